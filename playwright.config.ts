@@ -1,7 +1,13 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromiumForJourneys } from "./scripts/checks/chromium.mjs";
 import { filmPace } from "./tests/support/film-pace.ts";
+import { keepTemporaryFilesInMemory } from "./tests/support/temporary-files-in-memory.ts";
+
+// Some hundred servers are started: each but the first finds the product compiled.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".cache/compiled");
+keepTemporaryFilesInMemory();
 
 /** Journeys of visitors through the built product, each against a server of its own worker. */
 export default defineConfig({

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { databaseFiles } from "./tests/support/database-files.ts";
+import { keepTemporaryFilesInMemory } from "./tests/support/temporary-files-in-memory.ts";
 
 const everywhere = ["**/*.test.{ts,tsx}"];
 const elsewhere = [...configDefaults.exclude, "build/**", "data/**", "tests/journeys/**"];
@@ -11,6 +12,7 @@ const ofDatabase = databaseFiles();
 
 // Tests start hundreds of programs, of the same modules each time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".cache/compiled");
+keepTemporaryFilesInMemory();
 
 /** Unit and integration tests; journeys in a browser are Playwright's (`tests/journeys`). */
 export default defineConfig({

@@ -15,16 +15,30 @@ interface Filled {
   people: number;
 }
 
-/** @param at a folder for the embedded engine, or the address of a PostgreSQL database */
-export async function fillOffice(
-  at: { folder: string } | { url: string },
-  { leads, people }: Filled,
-): Promise<TestPerson[]> {
+/** A folder for the embedded engine, or the address of a PostgreSQL database. */
+type Place = { folder: string } | { url: string };
+
+/** While no server is started on it. */
+async function openAt(at: Place) {
   const [dataDirectory, databaseUrl] = "url" in at ? ["", at.url] : [at.folder, undefined];
   const log = pino({ level: "silent" });
   const opened = await openDatabase({ dataDirectory, databaseUrl, log });
   if (!opened.ok) throw new Error(opened.message);
-  const { db, background, close } = opened.database;
+  return opened.database;
+}
+
+export async function inDatabaseOf<Result>(
+  at: Place,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const { db, close } = await openAt(at);
+  const result = await work(db);
+  await close();
+  return result;
+}
+
+export async function fillOffice(at: Place, { leads, people }: Filled): Promise<TestPerson[]> {
+  const { db, background, close } = await openAt(at);
   const passwords = await createPasswordHasher();
   const staff: TestPerson[] = [];
   for (let n = 0; n < people; n++) staff.push(await addPerson({ db, passwords }));

@@ -27,7 +27,7 @@ export async function measureQuotes(): Promise<Section> {
     ];
     return {
       title: "Durable quote requests per second, and memory",
-      method: `POST /api/quote over HTTP (checks, rate limit, lead and two mail jobs in one transaction) by wrk, from one visitor after the other and from ${crowd} at once, beside a program that does nothing but insert leads on the same engine, in one loop and in ${crowd}; both flush every commit to disk; medians of ${rounds} rounds of ${seconds} s in turn. Judged is what the server takes in from ${crowd} visitors against one loop of bare inserts. Memory is resident, of the server after those runs.`,
+      method: `POST /api/quote over HTTP (checks, rate limit, and in one transaction the lead, its own page, contact, company and opportunity, and two mail jobs) by wrk, from one visitor after the other and from ${crowd} at once, beside a program that does nothing but insert leads on the same engine, in one loop and in ${crowd}; both flush every commit to disk; medians of ${rounds} rounds of ${seconds} s in turn. Judged is what the server takes in from ${crowd} visitors against one loop of bare inserts. Memory is resident, of the server after those runs.`,
       rows,
     };
   } finally {

@@ -1,6 +1,20 @@
 /** Proposals of the demonstration: what was sent, how it was looked at, and what the prospect asked. */
 interface DemoProposal {
   company: string;
+  /**
+   * Invented, as two clients are too few for it: what was measured in buildings of the kind in the year before
+   * the proposal was sent.
+   */
+  quality?: {
+    facilityType: "office" | "retail";
+    buildings: number;
+    scores: readonly {
+      method: "five-point" | "three-point";
+      inspections: number;
+      tenths: number;
+    }[];
+    visits: { due: number; onTimeTenths: number; graceMinutes: number };
+  };
   by: string;
   letter: string;
   exclusions: string;
@@ -23,6 +37,15 @@ interface DemoProposal {
 export const demoProposals: readonly DemoProposal[] = [
   {
     company: "Civic Credit Union",
+    quality: {
+      facilityType: "office",
+      buildings: 14,
+      scores: [
+        { method: "five-point", inspections: 96, tenths: 937 },
+        { method: "three-point", inspections: 61, tenths: 951 },
+      ],
+      visits: { due: 3_412, onTimeTenths: 972, graceMinutes: 15 },
+    },
     by: "staff.admin",
     letter: [
       "Thank you for the time at your branch last week, and for showing us the vault corridor.",
@@ -63,6 +86,12 @@ export const demoProposals: readonly DemoProposal[] = [
   },
   {
     company: "Marlowe Outfitters",
+    quality: {
+      facilityType: "retail",
+      buildings: 9,
+      scores: [{ method: "five-point", inspections: 88, tenths: 928 }],
+      visits: { due: 2_615, onTimeTenths: 968, graceMinutes: 15 },
+    },
     by: "staff.manager",
     letter: [
       "Thank you for showing us the store after closing.",

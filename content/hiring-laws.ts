@@ -9,7 +9,15 @@ interface ForbiddenSubject {
   untilOffer?: true;
   /** Parts of regular expressions, in English and in Spanish; each is a whole word or several. */
   words: readonly string[];
+  /** What may be said although one of the words stands in it, in the same form. */
+  except?: readonly string[];
 }
+
+/** The law itself tells employers to ask who needs one. */
+const accommodationFor = (whats: string): readonly string[] => [
+  `accommodations? (?:because of|due to|based on|related to|for) (?:an? |any |your )?(?:${whats})`,
+  `(?:adaptaci(?:ón|ones)|ajustes?)(?: razonables?)? (?:por|debido a|a causa de) (?:una? |su |algún |alguna )?(?:${whats})`,
+];
 
 export const forbiddenSubjects = {
   age: {
@@ -26,6 +34,11 @@ export const forbiddenSubjects = {
       "cuántos años tiene",
       "fecha de nacimiento",
       "cuándo nació",
+      "(?:what|which) year did you (?:graduate|finish)",
+      "when did you (?:graduate|finish (?:high )?school)",
+      "year of graduation",
+      "graduation (?:year|date)",
+      "(?:en )?qué año (?:se graduó|terminó)",
     ],
   },
   family: {
@@ -39,7 +52,10 @@ export const forbiddenSubjects = {
       "estado civil",
       "casad[oa]",
       "su (?:espos[oa]|familia)",
-      "(?:tiene|sus|cuántos) hijos",
+      "(?:tiene|sus|cuántos) (?:hijos|niños)",
+      "(?:have|having|expecting) (?:a baby|babies)",
+      "plan(?:ning)? (?:to have|on having) (?:kids|children)",
+      "tener (?:hijos|un bebé)",
       "embaraz(?:o|ada)",
     ],
   },
@@ -51,6 +67,10 @@ export const forbiddenSubjects = {
       "(?:place|country) of (?:birth|origin)",
       "nationality",
       "citizen(?:s|ship)?",
+      "green ?card",
+      "immigration status",
+      "undocumented",
+      "are you (?:an? )?(?:hispanic|latin[aox]|mexican|asian|african|black|white|immigrant)",
       "(?:native|first) language",
       "mother tongue",
       "your (?:race|ethnicity|ancestry|accent)",
@@ -61,11 +81,30 @@ export const forbiddenSubjects = {
       "ciudadan(?:o|a|ía)",
       "(?:lengua|idioma) matern[ao]",
       "su (?:raza|etnia|origen|acento)",
+      "(?:tiene|sus) (?:sus )?papeles",
+      "(?:estatus|estado|situación) migratori[ao]",
+      "indocumentad[oa]",
+      "es usted (?:hispan[oa]|latin[oa]|mexican[oa]|inmigrante|negr[oa]|blanc[oa])",
+    ],
+    // Names of papers in the lists of Form I-9, of which the new hire chooses.
+    except: [
+      "certificates? of (?:u\\.? ?s\\.? |united states )?citizenship",
+      "citizenship and immigration services",
+      "citizen id(?:entification)? cards?",
     ],
   },
   religion: {
     rule: "42 U.S.C. § 2000e-2",
-    words: ["religio(?:n|us)", "church", "sabbath", "religi(?:ón|os[oa])", "iglesia"],
+    words: ["religio(?:n|us)", "church(?:es)?", "sabbath", "religi(?:ón|os[oa])", "iglesias?"],
+    except: [
+      ...accommodationFor(
+        "religion|religious (?:beliefs?|practices?|reasons?)|religión|motivos religiosos",
+      ),
+      "church (?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|place|pl|square|sq)",
+      "(?:calle|avenida) (?:de la )?iglesia",
+      "clean(?:s|ed|ing)? (?:an? |the |any )?(?:schools?,? (?:and|or) )?church(?:es)?",
+      "limpi(?:ar|ado|a|eza de) (?:una? |la |alguna )?iglesias?",
+    ],
   },
   health: {
     rule: "42 U.S.C. § 12112(d); 42 U.S.C. § 2000ff-1",
@@ -85,6 +124,12 @@ export const forbiddenSubjects = {
       "medicamentos?",
       "lesi(?:ón|ones)",
     ],
+    except: [
+      ...accommodationFor(
+        "disabilit(?:y|ies)|(?:medical|health) conditions?|discapacidad(?:es)?|condici(?:ón|ones) médicas?",
+      ),
+      "disability accommodations?",
+    ],
   },
   arrests: {
     rule: "42 U.S.C. § 2000e-2; state laws on arrest records",
@@ -101,12 +146,16 @@ export const forbiddenSubjects = {
       "misdemeanors?",
       "background checks?",
       "(?:jail|prison)",
+      "on (?:probation|parole)",
       "antecedentes",
       "condenad[oa]",
       "condenas?",
       "delitos?",
       "(?:cárcel|prisión)",
+      "estado pres[oa]",
+      "libertad (?:condicional|vigilada)",
     ],
+    except: ["background checks? (?:only )?after (?:an|the|we make an|your) offer"],
   },
   "pay-history": {
     rule: "Laws of more than twenty states, e.g. Cal. Lab. Code § 432.3",
@@ -114,9 +163,20 @@ export const forbiddenSubjects = {
       "(?:salary|pay|wage) history",
       "(?:current|last|previous) (?:salary|pay|wages?)",
       "(?:do|did) you (?:earn|make now)",
+      "(?:what|how much) (?:did|do|were|are) you (?:make|making|paid|earning)",
+      "how much did (?:they|you get) (?:pay|paid)",
+      "cuánto le pag(?:aban|an|ó|aron)",
       "cuánto (?:gana|ganaba)",
       "(?:salario|sueldo) (?:actual|anterior)",
       "historial (?:salarial|de salarios)",
+    ],
+  },
+  "social-security": {
+    rule: "State laws on numbers sent over the internet, e.g. Cal. Civ. Code § 1798.85",
+    words: [
+      "social security (?:numbers?|no|#)",
+      "ssn",
+      "(?:número|no)\\.? (?:de|del) segur(?:o|idad) social",
     ],
   },
 } as const satisfies Readonly<Record<string, ForbiddenSubject>>;
@@ -127,13 +187,23 @@ export type ForbiddenSubjectName = keyof typeof forbiddenSubjects;
 export const askingWords = [
   "tell us",
   "let us know",
-  "please",
-  "send us",
+  "(?:tell|let) me(?: know)?",
+  "(?:i|we)(?:[’']d| would) like to know",
+  "(?:i|we) (?:want|need) to know",
+  // What is only announced is not asked.
+  "please(?! (?:note|be aware|remember|keep in mind|know))",
+  "send (?:us|me)",
+  "give (?:us|me)",
   "bring",
   "list",
   "describe",
   "disclose",
   "díganos",
+  "dígame",
+  "cuénteme",
+  "(?:quisiera|quisiéramos|quiero|queremos) saber",
+  "(?:me|nos) gustaría saber",
+  "(?:necesito|necesitamos) saber",
   "cuéntenos",
   "indique",
   "envíe(?:nos)?",

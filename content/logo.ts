@@ -14,16 +14,16 @@ export const logo = {
     lineWidth: 2,
   },
   /** As the palette has them now. */
-  get colours() {
+  get colors() {
     return { ground: palette.teal, sun: palette.dawn, lines: palette.porcelain };
   },
 } as const;
 
 /** @param radius of the tile's corners in 32nds; 0 where the device cuts the shape itself */
 export function tileSvg(radius: number): string {
-  const { tile, colours } = logo;
-  const drawing = `<path fill="${colours.sun}" d="${tile.sun}"/><path fill="none" stroke="${colours.lines}" stroke-width="${tile.lineWidth}" stroke-linecap="round" d="${tile.lines}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colours.ground}"/>${drawing}</svg>`;
+  const { tile, colors } = logo;
+  const drawing = `<path fill="${colors.sun}" d="${tile.sun}"/><path fill="none" stroke="${colors.lines}" stroke-width="${tile.lineWidth}" stroke-linecap="round" d="${tile.lines}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colors.ground}"/>${drawing}</svg>`;
 }
 
 export const roundedCorners = 7;

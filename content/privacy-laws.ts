@@ -7,7 +7,6 @@
 const answerDays = 45;
 
 export const privacyLaws = {
-  name: "Privacy laws, read by a lawyer",
   verified: false,
   answerDays,
   /** Once, and with a reason that the person is told within the first 45 days. */

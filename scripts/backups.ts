@@ -20,9 +20,11 @@ const usage = `Usage:
   ${program} check NAME                          restores one into a scratch database and counts
   ${program} restore NAME [-- --replace]         brings one back; stop the server first
   ${program} decrypt NAME FOLDER                 writes one as plain files into a new folder
+Where backups have to be encrypted, check, restore and decrypt take one that is not only
+with "-- --not-encrypted".
 NAME is as in the list, or "latest".`;
 
-const { command, name, folder, replace } = readCommand();
+const { command, name, folder, replace, takesNotEncrypted } = readCommand();
 const config = startConfig();
 const place = openPlace(config);
 const { backupKey: keyWords, dataDirectory, databaseUrl } = config;
@@ -42,7 +44,15 @@ switch (command) {
   }
   case "check": {
     const readFiles = Number.POSITIVE_INFINITY;
-    const parts = { place, keyWords, dataDirectory, databaseUrl, readFiles, signal };
+    const parts = {
+      place,
+      keyWords,
+      takesNotEncrypted,
+      dataDirectory,
+      databaseUrl,
+      readFiles,
+      signal,
+    };
     const checked = await checkBackup(parts, name);
     if (!checked.ok) fail(`The backup did not pass: ${checked.message}`);
     const { rows, tables, files } = checked;
@@ -50,12 +60,11 @@ switch (command) {
     break;
   }
   case "restore": {
-    const restored = await restoreBackup({ place, keyWords, config, replace }, name);
+    const parts = { place, keyWords, takesNotEncrypted, config, replace };
+    const restored = await restoreBackup(parts, name);
     if (!restored.ok) fail(restored.message);
     listTables(restored.tables);
     console.warn(`${restored.name} is restored, with ${restored.files} files.`);
-    if (keyWords !== undefined && !restored.isEncrypted)
-      console.warn("It was not encrypted: nothing proves that it is as it was made.");
     if (restored.previous !== undefined)
       console.warn(
         databaseUrl === undefined
@@ -65,7 +74,11 @@ switch (command) {
     break;
   }
   case "decrypt": {
-    const unpacked = await unpackBackup(place, name, keyWords, resolve(folder));
+    const unpacked = await unpackBackup(
+      { place, keyWords, takesNotEncrypted },
+      name,
+      resolve(folder),
+    );
     if (!unpacked.ok) fail(unpacked.message);
     console.warn(`${unpacked.name}: ${unpacked.database}, and ${unpacked.files} files beside it.`);
     break;
@@ -76,13 +89,22 @@ process.exit(process.exitCode ?? 0);
 
 function readCommand() {
   try {
-    const options = { replace: { type: "boolean" as const } };
+    const options = {
+      replace: { type: "boolean" as const },
+      "not-encrypted": { type: "boolean" as const },
+    };
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
     const [given = "list", wanted = "", target = "", ...more] = positionals;
     const needed = { list: 1, make: 1, check: 2, restore: 2, decrypt: 3 };
     if (!isCommand(given) || more.length > 0 || Math.max(positionals.length, 1) !== needed[given])
       fail(usage);
-    return { command: given, name: wanted, folder: target, replace: values.replace ?? false };
+    return {
+      command: given,
+      name: wanted,
+      folder: target,
+      replace: values.replace ?? false,
+      takesNotEncrypted: values["not-encrypted"] ?? false,
+    };
   } catch {
     return fail(usage);
   }

@@ -1,24 +1,18 @@
 /** `npm run launch-check`: what is missing before going live, as the office's page of this name has it. */
 import "#features/permissions.ts";
-import { existsSync } from "node:fs";
 import { pino } from "pino";
 import { isMissing, launchItems } from "#features/settings/going-live/launch-items.server.ts";
 import { publishedPlaceholders } from "#features/website/published-placeholders.server.ts";
-import { contentPlaceholders } from "#server/build-steps/content-placeholders.ts";
-import { readBuiltPlaceholders } from "#server/built-placeholders.ts";
 import { startConfig } from "#server/start-config.ts";
 import { fail } from "./database-arguments.ts";
 import { findInstallationFacts } from "./launch/find-installation-facts.ts";
 import { launchReport } from "./launch/launch-report.ts";
+import { shippedPlaceholders } from "./launch/shipped-placeholders.ts";
 
 const config = startConfig();
 const found = await findInstallationFacts(config, pino({ level: "silent" }));
 if (!found.ok) fail(found.message);
-// An installation has no sources: what they said when it was built.
-const placeholders = existsSync("content")
-  ? await contentPlaceholders(".")
-  : await readBuiltPlaceholders("build");
-const published = publishedPlaceholders(placeholders, found.edits);
+const published = publishedPlaceholders(await shippedPlaceholders("."), found.edits);
 const items = launchItems({ facts: found.facts, config, placeholders: published }, "en");
 for (const line of launchReport(items)) console.log(line);
 if (items.some(isMissing)) process.exitCode = 1;

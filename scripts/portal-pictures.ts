@@ -11,13 +11,19 @@ import { chromiumFlags, findChromium } from "./checks/chromium.mjs";
 import { morning, shots } from "./portal-pictures/shots.ts";
 import { takeShot } from "./portal-pictures/take-shot.ts";
 
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !shots.some((shot) => shot.name === name));
+if (unknown.length > 0) {
+  const all = shots.map(({ name }) => name).join(", ");
+  console.error(`There is no picture ${unknown.join(", ")}; the pictures are ${all}.`);
+  process.exit(1);
+}
 const executablePath = findChromium();
 if (executablePath === undefined) {
   console.error("Chromium is missing: apt-get install chromium, or set CHROMIUM_PATH.");
   process.exit(1);
 }
 
-const names = process.argv.slice(2);
 const wanted = shots.filter(({ name }) => names.length === 0 || names.includes(name));
 const product = join(import.meta.dirname, "..");
 const password = randomUUID();

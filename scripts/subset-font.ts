@@ -1,5 +1,6 @@
 // `npm run font`, after a change of the font; the results are committed. Every page preloads the
-// characters of English prose; rare signs and accented letters are fetched only when a page has one.
+// characters of English and Spanish prose, as each page names the other language; rare signs and other
+// accented letters are fetched only when a page has one.
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
@@ -13,8 +14,9 @@ const target = new URL("../src/ui/fonts/", import.meta.url);
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join("");
 
-const rare = '"#*<=>[\\]^_`{|}~€™';
-const prose = [...`${characters(0x20, 0x7e)}\u00a0©×·–—‘’“”•…→`].filter(
+const rare = '"#*<=>[\\]^_`{|}~×‘•€™→';
+const spanish = "áéíóúüñÁÉÍÓÚÑ¿¡";
+const prose = [...`${characters(0x20, 0x7e)}\u00a0©·–—’“”…${spanish}`].filter(
   (one) => !rare.includes(one),
 );
 
@@ -30,9 +32,11 @@ const maxBytes = 13_800;
 /** A name of its own, since the types know the first alone. */
 const options = {
   targetFormat: "woff2" as const,
-  keepFeatures: ["kern", "liga", "tnum"],
-  // With it goes how kerning varies by weight: a quarter of the bytes, and nothing that is seen.
-  dropTables: ["GDEF"],
+  // Without ligatures: the letters of "fi" and "fl" stand well beside each other in this face.
+  keepFeatures: ["kern", "tnum"],
+  // With GDEF goes how kerning varies by weight: a quarter of the bytes, and nothing that is seen.
+  // STAT names styles for menus of programs.
+  dropTables: ["GDEF", "STAT"],
 };
 
 const font = await readFile(source);

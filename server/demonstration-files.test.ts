@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { demoVisits } from "#content/demo-visits.ts";
 import { findDemoPlaces } from "#demo/demo-places.ts";
-import type { DocumentTab } from "#features/documents/document-filter-types.ts";
+import type { DocumentTab } from "#features/documents/document-filter.ts";
 import { findDocument, findDocumentFile } from "#features/documents/find-document.server.ts";
 import { listDocuments } from "#features/documents/list-documents.server.ts";
 import { remindOfExpiringDocuments } from "#features/documents/remind-of-ends.server.ts";
@@ -14,8 +14,8 @@ import {
   fileAttachments,
   notifications,
 } from "#features/schema.ts";
-import { formatOutcome } from "#features/visits/format-outcome.server.ts";
 import { latestVisits } from "#features/visits/latest-visits.server.ts";
+import { formatOutcome } from "#features/visits/visit-summary.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";

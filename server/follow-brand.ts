@@ -8,7 +8,7 @@ import {
   pictureStandingFor,
   sharedPicturePath,
 } from "#content/shared-picture.ts";
-import { brandFiles } from "#features/settings/brand/apply-brand.server.ts";
+import { brandFiles } from "#features/settings/brand/change-brand.server.ts";
 import { pictureAddress } from "#platform/document/uploaded-pictures.tsx";
 import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
 import { siteIcons } from "./build-steps/discovery/icons.ts";

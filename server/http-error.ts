@@ -1,15 +1,24 @@
-import { type ServerResponse, STATUS_CODES } from "node:http";
+import { type IncomingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { httpMessages } from "#platform/http/messages.server.ts";
 import { securityHeaderList } from "#platform/http/security-headers.ts";
+import { languageOfHeaders } from "#platform/http/visitor-language.server.ts";
 
 export interface HttpError {
   status: number;
-  message: string;
+  /** Made in the language of whoever asked. */
+  message(texts: ReturnType<typeof httpMessages>): string;
   /** Alternating names and values. */
   headers?: string[];
 }
 
-function headersOf({ message, headers = [] }: HttpError, https: boolean): string[] {
+const messageFor = (
+  asked: IncomingHttpHeaders | undefined,
+  error: HttpError,
+  https: boolean,
+): string => error.message(httpMessages(languageOfHeaders(asked, https)));
+
+function headersOf({ headers = [] }: HttpError, message: string, https: boolean): string[] {
   return [
     "Content-Type",
     "text/plain; charset=utf-8",
@@ -24,14 +33,24 @@ function headersOf({ message, headers = [] }: HttpError, https: boolean): string
 
 /** @param https whether the visitor came by https */
 export function sendError(response: ServerResponse, error: HttpError, https: boolean): void {
-  response.writeHead(error.status, headersOf(error, https));
-  response.end(response.req.method === "HEAD" ? undefined : error.message);
+  const message = messageFor(response.req.headers, error, https);
+  response.writeHead(error.status, headersOf(error, message, https));
+  response.end(response.req.method === "HEAD" ? undefined : message);
 }
 
-/** For a request that could not be parsed, so that there is no response object; closes the socket. */
-export function sendSocketError(socket: Duplex, error: HttpError, https: boolean): void {
-  const { status, message } = error;
-  const headers = headersOf(error, https);
+/**
+ * For a request that has no response object, or one that cannot be used; closes the socket.
+ * @param asked the headers of the request, where they could be parsed
+ */
+export function sendSocketError(
+  socket: Duplex,
+  asked: IncomingHttpHeaders | undefined,
+  error: HttpError,
+  https: boolean,
+): void {
+  const { status } = error;
+  const message = messageFor(asked, error, https);
+  const headers = headersOf(error, message, https);
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n`;
   for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
   socket.end(`${head}\r\n${message}`, () => socket.destroy());

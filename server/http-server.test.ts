@@ -179,7 +179,7 @@ describe("an answer that does not wait for its whole request", () => {
     ],
     [
       "of the layers before it",
-      (_, response) => sendError(response, { status: 403, message: "no" }, true),
+      (_, response) => sendError(response, { status: 403, message: () => "no" }, true),
     ],
   ];
 
@@ -233,7 +233,7 @@ describe("an answer that does not wait for its whole request", () => {
     const begun: string[] = [];
     const port = await serve((incoming, response) => {
       begun.push(incoming.url ?? "");
-      sendError(response, { status: 403, message: "no" }, true);
+      sendError(response, { status: 403, message: () => "no" }, true);
     });
     const client = await openConnection(port);
     client.write(head(megabyte.length));
@@ -351,6 +351,21 @@ describe("what cannot be read as a request", () => {
     const answer = await answerTo(port, Buffer.from(text, "latin1"), 15_000);
     expect(answer).toMatchObject({ status, headers: { ...everyAnswer, connection: "close" } });
     expect(answer?.body).toMatch(/\.$/);
+  });
+
+  it.each([
+    ["CONNECT", "CONNECT b.test:443 HTTP/1.1\r\nHost: b.test\r\n", "Este servidor no es un proxy."],
+    [
+      "a body that cannot be parsed",
+      post("Transfer-Encoding: chunked\r\n"),
+      "No se puede leer esta solicitud.",
+    ],
+  ])("is refused in the language of its headers: %s", async (_, head, body) => {
+    const port = await serve((incoming, response) => {
+      incoming.resume().on("end", () => response.end());
+    });
+    const text = `${head}Accept-Language: es\r\n\r\nxyz\r\n`;
+    expect(await answerTo(port, Buffer.from(text, "latin1"), 15_000)).toMatchObject({ body });
   });
 
   it("does not cut off the answer before it", async () => {

@@ -39,10 +39,10 @@ export function createHttpServer({ listener, https, limits, log }: ServerOptions
   server.on("clientError", (error, socket: Socket) => {
     handleClientError(error, socket, connections, https);
   });
-  server.on("connect", (_request, socket) => {
+  server.on("connect", ({ headers }, socket) => {
     // Node has removed its own listeners: an error without one would end the process.
     socket.on("error", () => socket.destroy());
-    sendSocketError(socket, { status: 405, message: "This is not a proxy." }, https);
+    sendSocketError(socket, headers, notAProxy, https);
   });
   reportEvictions(connections, log);
   return server;
@@ -56,11 +56,12 @@ function closeIfStalled(socket: Socket, connections: Connections): void {
 }
 
 const errorsByCode: Record<string, HttpError> = {
-  HPE_HEADER_OVERFLOW: { status: 431, message: "The headers of this request are too long." },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: "This is more than we can take at once." },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: "This request did not arrive in time." },
+  HPE_HEADER_OVERFLOW: { status: 431, message: ({ refused }) => refused["long-headers"] },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: ({ errors }) => errors["too-much"] },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: ({ refused }) => refused.late },
 };
-const malformed: HttpError = { status: 400, message: "This request cannot be read." };
+const malformed: HttpError = { status: 400, message: ({ refused }) => refused.unreadable };
+const notAProxy: HttpError = { status: 405, message: ({ refused }) => refused.proxy };
 
 function handleClientError(
   error: Error,
@@ -74,7 +75,7 @@ function handleClientError(
   if (!socket.writable || code === "ECONNRESET" || socket.bytesRead === 0) socket.destroy();
   else if (response?.req.complete) response.once("close", () => socket.destroy());
   else if (response?.headersSent) socket.destroy();
-  else sendSocketError(socket, errorsByCode[code] ?? malformed, https);
+  else sendSocketError(socket, response?.req.headers, errorsByCode[code] ?? malformed, https);
 }
 
 function busyResponse(socket: Socket, connections: Connections) {

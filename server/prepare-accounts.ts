@@ -1,7 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
-import { company } from "#content/company.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
@@ -32,5 +31,5 @@ export async function prepareAccounts(
       "SECRET_KEY missing",
     );
   const passwords = await createPasswordHasher();
-  return { db: database.accounts, queue, secrets, passwords, companyName: company.name };
+  return { db: database.accounts, queue, secrets, passwords };
 }

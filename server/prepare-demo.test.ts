@@ -21,8 +21,11 @@ import {
   threads,
   workOrders,
 } from "#features/schema.ts";
-import { readClockEvents } from "#features/work-orders/clock-events.server.ts";
-import { clockColumns, readOrderClocks } from "#features/work-orders/order-clocks.server.ts";
+import {
+  clockColumns,
+  readClockEvents,
+  readOrderClocks,
+} from "#features/work-orders/order-clocks.server.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { trySignIn, useAccounts } from "#tests/support/accounts.ts";

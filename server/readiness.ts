@@ -55,7 +55,7 @@ export function createReadinessCheck(
       asked.map(async ({ name, ask }) => ({ name, ...(await ask()) })),
     );
     const failed = answers.filter(({ state }) => state !== "ok");
-    tellOfChange(failed);
+    logChangeOfReadiness(failed);
     return {
       isReady: failed.length === 0 && !isStopping,
       causes: {
@@ -66,7 +66,7 @@ export function createReadinessCheck(
   }
 
   /** Probes come every few seconds: only what differs from the time before is news. */
-  function tellOfChange(failed: readonly (Answer & { name: string })[]) {
+  function logChangeOfReadiness(failed: readonly (Answer & { name: string })[]) {
     const names = failed.map(({ name, state }) => `${name} ${state}`).join(", ");
     if (names === lastFailed) return;
     lastFailed = names;

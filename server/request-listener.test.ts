@@ -104,6 +104,36 @@ describe("the target of a request", () => {
   });
 });
 
+describe("a plain answer", () => {
+  const host = "Host: www.real.test\r\n";
+  const inUtf8 = ({ body = "" }: { body?: string }) => Buffer.from(body, "latin1").toString("utf8");
+  it.each([
+    ["nothing", host, "This address can’t be read."],
+    [
+      "the browser",
+      `${host}Accept-Language: es-MX,en;q=0.5\r\n`,
+      "No se puede leer esta dirección.",
+    ],
+    [
+      "the choice of the visitor",
+      `${host}Accept-Language: en\r\nCookie: a=b; __Host-language=es\r\n`,
+      "No se puede leer esta dirección.",
+    ],
+  ])("has the language that %s names", async (_, headers, text) => {
+    const answer = await send("/%ZZ", "GET", `${headers}\r\n`);
+    expect(answer.status).toBe(400);
+    expect(inUtf8(answer)).toBe(text);
+  });
+
+  it("names the methods of an address, and a host that is missing, in Spanish, too", async () => {
+    const spanish = "Accept-Language: es\r\n\r\n";
+    expect(inUtf8(await send("/nothing", "OPTIONS", host + spanish))).toBe(
+      "Esta dirección solo acepta GET, HEAD, POST.",
+    );
+    expect(inUtf8(await send("/nothing", "GET", spanish))).toContain("nombre de servidor");
+  });
+});
+
 describe("the host of a request", () => {
   it.each([
     ["none", ""],

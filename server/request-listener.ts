@@ -5,7 +5,7 @@ import { securityHeaders } from "#platform/http/security-headers.ts";
 import { hasBody } from "./has-body.ts";
 import { type HttpError, sendError, sendSocketError } from "./http-error.ts";
 import type { BodyLimits } from "./http-limits.ts";
-import { readTarget, type Target } from "./request-target.ts";
+import { readTarget, refuseTarget, type Target } from "./request-target.ts";
 import { canonicalPagePath } from "./static/canonical-page-path.ts";
 import type { Site } from "./static/load-site.ts";
 import { answerFromSite, redirect } from "./static/static-layer.ts";
@@ -58,10 +58,7 @@ const hostname = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 function targetOf(request: IncomingMessage): Target {
   const host = hostOf(request.rawHeaders);
   const mayBeMissing = request.httpVersion === "1.0" && host === undefined;
-  if (!mayBeMissing && !hostname.test(host ?? "")) {
-    const message = "This request names no host, several, or none that could be.";
-    return { kind: "error", error: { status: 400, message } };
-  }
+  if (!mayBeMissing && !hostname.test(host ?? "")) return refuseTarget(400, "no-host");
   return readTarget(request.url ?? "", host ?? "");
 }
 
@@ -87,7 +84,7 @@ function methodError(method = "", path: string): HttpError | undefined {
   const allowedMethods = path.startsWith("/api/") ? "POST" : "GET, HEAD, POST";
   return {
     status: 405,
-    message: `This address takes ${allowedMethods}.`,
+    message: ({ onlyTakes }) => onlyTakes({ method: allowedMethods }),
     headers: ["Allow", allowedMethods],
   };
 }
@@ -105,9 +102,9 @@ function timeBody(
   const timer = setTimeout(() => {
     if (request.complete) return;
     if (response.headersSent) request.socket.destroy();
-    else sendSocketError(request.socket, tooSlow, https);
+    else sendSocketError(request.socket, request.headers, tooSlow, https);
   }, maxMs);
   request.once("close", () => clearTimeout(timer));
 }
 
-const tooSlow: HttpError = { status: 408, message: "This request did not arrive in time." };
+const tooSlow: HttpError = { status: 408, message: ({ refused }) => refused.late };

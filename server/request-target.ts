@@ -12,16 +12,18 @@ const maxTargetCharacters = 8_000;
 
 const ordinary = /^[\w/.~!$&'()*+,;=:@-]*$/;
 
-const refused = (status: number, message: string): Target => ({
+type Refusal = "long-address" | "other-server" | "unreadable-address" | "no-host";
+
+export const refuseTarget = (status: number, refusal: Refusal): Target => ({
   kind: "error",
-  error: { status, message },
+  error: { status, message: ({ refused }) => refused[refusal] },
 });
 
 export function readTarget(target: string, host: string): Target {
-  if (target.length > maxTargetCharacters) return refused(414, "This address is too long.");
+  if (target.length > maxTargetCharacters) return refuseTarget(414, "long-address");
   const withPath = target.startsWith("/") ? target : withoutHost(target, host);
   if (withPath === undefined || withPath.includes("#")) {
-    return refused(400, "This is no address on this server.");
+    return refuseTarget(400, "other-server");
   }
   const local = storableQuery(withPath);
   const at = local.indexOf("?");
@@ -29,7 +31,7 @@ export function readTarget(target: string, host: string): Target {
   const isPlain = ordinary.test(path) && !path.includes("//") && !path.includes("/.");
   const isCanonical = isPlain && (!path.endsWith("/") || path === "/");
   const canonical = isCanonical ? path : normalizeUrlPath(path);
-  if (canonical === undefined) return refused(400, "This address cannot be read.");
+  if (canonical === undefined) return refuseTarget(400, "unreadable-address");
   const current = canonical + withCurrentParameters(canonical, local.slice(path.length));
   return current === local ? { kind: "path", path: local } : { kind: "redirect", path: current };
 }

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
 } from "react-router";
 import { AreaScript, AreaStyles } from "#platform/document/area-document.tsx";
 import { BrandOfDocument, BrandStyles } from "#platform/document/brand-of-document.tsx";
@@ -61,9 +62,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Says once that React has taken the page over, and always which entry of the history it shows. */
 function HydrationSignal() {
+  const { key } = useLocation();
   useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
+    document.documentElement.dataset.hydrated = key;
+  }, [key]);
+  useEffect(() => {
     document.dispatchEvent(new Event("hydrated"));
   }, []);
   return null;

@@ -120,6 +120,7 @@ export default [
       route("proposal/:token/sign", "areas/account/proposal/sign-page.tsx", exact),
       route("proposal/:token/proposal.pdf", "areas/account/proposal/offer-file.ts", exact),
       route("proposal/:token/signed.pdf", "areas/account/proposal/signed-file.ts", exact),
+      route("proposal/:token/certificate", "areas/account/proposal/certificate-file.ts", exact),
       route("proposal/*", "areas/account/proposal/not-found-page.tsx"),
       route("appointment/*", "areas/account/proposal/not-found-page.tsx", { id: "appointment/*" }),
       route("own-page/*", "areas/account/proposal/not-found-page.tsx", { id: "own-page/*" }),

@@ -10,16 +10,19 @@ import routes from "#src/routes.ts";
 import product from "../package.json" with { type: "json" };
 import { circles } from "./support/architecture/circles.ts";
 import { foreignStyles, wrongDirections, wrongUses } from "./support/architecture/directions.ts";
+import { missingPaths } from "./support/architecture/document-paths.ts";
 import {
   barrels,
   colorsBesidePalette,
   defaultExports,
   emptyNames,
   environmentReads,
+  formattingOutsideFormats,
   idsByChance,
   machineTraces,
   packedLiterals,
   unnamedServerModules,
+  unusedFormattingExceptions,
 } from "./support/architecture/house-rules.ts";
 import { keptColors } from "./support/architecture/kept-colors.ts";
 import {
@@ -373,6 +376,15 @@ describe("files", () => {
     ).toHaveLength(1);
   });
 
+  it("write dates and numbers by the formats, in the language that they are handed", () => {
+    expect(everywhere(formattingOutsideFormats)).toEqual([]);
+    expect(unusedFormattingExceptions(files)).toEqual([]);
+    const path = "src/features/leads/list-page.tsx";
+    expect(breach(formattingOutsideFormats, path, "new Intl.NumberFormat().format(1);")).toBe(1);
+    expect(breach(formattingOutsideFormats, path, "row.count.toLocaleString();")).toBe(1);
+    expect(breach(formattingOutsideFormats, path, "let x: Intl.DateTimeFormatOptions;")).toBe(0);
+  });
+
   it("export by name", () => {
     expect(everywhere(defaultExports)).toEqual([]);
     expect(breach(defaultExports, "src/features/leads/leads.server.ts", "export default 1;")).toBe(
@@ -533,7 +545,7 @@ it("colors are read where they are used, as settings change them", () => {
   expect(everywhere(keptColors)).toEqual([]);
   const path = "src/platform/email/frame.tsx";
   const source = `import { styles } from "#platform/email/styles.ts"; import { logo } from "#content/logo.ts";`;
-  const kept = ["const a = { ...styles.text };", "const b = [logo.colours.sun];"];
+  const kept = ["const a = { ...styles.text };", "const b = [logo.colors.sun];"];
   for (const line of kept)
     expect(keptColors(parseSource(path, source + line)), line).toHaveLength(1);
   const read =
@@ -549,4 +561,33 @@ it("no committed file names a path of one machine or a package registry", () => 
     expect(machineTraces("a.md", trace), trace).toHaveLength(1);
   }
   expect(machineTraces("a.md", "artwork/pictures and ./work/here")).toEqual([]);
+});
+
+describe("a document", () => {
+  /** No file of the product: a pattern, and what the documents explain by its ending. */
+  const examples = ["xx.ts", ".server.ts", "-metrics.server.ts", "./program.ts"];
+
+  it("names files that are there", () => {
+    const all = productFiles();
+    const missing = all
+      .filter((path) => path.endsWith(".md"))
+      .flatMap((path) =>
+        missingPaths(path, readProductFile(path), all)
+          .filter((name) => !examples.includes(name))
+          .map((name) => `${path}: ${name}`),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  it("is found out by a path, a name, or a link that leads nowhere", () => {
+    const product = ["docs/a.md", "src/areas/home.ts", "README.md"];
+    const text =
+      "`src/areas/home.ts`, `src/areas/`, `home.ts`, [read](../README.md#start), `npm run x`; " +
+      "`src/areas/gone.ts`, `gone.ts`, [gone](gone.md)";
+    expect(missingPaths("docs/a.md", text, product)).toEqual([
+      "src/areas/gone.ts",
+      "gone.ts",
+      "gone.md",
+    ]);
+  });
 });

@@ -17,7 +17,7 @@ const isMessages = (path: string) =>
  * or file shows it.
  */
 const isPrinted = (path: string) =>
-  /^src\/platform\/(backups|database|files\/stores)\/|^src\/platform\/email\/(smtp-errors|send-email)\b|^src\/features\/backups\/(look-after-backups|backup-runs)\b|-metrics\.server\.ts$/.test(
+  /^server\/(control-socket|first-run|main|prepare-demo|request-control)\.ts$|^server\/metrics\/|^src\/platform\/(backups|database|files\/stores)\/|^src\/platform\/email\/(smtp-errors|send-email)\b|^src\/features\/backups\/(look-after-backups|backup-runs)\b|-metrics\.server\.ts$/.test(
     path,
   );
 
@@ -25,7 +25,9 @@ it("no text for people stands outside of messages", () => {
   const texts = productFiles()
     .filter(
       (path) =>
-        /^src\/.*\.tsx?$/.test(path) && !/\.test(-support)?\./.test(path) && !isMessages(path),
+        /^(src|server)\/.*\.tsx?$/.test(path) &&
+        !/\.test(-support)?\./.test(path) &&
+        !isMessages(path),
     )
     .filter((path) => !isPrinted(path) && !demonstrationFile.test(path))
     .map((path) => parseSource(path, readProductFile(path)))
@@ -45,6 +47,8 @@ it.each([
   ["a sentence", 'const text = "It no longer exists.";', "It no longer exists."],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
   ["a template", "const text = `Issued to ${person}`;", "Issued to …"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
+  ["a word and a value", "const text = [`Received ${time}`];", "Received …"],
 ])("finds what is said in %s", (_, source, text) => {
   expect(literalTexts(parseSource("src/example.tsx", source))).toEqual([text]);
 });
@@ -65,9 +69,11 @@ it.each([
 /** By reason: who names a language because no reader is at hand. */
 const withoutReader: readonly [because: string, files: RegExp][] = [
   [
-    "the company's own mailbox reads English",
-    /emails\/\w+(-\w+)*-office\.ts$|(lead|application|newsletter)-emails\.ts$|public-forms\/forms\.server\.ts$|(leads|job-applications|contact-messages|own-pages)\/emails\/email-examples\.ts$/,
+    "an example says in which language its visitor wrote",
+    /(leads|job-applications|contact-messages|own-pages)\/emails\/email-examples\.ts$/,
   ],
+  ["the title of a position is kept in English", /public-forms\/forms\.server\.ts$/],
+  ["numbers are written alike in every language", /format\/number-format\.ts$/],
   [
     "a text is edited in each language by itself",
     /email-texts\/edited-fields\.server\.ts$|email\/email-texts\.ts$/,
@@ -83,12 +89,12 @@ const withoutReader: readonly [because: string, files: RegExp][] = [
   ],
   [
     "what is shipped in English alone is translated here, and its facts are stated once",
-    /website\/(read-document|snapshot)\.server\.ts$|marketing\/structured-data\.ts$/,
+    /website\/(read-document|snapshot|published-placeholders)\.server\.ts$|marketing\/structured-data\.ts$/,
   ],
   ["what is stored is found by its English name", /series-title\.server\.ts$/],
   [
     "a sign says everything in both languages",
-    /occupant-reports\/(pdf\/sign(-document)?|signs\.server)\.ts$/,
+    /occupant-reports\/(pdf\/sign(-document)?|signs-screen\.server)\.ts$/,
   ],
   [
     "only the codes of the messages are used",

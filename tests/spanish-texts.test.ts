@@ -12,13 +12,17 @@ const calledSo: readonly [because: string, place: RegExp][] = [
   ["a standard has this name", /^content\/services\/disinfection-services: process\.3\./],
   ["a city has this name", /openingTexts\.account-executive\.location$/],
   ["the list of what to do before going live", /^content\/legal\/[\w-]+: \w+\.name$/],
-  ["it leads to the page in English", /^marketing: thisPageInOtherLanguage$/],
+  ["it leads to the page in English", /^areas\/marketing: thisPageInOtherLanguage$/],
   [
     "files and columns have these names",
-    /^(data-exports|privacy) \(server\): (readme\.|copy\.contents$)/,
+    /^(data-exports|privacy) \(server\): (readme\.|copy\.contents\.)/,
   ],
   ["a file has this name", /^settings \(server\): goingLive\.items\.keys\.advice$/],
   ["the log has these words", /^proposals \(server\): sealCheck\.unsealed$/],
+  [
+    "keys of the keyboard have these names",
+    /^(floor-plans: trace\.help|opportunities: board\.(lead|keys))$/,
+  ],
   ["parameters of the API have these names", /^visits \(server\): api\.period$/],
 ];
 

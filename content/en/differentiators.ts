@@ -5,6 +5,8 @@ export interface Differentiator {
   title: string;
   description: string;
   icon: IconName;
+  /** True of the invented company only, until an administrator says otherwise. */
+  demo: boolean;
 }
 
 export const differentiators = [
@@ -14,6 +16,7 @@ export const differentiators = [
     description:
       "Every crew member is trained and background-checked before the first shift, and every job carries a 100% satisfaction guarantee.",
     icon: "award",
+    demo: true,
   },
   {
     id: "comprehensive-approach",
@@ -21,6 +24,7 @@ export const differentiators = [
     description:
       "Cleaning, disinfection, specialty work and maintenance in one plan, with one team responsible for all of it.",
     icon: "layers",
+    demo: true,
   },
   {
     id: "innovation",
@@ -28,6 +32,7 @@ export const differentiators = [
     description:
       "Electrostatic sprayers, ULV foggers and microfiber that needs up to 95% less water and chemicals.",
     icon: "technology",
+    demo: true,
   },
   {
     id: "national-reach",
@@ -35,6 +40,7 @@ export const differentiators = [
     description:
       "20 states and 25M+ square feet. Your next building can be in the same plan as your first.",
     icon: "map",
+    demo: true,
   },
   {
     id: "customization",
@@ -42,6 +48,7 @@ export const differentiators = [
     description:
       "Daily, weekly or monthly: the schedule follows how your building is used, and changes when that changes.",
     icon: "sliders",
+    demo: true,
   },
   {
     id: "quality-assurance",
@@ -49,5 +56,6 @@ export const differentiators = [
     description:
       "Regular inspections, with reports in your client portal: what we checked and what we found.",
     icon: "audit",
+    demo: true,
   },
 ] as const satisfies readonly Differentiator[];

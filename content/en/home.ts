@@ -1,6 +1,7 @@
 import type { IconName } from "../icons.ts";
 
 /** The home page, section by section; lists of their own are in their own files. */
+/** It states figures of the invented company. */
 export const hero = {
   headline: "Clean before you open.",
   sentence:
@@ -10,6 +11,7 @@ export const hero = {
     { name: "Advanced Technology", icon: "technology" },
     { name: "Certified Teams", icon: "certificate" },
   ] satisfies { name: string; icon: IconName }[],
+  demo: true,
 } as const;
 
 export const servicesSection = {

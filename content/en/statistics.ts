@@ -7,6 +7,8 @@ export interface Statistic {
   /** Explains the number in the reader's terms. */
   meaning: string;
   icon: IconName;
+  /** True of the invented company only, until an administrator says otherwise. */
+  demo: boolean;
 }
 
 export const statistics = [
@@ -16,6 +18,7 @@ export const statistics = [
     label: "client facilities",
     meaning: "Offices, clinics, schools, stores, plants and hotels.",
     icon: "building",
+    demo: true,
   },
   {
     id: "states-serviced",
@@ -23,6 +26,7 @@ export const statistics = [
     label: "states serviced",
     meaning: "From Colorado to New York, Minnesota to Texas.",
     icon: "map",
+    demo: true,
   },
   {
     id: "square-feet",
@@ -30,6 +34,7 @@ export const statistics = [
     label: "square feet maintained",
     meaning: "As much floor as 430 football fields.",
     icon: "ruler",
+    demo: true,
   },
   {
     id: "years-in-business",
@@ -37,5 +42,6 @@ export const statistics = [
     label: "years in business",
     meaning: "In the trade since 1975.",
     icon: "history",
+    demo: true,
   },
 ] as const satisfies readonly Statistic[];

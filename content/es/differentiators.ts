@@ -8,6 +8,7 @@ export const differentiators: Translation<typeof english.differentiators> = [
     description:
       "Capacitamos a cada integrante del equipo y verificamos sus antecedentes antes del primer turno. Cada trabajo lleva una garantía de satisfacción del 100%.",
     icon: "award",
+    demo: true,
   },
   {
     id: "comprehensive-approach",
@@ -15,6 +16,7 @@ export const differentiators: Translation<typeof english.differentiators> = [
     description:
       "Limpieza, desinfección, trabajos especializados y mantenimiento en un solo plan, con un solo equipo responsable de todo.",
     icon: "layers",
+    demo: true,
   },
   {
     id: "innovation",
@@ -22,6 +24,7 @@ export const differentiators: Translation<typeof english.differentiators> = [
     description:
       "Rociadores electrostáticos, nebulizadores ULV (de volumen ultrabajo) y microfibra que necesita hasta 95% menos agua y químicos.",
     icon: "technology",
+    demo: true,
   },
   {
     id: "national-reach",
@@ -29,6 +32,7 @@ export const differentiators: Translation<typeof english.differentiators> = [
     description:
       "20 estados y más de 25 millones de pies cuadrados. Su próximo edificio puede estar en el mismo plan que el primero.",
     icon: "map",
+    demo: true,
   },
   {
     id: "customization",
@@ -36,6 +40,7 @@ export const differentiators: Translation<typeof english.differentiators> = [
     description:
       "Diaria, semanal o mensual: la agenda se ajusta al uso de su edificio y cambia cuando ese uso cambia.",
     icon: "sliders",
+    demo: true,
   },
   {
     id: "quality-assurance",
@@ -43,5 +48,6 @@ export const differentiators: Translation<typeof english.differentiators> = [
     description:
       "Inspecciones periódicas, con informes en su portal de clientes: qué revisamos y qué encontramos.",
     icon: "audit",
+    demo: true,
   },
 ];

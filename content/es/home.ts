@@ -10,6 +10,7 @@ export const hero: Translation<typeof english.hero> = {
     { name: "Tecnología avanzada", icon: "technology" },
     { name: "Personal certificado", icon: "certificate" },
   ],
+  demo: true,
 };
 
 export const servicesSection: Translation<typeof english.servicesSection> = {

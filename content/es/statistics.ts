@@ -8,6 +8,7 @@ export const statistics: Translation<typeof english.statistics> = [
     label: "instalaciones de clientes",
     meaning: "Oficinas, clínicas, escuelas, tiendas, plantas y hoteles.",
     icon: "building",
+    demo: true,
   },
   {
     id: "states-serviced",
@@ -15,6 +16,7 @@ export const statistics: Translation<typeof english.statistics> = [
     label: "estados con servicio",
     meaning: "De Colorado a Nueva York y de Minnesota a Texas.",
     icon: "map",
+    demo: true,
   },
   {
     id: "square-feet",
@@ -22,6 +24,7 @@ export const statistics: Translation<typeof english.statistics> = [
     label: "pies cuadrados atendidos",
     meaning: "Tanto piso como 430 campos de fútbol americano.",
     icon: "ruler",
+    demo: true,
   },
   {
     id: "years-in-business",
@@ -29,5 +32,6 @@ export const statistics: Translation<typeof english.statistics> = [
     label: "años de trayectoria",
     meaning: "En el oficio desde 1975.",
     icon: "history",
+    demo: true,
   },
 ];

@@ -57,3 +57,9 @@ export interface GuideField {
 }
 
 export const blank = "";
+
+export const imprintOf = (updated: string): string =>
+  `Updated ${updated}. You may copy, change and use this guide with any contractor.`;
+
+export const publisherNote = (publisher: string): string =>
+  `Published by ${publisher}. Check current rules and product labels for your own building.`;

@@ -1,7 +1,5 @@
 export interface LegalDocument {
-  /** What `npm run launch-check` calls it. */
-  name?: string;
-  /** Whether a lawyer of the company has read it; the product ships with a draft. */
+  /** Whether a lawyer of the company has read it; the product ships with a draft (`drafts` of the settings). */
   verified?: boolean;
   title: string;
   lead: string;

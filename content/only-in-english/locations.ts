@@ -38,9 +38,11 @@ export interface Location extends Place {
   asks: string;
   firstService: ServiceId;
   secondService: ServiceId;
+  /** A place where the invented company works. */
+  demo: boolean;
 }
 
-const needs: Readonly<Record<string, Omit<Location, keyof Place>>> = {
+const needs: Readonly<Record<string, Omit<Location, keyof Place | "demo">>> = {
   illinois: {
     region: "midwest",
     asks: "Towers downtown, warehouses along the interstates, and road salt on every floor from November to March.",
@@ -165,7 +167,7 @@ const needs: Readonly<Record<string, Omit<Location, keyof Place>>> = {
 
 export const locations: readonly Location[] = places.flatMap((place) => {
   const need = needs[place.id];
-  return need ? [{ ...place, ...need }] : [];
+  return need ? [{ ...place, ...need, demo: true }] : [];
 });
 
 /** The page of one place; `{name}` is what the place is called. */

@@ -1,6 +1,6 @@
 /** The list before going live, as a terminal shows it. */
 import { isMissing, type LaunchItem } from "#features/settings/going-live/launch-items.server.ts";
-import { launchGroups } from "#features/settings/going-live/launch-names.ts";
+import { launchGroups } from "#features/settings/going-live/launch-topics.ts";
 import { settingsMessages } from "#features/settings/messages.ts";
 
 export function launchReport(items: readonly LaunchItem[]): string[] {

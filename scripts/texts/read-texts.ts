@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parseSync } from "vite";
 
 export interface Text {
-  /** E.g. `keys`, `keys (server)`, `content/careers/page`. */
+  /** One of each file: `keys`, `keys (server)`, `platform/submissions`, `content/careers/page`. */
   name: string;
   /** The feature's folder, e.g. `src/features/keys`; undefined for content. */
   folder: string | undefined;
@@ -59,9 +59,10 @@ function pairs(
 }
 
 function nameOfMessages(file: string) {
-  const folder = file.slice(0, file.indexOf("/messages/"));
-  const feature = folder.replace(/^src\/(features|areas|platform)?\/?/, "");
-  return { folder, name: file.endsWith(".server.ts") ? `${feature} (server)` : feature };
+  // A feature is called messages itself.
+  const folder = file.slice(0, file.lastIndexOf("/messages/"));
+  const place = folder.replace(/^src\/(features\/)?/, "");
+  return { folder, name: file.endsWith(".server.ts") ? `${place} (server)` : place };
 }
 
 const nameOfContent = (file: string) => ({

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
-import { readTexts } from "./read-texts.ts";
+import { readTexts, type Text } from "./read-texts.ts";
 import { screensOf } from "./screens.ts";
 
 const heads = ["feature", "id", "English", "Spanish", "where it is seen", "characters at most"];
@@ -25,6 +25,9 @@ export function writeSpreadsheet(root: string): string {
   return csvHead(columns) + csvLines(columns, rows);
 }
 
+/** What a row says of its text: no two texts have the same. */
+export const keyOf = ({ name, id }: Pick<Text, "name" | "id">): string => `${name} ${id}`;
+
 export interface ReadBack {
   /** How many texts were changed in the sources. */
   changed: number;
@@ -32,21 +35,31 @@ export interface ReadBack {
   problems: string[];
 }
 
+/** What `csv.ts` sets before a sign that starts a formula, at the start of any line. */
+const apostrophe = /(^|[\r\n]\s*)'(?=[=+\-@|%])/g;
+
 /** Writes the texts that differ into the sources; a text that would break a sentence is not taken over. */
 export function readSpreadsheet(root: string, csv: string): ReadBack {
   const rows: string[][] = parse(csv, { bom: true, relax_column_count: true });
   const [head = [], ...body] = rows;
   const at = Object.fromEntries(heads.map((name) => [name, head.indexOf(name)]));
   const cell = (row: readonly string[], name: string) =>
-    (row[at[name] ?? -1] ?? "").replace(/^'(?=[=+\-@|%])/, "");
+    (row[at[name] ?? -1] ?? "").replace(apostrophe, "$1");
   const missing = heads.slice(0, 4).filter((name) => at[name] === -1);
   if (missing.length > 0) return { changed: 0, problems: [`No column ${missing.join(", ")}`] };
-  const texts = new Map(readTexts(root).map((text) => [`${text.name} ${text.id}`, text]));
+  const texts = new Map(readTexts(root).map((text) => [keyOf(text), text]));
+  const seen = new Set<string>();
   const problems: string[] = [];
   const edits = new Map<string, { start: number; end: number; text: string }[]>();
   for (const row of body) {
-    const key = `${cell(row, "feature")} ${cell(row, "id")}`;
+    const key = keyOf({ name: cell(row, "feature"), id: cell(row, "id") });
     const text = texts.get(key);
+    // Two edits of one place would cut into each other.
+    if (seen.has(key)) {
+      problems.push(`${key}: this row stands twice`);
+      continue;
+    }
+    seen.add(key);
     if (text === undefined) {
       problems.push(`${key}: the product has no such text`);
       continue;

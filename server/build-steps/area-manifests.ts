@@ -10,7 +10,7 @@ const wholeManifest = /\/assets\/manifest-\w+\.js$/;
 const assignment = /^window\.__reactRouterManifest=(\{.*\});$/s;
 
 /** Takes the framework's list of all routes out of the folder. */
-export async function takeManifest(client: string): Promise<Manifest> {
+export async function removeWholeManifest(client: string): Promise<Manifest> {
   const [file, ...more] = (await filesBeneath(client)).filter((one) => wholeManifest.test(one));
   if (file === undefined || more.length > 0) {
     throw new Error("expected exactly one list of routes from the framework");

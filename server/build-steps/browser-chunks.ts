@@ -22,7 +22,8 @@ const messages = /\/src\/(features|areas\/marketing)\/([\w-]+)\/messages(?:\/\w+
 /** Characters before minification; as a file of its own, its request would cost more than its bytes. */
 const smallModule = 1_000;
 
-const isOnManyPages = ({ pages, onEveryPage }: ModuleUsage) => onEveryPage || pages >= manyPages;
+const isOnManyPages = ({ pages, onEveryPage, onFirstScreens }: ModuleUsage) =>
+  onEveryPage || onFirstScreens || pages >= manyPages;
 
 /** How much code comes with the module: its own, and what it would take along to pages that do without. */
 function charactersBrought(id: string, graph: ModuleGraph, root: string, pages: PageAreas): number {
@@ -84,8 +85,13 @@ const groupsIn = (root: string, pages: PageAreas) =>
     },
     textsOfFeature,
     fileFor(root, pages, ({ areas }) => areas.size > 1 && isOfVisitors(areas) && "shared"),
-    // The signed-in areas use much that visitors of the public pages never need.
-    fileFor(root, pages, ({ areas }) => areas.size > 1 && "signed-in"),
+    // Visitors need neither of these files, and a client's first screen does without the second.
+    fileFor(
+      root,
+      pages,
+      ({ areas, onFirstScreens }) => areas.size > 1 && onFirstScreens && "signed-in",
+    ),
+    fileFor(root, pages, ({ areas }) => areas.size > 1 && "lists-and-forms"),
     fileFor(root, pages, ({ areas }) => [...areas].find((area) => area !== ofAllDocuments)),
   ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 

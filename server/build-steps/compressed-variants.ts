@@ -1,19 +1,24 @@
 /** At build time, so that the server compresses only what it has made itself. */
 
 import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import { filesBeneath } from "../static/files-beneath.ts";
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 
+/** As many files at once as there are processors: each waits for a thread that compresses it. */
 export async function writeCompressedVariants(directory: string): Promise<void> {
-  for (const file of await filesBeneath(directory)) {
-    for (const [ending, variant] of Object.entries(
-      await compressedVariantsOf(file, await readFile(file)),
-    ))
-      await writeFile(`${file}.${ending}`, variant);
-  }
+  const files = (await filesBeneath(directory)).values();
+  const compressFiles = async () => {
+    for (const file of files) {
+      const variants = await compressedVariantsOf(file, await readFile(file));
+      for (const [ending, variant] of Object.entries(variants))
+        await writeFile(`${file}.${ending}`, variant);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, compressFiles));
 }
 
 export type Variants = Partial<Record<"br" | "gz", Buffer>>;

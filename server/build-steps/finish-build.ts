@@ -8,7 +8,7 @@ import type { Manifest } from "../areas/area-build.ts";
 import { placeholdersFile } from "../built-placeholders.ts";
 import { knownPolicies } from "../static/content-security-policy.ts";
 import { filesBeneath } from "../static/files-beneath.ts";
-import { takeManifest, writeAreaManifests } from "./area-manifests.ts";
+import { removeWholeManifest, writeAreaManifests } from "./area-manifests.ts";
 import { saveBrowserModules } from "./browser-modules.ts";
 import { writeCompressedVariants } from "./compressed-variants.ts";
 import { contentPlaceholders } from "./content-placeholders.ts";
@@ -23,7 +23,10 @@ import { writeSearchIndexes } from "./search/write-search-index.ts";
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, "client");
   await saveBrowserModules(buildDirectory);
-  const english = { manifest: await takeManifest(client), files: await readFileList(client) };
+  const english = {
+    manifest: await removeWholeManifest(client),
+    files: await readFileList(client),
+  };
   const crewShells = { en: await readCrewShell(client) } as Record<Language, CrewShell>;
   // The framework's file list, for its own use; nothing serves it.
   await rm(join(client, ".vite"), { recursive: true, force: true });

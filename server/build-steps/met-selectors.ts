@@ -5,6 +5,18 @@ import type { Element } from "domhandler";
 /** These contain selectors of their own, which refer to elements of the page. */
 const holdingSelectors = new Set(["is", "where", "has"]);
 
+/** Parts that a browser gives to these elements alone; a part that is not named here may be any element's. */
+const elementsWithPart: readonly (readonly [part: RegExp, elements: string])[] = [
+  [/^placeholder$/, "input, textarea"],
+  [/^file-selector-button$/, "input[type=file]"],
+  [/^-webkit-search-decoration$/, "input[type=search]"],
+  [/^-webkit-(inner|outer)-spin-button$/, "input[type=number]"],
+  [
+    /^-webkit-(date-and-time-value|datetime-edit.*|calendar-picker-indicator)$/,
+    "input:is([type=date], [type=time], [type=datetime-local], [type=month], [type=week])",
+  ],
+];
+
 /** Tests only elements, classes and ids: pointers, menus and the early script change the rest. */
 export function canMeet(elements: readonly Element[]): (selector: string) => boolean {
   const results = new Map<string, boolean>();
@@ -49,7 +61,7 @@ function nameOfSubject(parts: readonly Selector[]): string {
   const subject = parts.slice(parts.findLastIndex(isTraversal) + 1);
   const names = subject.flatMap((part) => {
     if (part.type === SelectorType.Tag) return [part.name];
-    if (part.type !== SelectorType.Attribute) return [];
+    if (part.type !== SelectorType.Attribute || !isClassOrId(part.name, part.action)) return [];
     return [`${part.name === "class" ? "." : "#"}${part.value}`];
   });
   return names.toSorted()[0] ?? "*";
@@ -84,9 +96,18 @@ function lastingPart(part: Selector): Selector {
       return holdingSelectors.has(part.name) && Array.isArray(part.data)
         ? { ...part, data: part.data.map(lasting) }
         : anything;
+    case SelectorType.PseudoElement:
+      return elementsOfPart(part.name);
     default:
       return anything;
   }
+}
+
+function elementsOfPart(name: string): Selector {
+  const [, elements] = elementsWithPart.find(([part]) => part.test(name)) ?? [];
+  return elements === undefined
+    ? anything
+    : { type: SelectorType.Pseudo, name: "is", data: parse(elements) };
 }
 
 const anything: Selector = { type: SelectorType.Universal, namespace: null };

@@ -8,6 +8,8 @@ const importers: Record<string, string[]> = {
   "src/areas/marketing/home/page.tsx?route": [],
   "src/areas/marketing/home/page.tsx": ["src/areas/marketing/home/page.tsx?route"],
   "src/features/leads/office/list-page.tsx?route": [],
+  "src/areas/portal/home/page.tsx?route": [],
+  "src/ui/badge.tsx": ["src/areas/portal/home/page.tsx?route"],
   "src/features/leads/list.tsx": ["src/features/leads/office/list-page.tsx?route"],
   "content/news/award.mdx?route": [],
   "src/ui/title.tsx": ["src/root.tsx?route", "src/ui/card.tsx"],
@@ -28,6 +30,7 @@ const graphIn = (root: string) => ({
 });
 
 const pageAreas = new Map([
+  ["src/areas/portal/home/page.tsx", new Set(["portal"])],
   ["src/areas/marketing/layout.tsx", new Set(["marketing"])],
   ["src/areas/marketing/home/page.tsx", new Set(["marketing"])],
   ["src/features/leads/office/list-page.tsx", new Set(["office"])],
@@ -44,18 +47,20 @@ const folders = [
 ];
 
 it.each([
-  ["src/ui/menu.tsx", ["marketing"], 1, true],
-  ["src/ui/table.tsx", ["office", "marketing"], 2, false],
-  ["src/features/leads/list.tsx", ["office"], 1, false],
-  ["src/ui/card.tsx", ["marketing", "document"], 2, true],
-  ["src/ui/toast.tsx", [], 0, false],
-])("%s reaches %s", (path, areas, pages, onEveryPage) => {
+  ["src/ui/menu.tsx", ["marketing"], 1, true, false],
+  ["src/ui/table.tsx", ["office", "marketing"], 2, false, false],
+  ["src/features/leads/list.tsx", ["office"], 1, false, false],
+  ["src/ui/card.tsx", ["marketing", "document"], 2, true, true],
+  ["src/ui/badge.tsx", ["portal"], 1, false, true],
+  ["src/ui/toast.tsx", [], 0, false, false],
+])("%s reaches %s", (path, areas, pages, onEveryPage, onFirstScreens) => {
   for (const root of folders) {
     const usage = moduleUsageOf(`${root}/${path}`, graphIn(root), root, pageAreas);
     expect({ ...usage, areas: [...usage.areas].sort() }, root).toEqual({
       areas: [...areas].sort(),
       pages,
       onEveryPage,
+      onFirstScreens,
     });
   }
 });

@@ -15,6 +15,8 @@ export interface ModuleUsage {
   areas: ReadonlySet<string>;
   pages: number;
   onEveryPage: boolean;
+  /** The portal's frame or home, an account page or an occupant's page needs it as it opens. */
+  onFirstScreens: boolean;
 }
 
 export const ofAllDocuments = "document";
@@ -35,6 +37,7 @@ export function moduleUsageOf(
     areas: new Set(entries.flatMap((entry) => areasOfEntry(entry, pages))),
     pages: entries.length,
     onEveryPage: entries.some((entry) => documentRoot.test(entry) || layout.test(entry)),
+    onFirstScreens: entries.some((entry) => documentRoot.test(entry) || firstScreen.test(entry)),
   };
 }
 
@@ -55,6 +58,8 @@ const pathWithin = (root: string, module: string): string =>
 
 const documentRoot = /^src\/(root|entry\.client)\.tsx$/;
 const layout = /^src\/areas\/[\w-]+\/layout\.tsx$/;
+/** Not the office: its frame reaches nearly everything, so that staff load both files at once. */
+const firstScreen = /^src\/areas\/((portal|account|occupant)\/layout|portal\/home\/page)\.tsx$/;
 
 function areasOfEntry(entry: string, pages: PageAreas): readonly string[] {
   if (documentRoot.test(entry)) return [ofAllDocuments];

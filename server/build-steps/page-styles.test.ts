@@ -4,7 +4,7 @@ import { canMeet } from "./met-selectors.ts";
 import { rulesFor, stylesOfPage, withoutFontFaces } from "./page-styles.ts";
 
 const page = `<html><body><header><details><summary class="group/menu">Menu</summary></details></header>
-  <main id="main"><section class="card md:w-1/2"><ul><li class="[&amp;&gt;li]:mt-2"><a href="/">Home</a></li></ul></section></main>`;
+  <main id="main"><section class="card md:w-1/2"><ul><li class="[&amp;&gt;li]:mt-2"><a href="/">Home</a></li></ul><input type="number"></section></main>`;
 
 describe("rules that a page can meet", () => {
   const ownRules = (styles: string) => rulesFor(canMeet(elementsOf(parsePage(page))), styles);
@@ -33,6 +33,7 @@ describe("rules that a page can meet", () => {
     ["beside what is in a state", "a:is(:where(.card):hover *,summary:open~*){color:red}"],
     ["with a part of the page in a state", "body:has(details[open]) .card{color:red}"],
     ["in their generated parts", ".card::before{content:''}"],
+    ["in the parts of a field", ".card ::placeholder,input::-webkit-inner-spin-button{top:0}"],
   ])("stay for elements %s", (_, styles) => {
     expect(ownRules(styles)).toBe(styles);
   });
@@ -56,6 +57,7 @@ describe("rules that a page can meet", () => {
     ["an identifier", "#map{color:red}"],
     ["the order", "summary .card,li>section{color:red}"],
     ["each alternative", ".card :is(.map,table){color:red}"],
+    ["the kind of field", "::file-selector-button,::-webkit-datetime-edit-day-field{top:0}"],
     ["what is around them", "@media (width>1px){.map{color:red}.map .card{top:0}}"],
   ])("leave when the page lacks %s", (_, styles) => {
     expect(ownRules(styles)).toBe("");

@@ -1,7 +1,7 @@
 /** `index.js` for prerendering, `main.js` for production and its threads share modules. */
 import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
-import { oneByteText } from "./one-byte-text.ts";
+import { escapeNonAscii } from "./escape-non-ascii.ts";
 
 /** What other modules start by `new URL("./name.ts", import.meta.url)`. */
 export const startedPrograms = {
@@ -85,7 +85,7 @@ export function serverPrograms(programs: Record<string, string> = productProgram
     generateBundle(_, bundle) {
       if (this.environment.name !== "ssr") return;
       for (const file of Object.values(bundle))
-        if (file.type === "chunk") file.code = oneByteText(file.code);
+        if (file.type === "chunk") file.code = escapeNonAscii(file.code);
     },
   };
 }

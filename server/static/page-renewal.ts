@@ -48,7 +48,7 @@ const pagesAtOnce = 2;
 const patienceMs = 1_000;
 
 /** A page that cannot be rendered in this time is answered as it was all the same. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 interface StalePage {
   since: number;
@@ -161,7 +161,7 @@ export function openPageRenewal(renewal: Renewal): PageRenewal {
       const page = begun.get(at) ?? next;
       if (page === undefined) return undefined;
       const age = performance.now() - page.since;
-      return age > patienceMs && age < longestWaitMs ? page.ended.promise : undefined;
+      return age > patienceMs && age < maxWaitMs ? page.ended.promise : undefined;
     },
   };
 }

@@ -61,13 +61,13 @@ export function createOtlpExporter(options: OtlpOptions): SpanExporter {
         if (!response.ok) throw new Error(`The collector answered ${response.status}`);
       } catch (error) {
         leftOut += spans.length;
-        tellOfLoss(error);
+        reportLoss(error);
         return;
       }
     }
   }
 
-  function tellOfLoss(error: unknown) {
+  function reportLoss(error: unknown) {
     const now = performance.now();
     if (now - loggedAt < repeatLogMs) return;
     loggedAt = now;

@@ -2,7 +2,6 @@
  * Each email as it is written to somebody, from made-up facts. What is not ours to translate stands between « and »,
  * so that a test finds every word that does not come from the messages.
  */
-
 import {
   appointmentBooked,
   appointmentBookedForStaff,
@@ -12,20 +11,25 @@ import {
   appointmentReminder,
 } from "#features/appointments/emails/appointment-messages.ts";
 import { backupTrouble } from "#features/backups/emails/backup-trouble.tsx";
+import { contactMessageReceivedOffice } from "#features/contact-messages/emails/contact-message-received-office.ts";
 import { contactMessageReceivedVisitor } from "#features/contact-messages/emails/contact-message-received-visitor.tsx";
 import { documentAdded, documentEnds } from "#features/documents/emails/document-notices.tsx";
 import { feedbackLow } from "#features/feedback/emails/feedback-low.tsx";
 import { feedbackQuestion } from "#features/feedback/emails/feedback-question.tsx";
-import { answerTexts } from "#features/hiring/answer-texts.server.ts";
+import { answerTexts } from "#features/hiring/answer-applicant.server.ts";
 import { applicationAnswer } from "#features/hiring/emails/application-answer.ts";
 import { answerTemplates } from "#features/hiring/hiring-types.ts";
 import { inspectionDisputed } from "#features/inspections/emails/inspection-disputed.tsx";
 import { inspectionNews } from "#features/inspections/emails/inspection-news.tsx";
+import { waysToPay } from "#features/invoices/detail-screen.server.ts";
 import { invoiceMessage } from "#features/invoices/emails/invoice.tsx";
-import { waysToPay } from "#features/invoices/ways-to-pay.server.ts";
 import { applicationReceivedApplicant } from "#features/job-applications/emails/application-received-applicant.tsx";
+import { applicationReceivedOffice } from "#features/job-applications/emails/application-received-office.ts";
 import { keyLost } from "#features/keys/emails/key-lost.ts";
+import { quoteReceivedOffice } from "#features/leads/emails/quote-received-office.ts";
 import { quoteReceivedVisitor } from "#features/leads/emails/quote-received-visitor.tsx";
+import { facilityOf } from "#features/leads/lead-columns.server.ts";
+import { leadServerMessages } from "#features/leads/messages.server.ts";
 import { unreadMessages } from "#features/messages/emails/unread-messages.tsx";
 import { monthlyReportMessage } from "#features/monthly-reports/emails/monthly-report.tsx";
 import { morningReport } from "#features/morning-reports/emails/morning-report.tsx";
@@ -37,14 +41,17 @@ import { occupantReportClosed } from "#features/occupant-reports/emails/occupant
 import { shippedTemplates } from "#features/opportunity-emails/email-types.ts";
 import {
   replyNotice,
+  undeliveredNotice,
   writtenMessage,
 } from "#features/opportunity-emails/emails/opportunity-email-messages.server.tsx";
 import { templateTexts } from "#features/opportunity-emails/template-texts.server.ts";
+import { ownPageEntryOffice } from "#features/own-pages/emails/own-page-entry-office.ts";
 import {
   proposalAnswered,
   proposalCopy,
   proposalCopyForStaff,
   proposalNewsMessage,
+  proposalReleased,
   proposalReminder,
   proposalSent,
 } from "#features/proposals/emails/proposal-messages.ts";
@@ -54,10 +61,10 @@ import { visitMissed } from "#features/visits/emails/visit-missed.tsx";
 import { visitNote } from "#features/visits/emails/visit-note.tsx";
 import {
   workOrderAlarm,
+  workOrderPrice,
   workOrderReceived,
   workOrderUpdate,
 } from "#features/work-orders/emails/work-order-messages.tsx";
-import { workOrderPrice } from "#features/work-orders/emails/work-order-price.tsx";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
@@ -77,11 +84,6 @@ import { emailChangeConfirmation } from "#platform/identity/emails/email-change-
 import { passwordReset } from "#platform/identity/emails/password-reset.tsx";
 import type { Language } from "#platform/language/language.ts";
 
-/** The company's mailbox is no person with an account: it reads English. */
-type ToTheOffice = Extract<EmailMessage, `${string}-office`>;
-
-type ToPeople = Exclude<EmailMessage, ToTheOffice>;
-
 const origin = "https://www.cleardawn.example";
 const address = `${origin}/page`;
 const links = {
@@ -97,7 +99,7 @@ const text = "«La puerta is stuck»";
 /** An email without an example does not compile. */
 export const emailExamples = (
   language: Language,
-): Readonly<Record<ToPeople, Readonly<Record<string, () => Promise<Message>>>>> => {
+): Readonly<Record<EmailMessage, Readonly<Record<string, () => Promise<Message>>>>> => {
   const reader = { language, name, links, address };
   const change = {
     language,
@@ -162,7 +164,7 @@ export const emailExamples = (
     seller: "«Ann»",
     expiresOn: "2026-12-10",
   };
-  const toProspect = { language, offer, address };
+  const toProspect = { language, offer, address, hasAsked: true };
   const toSeller = { language, name, offer, address };
   const toMeet = {
     language,
@@ -175,7 +177,67 @@ export const emailExamples = (
     time: "«Time»",
     until: "«Until»",
   };
+  const submission = {
+    reference: "QR-7K3M9R",
+    receivedAt: change.at,
+    email: "«ann@example.com»",
+    page: "/",
+    language,
+    campaign: {},
+  };
+  const card = { range: "$800-$1,800", card: "2026-11" };
+  const entry = {
+    record: submission,
+    name: "«Ann»",
+    phone: "«Phone»",
+    about: "«Lakeside»",
+    text,
+    files: ["«plan»"],
+    address,
+  };
   return {
+    "quote-received-office": {
+      received: () =>
+        quoteReceivedOffice(
+          {
+            ...submission,
+            fullName: "«Ann»",
+            company: "«Lakeside»",
+            phone: "«Phone»",
+            facility: facilityOf({ facilityType: "office" }, language),
+            squareFootage: "12,000",
+            planningRange: leadServerMessages(language).officeEmail.rangeOfCard(card),
+            message: text,
+          },
+          language,
+        ),
+    },
+    "contact-message-received-office": {
+      received: () =>
+        contactMessageReceivedOffice(
+          { ...submission, name: "«Ann»", subject: text, message: text, newsletter: true },
+          language,
+        ),
+    },
+    "application-received-office": {
+      received: () =>
+        applicationReceivedOffice(
+          {
+            ...submission,
+            fullName: "«Ann»",
+            phone: "«Phone»",
+            positionTitle: "«Cleaner»",
+            experience: "3-5",
+            resume: "https://example.com/resume",
+            coverLetter: text,
+          },
+          language,
+        ),
+    },
+    "own-page-entry-office": {
+      added: () => ownPageEntryOffice({ ...entry, what: "added" }, language),
+      withdrawn: () => ownPageEntryOffice({ ...entry, what: "withdrawn" }, language),
+    },
     "appointment-offered": {
       offered: () => appointmentOffered({ ...toMeet, lead: "«Lead»", times: ["«Time»"] }),
     },
@@ -184,9 +246,12 @@ export const emailExamples = (
       moved: () => appointmentBooked({ ...toMeet, isMoved: true }),
     },
     "appointment-canceled": {
-      "by us": () => appointmentCanceled({ ...toMeet, isByGuest: false }),
-      "by the guest": () => appointmentCanceled({ ...toMeet, isByGuest: true }),
-      "without a time": () => appointmentCanceled({ ...toMeet, time: undefined, isByGuest: false }),
+      "by us": () => appointmentCanceled({ ...toMeet, isByGuest: false, isOpen: true }),
+      "by us, with its record": () =>
+        appointmentCanceled({ ...toMeet, isByGuest: false, isOpen: false }),
+      "by the guest": () => appointmentCanceled({ ...toMeet, isByGuest: true, isOpen: true }),
+      "without a time": () =>
+        appointmentCanceled({ ...toMeet, time: undefined, isByGuest: false, isOpen: true }),
     },
     "appointment-reminder": { due: () => appointmentReminder(toMeet) },
     "appointment-booked-staff": {
@@ -209,11 +274,17 @@ export const emailExamples = (
           guestNote: "",
         }),
     },
-    "proposal-sent": { sent: () => proposalSent(toProspect) },
+    "proposal-sent": {
+      sent: () => proposalSent(toProspect),
+      "sent to whom we came": () => proposalSent({ ...toProspect, hasAsked: false }),
+    },
     "proposal-answered": {
       answered: () => proposalAnswered({ ...toProspect, person: "«Ann»", text: "«Yes»" }),
     },
     "proposal-reminder": { due: () => proposalReminder(toProspect) },
+    "proposal-released": {
+      released: () => proposalReleased({ ...toProspect, reason: "«Why»" }),
+    },
     "proposal-copy": {
       signed: () => proposalCopy({ ...toProspect, paper: "signed", isSealed: false }),
       countersigned: () => proposalCopy({ ...toProspect, paper: "countersigned", isSealed: true }),
@@ -294,6 +365,9 @@ export const emailExamples = (
         ]),
       ),
     },
+    "opportunity-undelivered": {
+      failed: () => undeliveredNotice({ language, name, company: "«Lakeside»", address, links }),
+    },
     "opportunity-replied": {
       replied: () =>
         replyNotice({
@@ -309,6 +383,18 @@ export const emailExamples = (
     "application-answer": {
       written: () =>
         applicationAnswer({ name, language, subject: "«Monday»", text: "«Hello»\n\n«Bye»" }),
+      "with times": () =>
+        applicationAnswer({
+          name,
+          language,
+          ...answerTexts(
+            "invitation",
+            { reference: "JA-7K3M9R", positionTitle: "«Cleaner»" },
+            language,
+            true,
+          ),
+          pickAddress: toMeet.address,
+        }),
       ...Object.fromEntries(
         answerTemplates.map((template) => [
           template,

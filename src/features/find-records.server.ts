@@ -6,6 +6,7 @@ import { isSearchable, maxLetters } from "#platform/frame/menu/menu-entries.ts";
 import { inOrder } from "#platform/frame/sections.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { noStoreJson } from "#platform/http/no-store-json.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 
 const servers: readonly FeatureServer[] = featureServers;
@@ -30,10 +31,7 @@ export async function answerFoundRecords(
             entries: await find({ db, actor, words, home, limit }),
           })),
         );
-  return Response.json(
-    { groups: groups.filter(({ entries }) => entries.length > 0) },
-    { headers: { "Cache-Control": "no-store" } },
-  );
+  return noStoreJson({ groups: groups.filter(({ entries }) => entries.length > 0) });
 }
 
 /** Undefined for what nothing is searched for: too short, too long, or no words at all. */

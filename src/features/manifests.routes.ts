@@ -6,6 +6,7 @@ import { auditRoutes } from "./audit/feature.routes.ts";
 import { bidsRoutes } from "./bids/feature.routes.ts";
 import { clientStartsRoutes } from "./client-starts/feature.routes.ts";
 import { clientsRoutes } from "./clients/feature.routes.ts";
+import { companyCertificatesRoutes } from "./company-certificates/feature.routes.ts";
 import { dataExportsRoutes } from "./data-exports/feature.routes.ts";
 import { documentsRoutes } from "./documents/feature.routes.ts";
 import { facilitiesRoutes } from "./facilities/feature.routes.ts";
@@ -27,6 +28,7 @@ import { occupantReportsRoutes } from "./occupant-reports/feature.routes.ts";
 import { opportunitiesRoutes } from "./opportunities/feature.routes.ts";
 import { opportunityEmailsRoutes } from "./opportunity-emails/feature.routes.ts";
 import { peopleRoutes } from "./people/feature.routes.ts";
+import { pipelineWaitingRoutes } from "./pipeline-waiting/feature.routes.ts";
 import { privacyRoutes } from "./privacy/feature.routes.ts";
 import { productionRatesRoutes } from "./production-rates/feature.routes.ts";
 import { proposalsRoutes } from "./proposals/feature.routes.ts";
@@ -49,6 +51,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   bidsRoutes,
   clientStartsRoutes,
   clientsRoutes,
+  companyCertificatesRoutes,
   prospectCompaniesRoutes,
   dataExportsRoutes,
   documentsRoutes,
@@ -71,6 +74,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   opportunitiesRoutes,
   opportunityEmailsRoutes,
   peopleRoutes,
+  pipelineWaitingRoutes,
   privacyRoutes,
   productionRatesRoutes,
   proposalsRoutes,

@@ -6,6 +6,7 @@ import { backupsServer } from "./backups/feature.server.ts";
 import { bidsServer } from "./bids/feature.server.ts";
 import { clientStartsServer } from "./client-starts/feature.server.ts";
 import { clientsServer } from "./clients/feature.server.ts";
+import { companyCertificatesServer } from "./company-certificates/feature.server.ts";
 import { contactMessagesServer } from "./contact-messages/feature.server.ts";
 import { dataExportsServer } from "./data-exports/feature.server.ts";
 import { documentsServer } from "./documents/feature.server.ts";
@@ -32,6 +33,7 @@ import { opportunitiesServer } from "./opportunities/feature.server.ts";
 import { opportunityEmailsServer } from "./opportunity-emails/feature.server.ts";
 import { ownPagesServer } from "./own-pages/feature.server.ts";
 import { peopleServer } from "./people/feature.server.ts";
+import { pipelineWaitingServer } from "./pipeline-waiting/feature.server.ts";
 import { privacyServer } from "./privacy/feature.server.ts";
 import { productionRatesServer } from "./production-rates/feature.server.ts";
 import { proposalsServer } from "./proposals/feature.server.ts";
@@ -59,6 +61,7 @@ export const featureServers = [
   clientStartsServer,
   clientsServer,
   prospectCompaniesServer,
+  companyCertificatesServer,
   contactMessagesServer,
   dataExportsServer,
   documentsServer,
@@ -85,6 +88,7 @@ export const featureServers = [
   opportunityEmailsServer,
   ownPagesServer,
   peopleServer,
+  pipelineWaitingServer,
   privacyServer,
   prospectsServer,
   productionRatesServer,

@@ -4,6 +4,7 @@ export * from "#features/appointments/tables/appointments.ts";
 export * from "#features/backups/tables/backup-runs.ts";
 export * from "#features/bids/tables/bids.ts";
 export * from "#features/client-starts/tables/client-starts.ts";
+export * from "#features/company-certificates/tables/company-certificates.ts";
 export * from "#features/contact-messages/tables/contact-messages.ts";
 export * from "#features/data-exports/tables/data-exports.ts";
 export * from "#features/documents/tables/documents.ts";

@@ -4,6 +4,7 @@ import type { Config } from "#config";
 import { archivedTables } from "#features/archived-tables.server.ts";
 import { cleanupJob, workOnCleanup } from "#features/cleanup.server.ts";
 import { emailBounds } from "#features/email-bounds.server.ts";
+import { afterEmailFailure } from "#features/email-failures.server.ts";
 import { fileRecords } from "#features/file-records.server.ts";
 import { importableNouns } from "#features/importable-nouns.server.ts";
 import { featureServers } from "#features/manifests.server.ts";
@@ -56,6 +57,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     db,
     render: renderEmail,
     bounds: emailBounds,
+    afterFailure: (tx, email) => afterEmailFailure(tx, queue, email),
     findOfficeAddress: () => findOfficeAddress(db, config),
     // Never the host that a request names: links in emails would lead where its sender wants.
     origin: config.origin ?? `http://localhost:${config.port}`,

@@ -9,6 +9,7 @@ import type { Database, OpenDatabase } from "#platform/database/client.ts";
 import type { Demonstration } from "#platform/demonstration.server.ts";
 import type { EmailBounds } from "#platform/email/email-bounds.server.ts";
 import type { EmailExamples } from "#platform/email/email-examples.server.ts";
+import type { EmailFailures } from "#platform/email/email-failures.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import type { EmailTexts } from "#platform/email/email-texts.ts";
@@ -130,6 +131,8 @@ export interface FeatureServer {
   emailTexts?: readonly EmailTexts[];
   /** How many a mailbox gets of those that anybody can send to anybody's address. */
   emailBounds?: EmailBounds;
+  /** What it does about an email of its own that was given up. */
+  emailFailures?: EmailFailures;
   /** What waits in its sections, by their paths. */
   attention?: Readonly<Record<`/client-portal/${string}` | `/office/${string}`, AttentionCounter>>;
   /** What it says on the start page of the office. */

@@ -51,7 +51,7 @@ it("a facility is entered, its scope set in effect, and read by the client", asy
   expect(pasted.all("textarea")).toHaveLength(1);
   paste(areas);
   await page.press("Preview");
-  expect(page.text).toContain("1 of 2 lines need correcting.");
+  expect(page.text).toContain("Lines that need correcting: 1 of 2.");
   expect(page.text).toContain("Please enter square feet as a whole number");
   paste(areas.replace("many", "3,400"));
   await page.press("Preview again");

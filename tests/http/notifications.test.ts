@@ -67,7 +67,7 @@ it("the bell counts, leads to the work order, and is empty again; its mails are 
   await portal.open(linkIn(mail, "/unsubscribe"));
   expect(portal.heading).toBe("Stop these emails?");
   await portal.press("Unsubscribe");
-  expect(portal.heading).toBe("You are unsubscribed");
+  expect(portal.heading).toBe("You’re unsubscribed");
   await portal.follow("Choose your emails");
   const group = (name: RegExp) => portal.named(name);
   expect(group(/^Your work orders/).isChecked("Off")).toBe(true);

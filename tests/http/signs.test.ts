@@ -1,6 +1,7 @@
 /** From the printed sign of a room to the page that says that it is done, without JavaScript. */
 import { expect, it } from "vitest";
 import { openSite } from "../support/http/site.ts";
+import { addressesOnSigns } from "../support/pdf-texts.ts";
 import { photoWithPlace } from "../support/sample-files.ts";
 import { addSignStage } from "../support/scenarios/signs.ts";
 
@@ -13,12 +14,9 @@ it("our staff print signs, and get what somebody reports in Spanish", async () =
   expect(page.text).toContain("0 of 2 areas have a sign");
   await page.press("Create 2 signs");
   expect(page.text).toContain("2 of 2 areas have a sign");
-  // The addresses of the signs, as the PDF tells them to screen readers.
   const file = await page.fetch(`${stage.officePath}.pdf?format=letter`);
   expect(file.headers.get("content-type")).toBe("application/pdf");
-  const printed = Buffer.from(await file.arrayBuffer()).toString("latin1");
-  const addresses = [...printed.matchAll(/QR code with the address ([^)]+)\)/g)];
-  const address = addresses[1]?.[1] ?? "";
+  const [, address = ""] = addressesOnSigns(new Uint8Array(await file.arrayBuffer()));
   expect(address.startsWith(site.url)).toBe(true);
 
   const phone = site.browser();

@@ -141,7 +141,7 @@ it("a series is changed from one visit on, after a look at what changes", async 
   await page.press("Preview changes");
   await page.press("Save these changes");
   expect(page.text).toMatch(/Saved\. The next visit is on .+\. The client sees it in the portal\./);
-  expect(page.text).toMatch(/Tuesday and Friday, 7:30 PM–2 AM, since/);
+  expect(page.text).toMatch(/Tuesday and Friday, 7:30 PM–2 AM, from/);
   await page.open("/office/schedule/series");
   expect(page.all("[data-row]")).toHaveLength(2);
 

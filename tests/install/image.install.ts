@@ -102,11 +102,14 @@ describe.skipIf(missing !== undefined)("the image", () => {
       ".env.example",
       "LICENSE",
       "build",
+      "content",
       "node_modules",
       "package.json",
       "scripts",
       "src",
     ]);
+    // The articles that were shipped are texts that an administrator can take over.
+    expect(readdirSync(join(image.root, "app/content")).sort()).toEqual(["news", "resources"]);
     for (const name of [
       "typescript",
       "vite",

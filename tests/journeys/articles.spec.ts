@@ -1,7 +1,7 @@
 /** An article of the owner's, from its first words to the readers of every process, and off the site again. */
 import { randomUUID } from "node:crypto";
 import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expect, test, wake } from "../support/journey.ts";
+import { expect, test, waitForAnswer, wake } from "../support/journey.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { prepareAdministrator, readPublicPage } from "../support/website-journey.ts";
 
@@ -45,7 +45,7 @@ test("is written, looked at, published, read, found, and goes", async ({
     await expectToFit(page);
     await page.getByLabel("Title", { exact: true }).fill("A New Depot in Tulsa");
     await page.getByRole("button", { name: "Begin draft" }).click();
-    await page.waitForURL(/done=article-added/);
+    await waitForAnswer(page, "article-added");
     await expect(heading(page)).toHaveText("A New Depot in Tulsa");
     await expectToFit(page);
 
@@ -64,7 +64,7 @@ test("is written, looked at, published, read, found, and goes", async ({
       .getByLabel("Text, Spanish", { exact: true })
       .fill("Abrimos un **almacén** en Tulsa.");
     await page.getByRole("button", { name: "Save draft" }).last().click();
-    await page.waitForURL(/done=save/);
+    await waitForAnswer(page, "save");
     await expect(page.getByText("this one has", { exact: false }).first()).toBeVisible();
     expect(await statusOf(first, "/news/tulsa-depot")).toBe(404);
 
@@ -73,7 +73,7 @@ test("is written, looked at, published, read, found, and goes", async ({
     await expect(frame.getByRole("heading", { level: 1 })).toHaveText("A New Depot in Tulsa");
     await page.goto(`${first.url}/office/website/document?name=news%2Ftulsa-depot`);
     await page.getByRole("button", { name: "Publish now" }).click();
-    await page.waitForURL(/done=publish/);
+    await waitForAnswer(page, "publish");
 
     for (const server of [first, second]) {
       await expect.poll(() => readPublicPage(server, "/news")).toContain("/news/tulsa-depot");
@@ -108,9 +108,9 @@ test("is written, looked at, published, read, found, and goes", async ({
 
     await page.getByLabel("Hidden from the site").selectOption("true");
     await page.getByRole("button", { name: "Save draft" }).last().click();
-    await page.waitForURL(/done=save/);
+    await waitForAnswer(page, "save");
     await page.getByRole("button", { name: "Publish now" }).click();
-    await page.waitForURL(/done=publish/);
+    await waitForAnswer(page, "publish");
     for (const server of [first, second]) {
       await expect.poll(() => statusOf(server, "/news/tulsa-depot")).toBe(410);
       expect(await statusOf(server, "/es/news/tulsa-depot")).toBe(410);

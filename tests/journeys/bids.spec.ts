@@ -1,7 +1,7 @@
 /** The sheet of a bid: what is typed into it outlives a cut connection and a reload. */
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expect, test, waitForReact } from "../support/journey.ts";
+import { expect, test, waitForAnswer, waitForReact } from "../support/journey.ts";
 import { quoteFields } from "../support/quote-request.ts";
 
 test.use({
@@ -52,7 +52,7 @@ for (const width of [390, 1280])
 
     await page.unroute("**/bid.data*");
     await page.getByRole("button", { name: "Save the bid" }).click();
-    await page.waitForURL(/done=saved/);
+    await waitForAnswer(page, "saved");
     await expect(page.locator("summary").getByText("Night vault")).toBeVisible();
     await expect(page.getByLabel("People per visit")).toHaveValue("5");
   });

@@ -80,7 +80,7 @@ test("a document is added, found, acknowledged and withdrawn by keys alone", asy
     await staff.keyboard.type("Replaced by a binder on site");
     await tabTo(staff, staff.getByRole("button", { name: "Withdraw" }));
     await staff.keyboard.press("Enter");
-    await expect(staff.getByText("Withdrawn: ")).toBeVisible();
+    await expect(staff.getByText("Withdrawn:")).toBeVisible();
     await expect(heading(page)).not.toHaveText("Safety data sheets");
     await staff.context().close();
   });

@@ -93,7 +93,7 @@ test("a certificate is added, read, acknowledged and withdrawn", async ({
     await expectGoodScreen(staff);
     await staff.getByLabel("Why?").fill("Another client's");
     await withdraw.getByRole("button", { name: "Withdraw" }).click();
-    await expect(staff.getByText("Withdrawn: ")).toBeVisible();
+    await expect(staff.getByText("Withdrawn:")).toBeVisible();
     await staff.context().close();
   });
 

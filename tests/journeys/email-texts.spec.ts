@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test, waitForAnswer } from "../support/journey.ts";
 
 import { type RunningServer, startServer } from "../support/server.ts";
 import { storedEmails } from "../support/stored-emails.ts";
@@ -77,7 +77,7 @@ for (const width of [390, 1280])
       await expectToFit(page);
 
       await page.getByRole("button", { name: "Save" }).last().click();
-      await page.waitForURL(/done=saved/);
+      await waitForAnswer(page, "saved");
       await expect(page.getByText("Original: Choose a new password")).toBeVisible();
       // Whichever of the two processes sends it.
       await expect
@@ -92,7 +92,7 @@ for (const width of [390, 1280])
 
       await page.goto(first.url + texts);
       await page.getByRole("button", { name: "Back to the original: Heading" }).click();
-      await page.waitForURL(/done=restored/);
+      await waitForAnswer(page, "restored");
       await expect(headingIn(page, "English")).toHaveValue("Choose a new password");
       await expect(page.getByText("English: “Pick another password” became")).toBeVisible();
     } finally {

@@ -77,7 +77,7 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     await page.goto(`${home}/areas/paste`);
     await page.locator("textarea").fill(areas);
     await pressButton(page, "Preview");
-    await expect(page.getByText("1 of 2 lines need correcting.")).toBeVisible();
+    await expect(page.getByText("Lines that need correcting: 1 of 2.")).toBeVisible();
     await expect(page.getByText("Please enter square feet as a whole number")).toBeVisible();
     await expectGoodScreen(page);
     await page.locator("textarea").fill(areas.replace("many", "3,400"));
@@ -179,6 +179,6 @@ test("hours and pasted areas with faults fit a phone", async ({ page, person }) 
   await page.goto(page.url().replace(/\/hours.*/, "/areas/paste"));
   await page.locator("textarea").fill(areas);
   await pressButton(page, "Preview");
-  await expect(page.getByText("1 of 2 lines need correcting.")).toBeVisible();
+  await expect(page.getByText("Lines that need correcting: 1 of 2.")).toBeVisible();
   await expectGoodScreen(page);
 });

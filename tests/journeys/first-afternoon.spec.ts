@@ -2,13 +2,10 @@
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { demo } from "#content/demo.ts";
-import { shippedArticles } from "#content/shown-articles.ts";
-import { documentFields, flatFields } from "#features/website/document-fields.server.ts";
-import { documentNames } from "#features/website/shipped-documents.server.ts";
 import { heading, logIn } from "../support/account-journey.ts";
 import { codeAt } from "../support/authenticator-code.ts";
 import { test } from "../support/film.ts";
-import { expect as expectSoon } from "../support/journey.ts";
+import { expect as expectSoon, waitForAnswer } from "../support/journey.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { copyDemo } from "../support/seeded-database.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -70,25 +67,18 @@ const payment = {
   "Account number": "00123456789",
 };
 
-const inventedNews = shippedArticles.filter(({ demo }) => demo);
-
-/**
- * What an owner's editor brings after an evening with the file of all edits: each invented entry was looked at,
- * a lawyer has read the policy and the terms, and openings that do not exist are gone.
- */
-function lookedAt(): Buffer {
-  const documents = Object.fromEntries(
-    documentNames.map((name) => {
-      const edits = flatFields(documentFields(name, {})).flatMap(({ place, value }) => {
-        if (/\.demo$/.test(place) && value === "true") return [[place, "false"]];
-        if (/\.verified$/.test(place) && value === "false") return [[place, "true"]];
-        return name === "careers/openings" && place === "en.openings[]" ? [[place, ""]] : [];
-      });
-      return [name, Object.fromEntries(edits)];
-    }),
-  );
-  return Buffer.from(JSON.stringify({ kind: "website-edits", version: 1, documents }));
-}
+/** Groups of what is invented that are not true of this company, and those that are. */
+const takenOff = [
+  "Leadership and story",
+  "Quotes",
+  "Certifications",
+  "Services and industries",
+  "Job openings",
+  "Places where you work",
+  "News",
+  "Guides",
+];
+const kept = ["Figures and promises", "Benefits"];
 
 const day = (inDays: number) =>
   new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
@@ -172,11 +162,14 @@ test(
         await expect(async () => {
           await page.getByRole("link", { name: "I’ve saved them" }).click();
           await expect(heading(page)).toHaveText("Security", { timeout: 10_000 });
-        }).toPass();
+        }).toPass({ timeout: 120_000 });
       });
 
       await part("The company", async () => {
-        await go("/office/settings/company");
+        await go("/office/settings/first-setup");
+        await expect(heading(page)).toHaveText("Set up your company");
+        await page.getByRole("link", { name: "Next: Company" }).click();
+        await expect(page.getByText("Setup, step 1 of 6")).toBeVisible();
         for (const [label, text] of Object.entries(company)) {
           const field = page.getByLabel(label, { exact: true });
           const isList = await field.evaluate((element) => element.tagName === "SELECT");
@@ -208,7 +201,7 @@ test(
         for (const [label, text] of Object.entries(payment))
           await page.getByLabel(label, { exact: true }).fill(text);
         await press(page, "Save");
-        await page.waitForURL(/done=saved/);
+        await waitForAnswer(page, "saved");
       });
 
       await part("The mail server", async () => {
@@ -217,6 +210,7 @@ test(
         await page.getByLabel("Port", { exact: true }).fill(new URL(mails.url).port);
         await page.getByLabel("Connection", { exact: true }).selectOption("none");
         await press(page, "Save");
+        await waitForAnswer(page, "saved");
         await press(page, "Send a test email");
         await expect(page.getByText("The mail server accepted the test.")).toBeVisible();
       });
@@ -231,9 +225,9 @@ test(
           await entry.getByLabel("Title, Spanish", { exact: true }).fill(spanish);
         }
         await press(page, "Save draft");
-        await page.waitForURL(/done=save/);
+        await waitForAnswer(page, "save");
         await press(page, "Publish now");
-        await page.waitForURL(/done=publish/);
+        await waitForAnswer(page, "publish");
         for (const [, english, spanish] of services) {
           await isPublished("/", english);
           await isPublished("/es", spanish);
@@ -241,22 +235,30 @@ test(
       });
 
       await part("What was invented", async () => {
-        await go("/office/website");
-        await page
-          .getByLabel("File", { exact: true })
-          .setInputFiles({ name: "edits.json", mimeType: "application/json", buffer: lookedAt() });
-        await press(page, "Import edits");
-        await page.waitForURL(/done=import/);
-        await press(page, "Publish all drafts");
-        await page.waitForURL(/done=publish/);
-        for (const { slug } of inventedNews) {
-          await go(`/office/website/document?name=${encodeURIComponent(`news/${slug}`)}`);
-          await page.getByLabel("Hidden from the site", { exact: true }).selectOption("true");
-          await press(page, "Save draft");
-          await page.waitForURL(/done=save/);
-          await press(page, "Publish now");
-          await page.waitForURL(/done=publish/);
+        await go("/office/going-live");
+        await page.getByRole("link", { name: "Take off or keep what is invented" }).click();
+        await expect(heading(page)).toHaveText("What is invented");
+        const settleAll = async (label: string, groups: readonly string[]) => {
+          for (const group of groups) {
+            const button = page.getByRole("button", { name: `${label}: ${group}`, exact: true });
+            await button.click();
+            await expect(button).toBeHidden();
+          }
+        };
+        await settleAll("Take all off the site", takenOff);
+        await settleAll("All of it is ours", kept);
+        // A lawyer has read both; what stands in no list is the company's own by now, or was edited.
+        for (const label of [/^A lawyer has read it: /, /^It’s ours: /]) {
+          const buttons = page.getByRole("button", { name: label });
+          while ((await buttons.count()) > 0) {
+            const left = await buttons.count();
+            await buttons.first().click();
+            await expect(buttons).toHaveCount(left - 1);
+          }
         }
+        await expect(
+          page.getByText("You’ve checked everything that came with the product."),
+        ).toBeVisible();
       });
 
       await part("An opening", async () => {
@@ -277,7 +279,7 @@ test(
         await press(page, "Save draft");
         await expect(mark).not.toHaveValue(added);
         await press(page, "Publish now");
-        await page.waitForURL(/done=publish/);
+        await waitForAnswer(page, "publish");
         await isPublished("/careers", "Night Shift Lead");
         await isPublished("/es/careers", "Líder del turno de noche");
       });

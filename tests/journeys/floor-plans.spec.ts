@@ -1,6 +1,6 @@
 /** A floor plan that came as a PDF: its page becomes a picture, and rooms are traced by mouse and by keys. */
 import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
-import { expect, test, waitForReact } from "../support/journey.ts";
+import { expect, test, waitForAnswer, waitForReact } from "../support/journey.ts";
 import { quoteFields } from "../support/quote-request.ts";
 import { clickOnPlan, onScreen, planPdf } from "../support/traced-plan.ts";
 
@@ -65,7 +65,7 @@ test("rooms of a PDF are traced by mouse and by keys, and become areas", async (
   const squareFeet = Math.round((side / 32) ** 2);
   await expect(page.getByText(`Room 2 traced: ${squareFeet} sq ft.`)).toBeVisible();
   await page.getByRole("button", { name: "Save the plan" }).click();
-  await page.waitForURL(/done=saved/);
+  await waitForAnswer(page, "saved");
   await expect(page.getByText(`Total: ${600 + squareFeet} sq ft`)).toBeVisible();
   await expectGoodScreen(page);
 

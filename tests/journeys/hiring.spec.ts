@@ -27,7 +27,7 @@ test("an applicant is moved on, answered in writing, and hired", async ({ page, 
   await expect(heading(page)).toHaveText(name);
   await expectGoodScreen(page);
 
-  await page.getByRole("link", { name: "Write an invitation to talk" }).click();
+  await page.getByRole("link", { name: "Invite to an interview" }).click();
   await waitForReact(page);
   await expectGoodScreen(page);
   await page.getByLabel("Text").fill("Have you ever been arrested?");
@@ -40,6 +40,6 @@ test("an applicant is moved on, answered in writing, and hired", async ({ page, 
   await page.getByRole("link", { name: "Hire", exact: true }).click();
   await expectGoodScreen(page);
   await pressButton(page, "Hire and send the invitation");
-  await page.getByRole("link", { name: `Hired as ${name}` }).click();
+  await page.getByRole("link", { name: `Hired: ${name}` }).click();
   await expect(heading(page)).toHaveText(name);
 });

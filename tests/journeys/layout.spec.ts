@@ -34,6 +34,17 @@ test("nothing moves while the page loads and React takes over", async ({ page })
   expect(await page.evaluate("window.moved")).toEqual([]);
 });
 
+for (const path of ["/", "/es", "/careers", "/es/careers"])
+  test(`the letters of ${path} come in the one font that is preloaded`, async ({ page }) => {
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") fonts.push(request.url().replace(/.*\/(.*)-.*/, "$1"));
+    });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts).toEqual(["instrument-sans-prose"]);
+  });
+
 test("nothing moves when the network brings the page in the middle of its navigation to a halt", async ({
   page,
   baseURL,

@@ -211,6 +211,35 @@ test("closed and asked for again in one breath, the menu is open", async ({ page
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test("letters typed before the menu is there are in its field, and press nothing on the page", async ({
+  page,
+  stage,
+}) => {
+  await enter(page, stage.people.manager);
+  await expect(heading(page)).toHaveText("Today");
+  await waitForReact(page);
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/menu-dialog/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const codeIsAsked = page.waitForRequest(/menu-dialog/);
+  await page.keyboard.press("Control+k");
+  await codeIsAsked;
+  await page.keyboard.type("work ?x");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  arrived.resolve();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("work ");
+  await page.keyboard.type("o");
+  await expect(marked(page)).toHaveText("Work orders");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toHaveValue("");
+});
+
 test("a member finds the own facility alone", async ({ page, stage }) => {
   await enter(page, stage.people.member);
   await waitForReact(page);

@@ -1,6 +1,6 @@
 /** Messages between a client and the account team: live, by email, and over a broken connection. */
 import type { Page } from "@playwright/test";
-import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
+import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 
 /** Signed in, and at home. */
@@ -24,6 +24,9 @@ test.describe("live,", () => {
     baseURL,
   }) => {
     const me = person("client");
+    // Longer than a phone is wide.
+    const subject =
+      "Keys of the back door, the loading dock and the laboratory on the second floor";
     const office = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
 
     await test.step("the client begins a thread", async () => {
@@ -45,9 +48,9 @@ test.describe("live,", () => {
       await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Where are the keys?");
       await expectGoodScreen(page);
       await page.getByLabel("Facility").selectOption({ index: 1 });
-      await page.getByLabel("Subject").fill("Keys of the back door");
+      await page.getByLabel("Subject").fill(subject);
       await send(page);
-      await expect(heading(page)).toHaveText("Keys of the back door");
+      await expect(heading(page)).toHaveText(subject);
       await expect(sentMessage(page, "Where are the keys?")).toBeVisible();
       await expectGoodScreen(page);
     });
@@ -58,8 +61,11 @@ test.describe("live,", () => {
       await expect(heading(office)).toHaveText("Today");
       await office.goto(`/office/messages?words=keys`);
       await expect(row).toContainText("unread");
+      await office.setViewportSize({ width: 320, height: 700 });
+      await expectToFit(office);
+      await office.setViewportSize({ width: 1280, height: 800 });
       await row.getByRole("link").click();
-      await expect(heading(office)).toHaveText("Keys of the back door");
+      await expect(heading(office)).toHaveText(subject);
       await expectGoodScreen(office);
       await field(office).fill("At the front desk");
       await send(office);

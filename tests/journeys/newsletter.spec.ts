@@ -36,14 +36,14 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(email)).toBeVisible();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     expect(await press(page, "Confirm subscription")).toBe(200);
-    await expect(heading(page)).toHaveText("You are subscribed");
+    await expect(heading(page)).toHaveText("You’re subscribed");
 
     const welcome = (await storedEmails(server.dataDirectory, email, 2))[1];
     if (welcome === undefined) throw new Error("no second mail");
     await page.goto(linkIn(welcome, "/newsletter/unsubscribe"));
     await expect(heading(page)).toHaveText("Unsubscribe from the newsletter?");
     expect(await press(page, "Unsubscribe")).toBe(200);
-    await expect(heading(page)).toHaveText("You are unsubscribed");
+    await expect(heading(page)).toHaveText("You’re unsubscribed");
 
     const gone = await page.goto(confirm);
     expect(gone?.status()).toBe(404);

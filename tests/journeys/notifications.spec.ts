@@ -96,7 +96,7 @@ test("the bell counts, leads to the work order, and is empty again", async ({
     await expect(heading(page)).toHaveText("Stop these emails?");
     await expectGoodScreen(page);
     await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(heading(page)).toHaveText("You are unsubscribed");
+    await expect(heading(page)).toHaveText("You’re unsubscribed");
     await expectGoodScreen(page);
     await page.getByRole("link", { name: "Choose your emails" }).click();
     await expect(group(page, /^Your work orders/).getByLabel("Off")).toBeChecked();

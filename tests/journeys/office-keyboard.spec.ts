@@ -4,6 +4,7 @@ import { heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 import { askForQuote, row, uniqueCompany } from "../support/office-journey.ts";
+import { isFocusInSight } from "../support/tab-to.ts";
 
 test.use({ actionTimeout: 10_000 });
 
@@ -153,4 +154,26 @@ test("the offer to undo waits while the focus or the pointer is on it, then goes
   await expect(notice).toBeVisible();
   await page.mouse.move(10, 10);
   await expect(notice).toHaveCount(0, { timeout: 13_000 });
+});
+
+test("who presses Tab faster than a page scrolls still sees where the focus is", async ({
+  page,
+  person,
+}) => {
+  const company = uniqueCompany();
+  await askForQuote(page, { company });
+  await logIn(page, person("administrator-ready"));
+  await page.goto(`/office/pipeline?words=${company}`);
+  await page.getByRole("link", { name: company }).first().press("Enter");
+  await expect(heading(page)).toHaveText(company);
+  await waitForReact(page);
+  // The next fields stand at the top of another column, and the one after them below the window there.
+  const last = page.getByRole("button", { name: "Add a note" });
+  for (let tabs = 1; tabs <= 6; tabs++) {
+    await last.focus();
+    await expect.poll(() => page.evaluate(isFocusInSight)).toBe(true);
+    for (let pressed = 0; pressed < tabs; pressed++) await page.keyboard.press("Tab");
+    await page.waitForTimeout(1_000);
+    expect(await page.evaluate(isFocusInSight), `after ${tabs} tabs`).toBe(true);
+  }
 });

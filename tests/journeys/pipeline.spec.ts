@@ -118,7 +118,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByText("Ana R.", { exact: true }).first()).toBeVisible();
 
     await page.getByRole("button", { name: /^Undo merging / }).click();
-    await expect(page.getByText("Merging undone.").first()).toBeVisible();
+    await expect(page.getByText("Merge undone.").first()).toBeVisible();
     await page.goto(`/office/prospects?words=${encodeURIComponent(`Twice ${id}`)}`);
     await expect(page.getByRole("link", { name: first, exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: second, exact: true })).toBeVisible();

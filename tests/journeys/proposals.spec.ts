@@ -1,7 +1,7 @@
 /** From a bid to a contract: the seller sends, the prospect signs on a phone without scripts, both get the copy. */
 import type { Browser, Page } from "@playwright/test";
 import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expect, test, waitForReact } from "../support/journey.ts";
+import { expect, test, waitForAnswer, waitForReact } from "../support/journey.ts";
 import { quoteFields } from "../support/quote-request.ts";
 import { storedEmails } from "../support/stored-emails.ts";
 
@@ -17,9 +17,9 @@ async function makeBid(page: Page, company: string): Promise<void> {
   await page.getByRole("textbox", { name: "Area", exact: true }).last().fill("Open office");
   await page.getByLabel("Square feet").last().fill("16000");
   await page.getByRole("button", { name: "Save the bid" }).click();
-  await page.waitForURL(/done=saved/);
+  await waitForAnswer(page, "saved");
   await page.getByRole("button", { name: "Save as a version" }).click();
-  await page.waitForURL(/done=version/);
+  await waitForAnswer(page, "version");
   await page.getByRole("link", { name: company, exact: true }).first().click();
   await expect(heading(page)).toHaveText(company);
 }
@@ -47,9 +47,9 @@ for (const width of [390, 1280])
     await expectToFit(page);
     await page.getByLabel("Cover letter").fill("Dear Dana,\n\nthis is what we offer you.");
     await page.getByRole("button", { name: "Save the draft" }).click();
-    await page.waitForURL(/done=saved/);
+    await waitForAnswer(page, "saved");
     await page.getByRole("button", { name: /^Send to Dana Whitfield/ }).click();
-    await page.waitForURL(/done=send/);
+    await waitForAnswer(page, "send");
     await expect(page.getByText("Version 1", { exact: true })).toBeVisible();
     await expect(page.getByText("Not opened yet")).toBeVisible();
     await expectToFit(page);
@@ -68,7 +68,8 @@ for (const width of [390, 1280])
     await prospect.goto(link);
     await expect(heading(prospect)).toHaveText(`Proposal for ${company}`);
     await expect(prospect.getByText("this is what we offer you.")).toBeVisible();
-    await expect(prospect.getByText("Open office")).toBeVisible();
+    await expect(prospect.getByText("Open office").first()).toBeVisible();
+    await expect(prospect.getByText("12 months from the first day of service")).toBeVisible();
     await expectToFit(prospect);
     await prospect.getByLabel("Your question").fill("Do you clean the windows?");
     await prospect.getByRole("button", { name: "Send the question" }).click();
@@ -106,16 +107,16 @@ for (const width of [390, 1280])
     await page.goto(office);
     await waitForReact(page);
     await expect(page.getByText("Do you clean the windows?").first()).toBeVisible();
-    await expect(page.getByText(/The record is whole/)).toBeVisible();
+    await expect(page.getByText(/The record is complete/)).toBeVisible();
     await page.getByLabel("Your answer").fill("Inside, twice a year.");
     await page.getByRole("button", { name: "Send the answer" }).click();
-    await page.waitForURL(/done=answer/);
+    await waitForAnswer(page, "answer");
     // The address is new before the page is: what is typed in between is typed into the one before.
     await expect(page.getByText("Inside, twice a year.")).toBeVisible();
     await page.getByLabel("Your title").fill("Sales");
     await page.getByLabel("Type your name as your signature").fill("Ann");
     await page.getByRole("button", { name: "Sign", exact: true }).click();
-    await page.waitForURL(/done=countersign/);
+    await waitForAnswer(page, "countersign");
     await expect(page.getByText("signed by both", { exact: true })).toBeVisible();
     await expectToFit(page);
 

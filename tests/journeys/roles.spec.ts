@@ -1,7 +1,7 @@
 /** What an administrator lets a role do besides: two processes follow, in the middle of somebody's work. */
 import { randomUUID } from "node:crypto";
 import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test, waitForAnswer } from "../support/journey.ts";
 import { addPerson, password } from "../support/people.ts";
 import { preparePostgres } from "../support/prepare-database.ts";
 import { startServer } from "../support/server.ts";
@@ -45,7 +45,7 @@ for (const width of [390, 1280])
       await expect(ofRecruiter.getByLabel("Change the website and publish it")).toBeChecked();
       await ofRecruiter.getByLabel("Upload photos and documents").check();
       await page.getByRole("button", { name: "Save" }).last().click();
-      await page.waitForURL(/done=saved/);
+      await waitForAnswer(page, "saved");
 
       await expect.poll(opens).toBe(200);
       await expect(visitor.getByRole("link", { name: "Website" }).first()).toBeVisible();
@@ -61,7 +61,7 @@ for (const width of [390, 1280])
       await page.goto(`${first.url}/office/settings/roles`);
       await page.getByText("Go back to the original", { exact: true }).click();
       await page.getByRole("button", { name: "Go back", exact: true }).click();
-      await page.waitForURL(/done=restored/);
+      await waitForAnswer(page, "restored");
       await expect.poll(opens).toBe(404);
     } finally {
       await other.close();

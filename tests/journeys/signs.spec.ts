@@ -2,6 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
 import { expect, journeyAt } from "../support/journey.ts";
+import { addressesOnSigns } from "../support/pdf-texts.ts";
 import { password } from "../support/people.ts";
 import { photoWithPlace } from "../support/sample-files.ts";
 
@@ -19,14 +20,10 @@ const phoneOf = async (browser: Browser, baseURL = "") =>
     await browser.newContext({ baseURL, locale: "es-MX", viewport: { width: 390, height: 844 } })
   ).newPage();
 
-/** The addresses of the signs, as the PDF tells them to screen readers. */
 async function printed(page: Page, path: string): Promise<string[]> {
   const response = await page.request.get(`${path}.pdf?format=letter`);
   expect(response.headers()["content-type"]).toBe("application/pdf");
-  const text = (await response.body()).toString("latin1");
-  return [...text.matchAll(/QR code with the address ([^)]+)\)/g)].map(
-    ([, address = ""]) => address,
-  );
+  return addressesOnSigns(await response.body());
 }
 
 test("our staff print signs, and get what somebody reports in Spanish", async ({

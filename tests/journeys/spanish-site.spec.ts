@@ -14,7 +14,7 @@ const { button, field, fillIn, form, noteOf } = handsFor({
   ...applicationForm,
   labels: {
     fullName: "Nombre completo",
-    email: "Correo",
+    email: "Correo electrónico",
     phone: "Teléfono",
     position: "Puesto",
     experience: "Experiencia en este tipo de trabajo",

@@ -202,7 +202,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await press(page, "Preview changes");
       await press(page, "Save these changes");
       await expect(page.getByText(/^Saved\. .*The client sees it in the portal\.$/)).toBeVisible();
-      await expect(page.getByText(/^Tuesday and Friday, 7:30 PM–2 AM, since/)).toBeVisible();
+      await expect(page.getByText(/^Tuesday and Friday, 7:30 PM–2 AM, from/)).toBeVisible();
       await page.goto("/office/schedule/series");
       await expect(page.locator("[data-row]")).toHaveCount(2);
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
-import { expect, test, wake } from "../support/journey.ts";
+import { expect, test, waitForAnswer, wake } from "../support/journey.ts";
 import { startServer } from "../support/server.ts";
 import { prepareAdministrator } from "../support/website-journey.ts";
 
@@ -56,7 +56,7 @@ test("a picture is uploaded, cropped by keys, shown to visitors, and kept while 
     await page.getByLabel("What it shows, in English").fill("A lamp on a green wall");
     await page.getByLabel("What it shows, in Spanish").fill("Una lámpara en una pared verde");
     await page.getByRole("button", { name: "Add a picture" }).click();
-    await page.waitForURL(/done=picture-added/);
+    await waitForAnswer(page, "picture-added");
     await expect(heading(page)).toHaveText("Wall with a lamp");
     await expectGoodScreen(page);
 
@@ -67,7 +67,7 @@ test("a picture is uploaded, cropped by keys, shown to visitors, and kept while 
     await page.getByLabel("Frame from left to right, in percent").focus();
     await page.keyboard.press("End");
     await page.getByRole("button", { name: "Save picture" }).click();
-    await page.waitForURL(/done=picture-changed/);
+    await waitForAnswer(page, "picture-changed");
     await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 120_000 });
 
     await page.goto(server.url + document);
@@ -78,9 +78,9 @@ test("a picture is uploaded, cropped by keys, shown to visitors, and kept while 
     await field.getByText("Choose a picture", { exact: true }).click();
     await field.getByLabel("Wall with a lamp").check();
     await page.getByRole("button", { name: "Save draft" }).last().click();
-    await page.waitForURL(/done=save/);
+    await waitForAnswer(page, "save");
     await page.getByRole("button", { name: "Publish now" }).click();
-    await page.waitForURL(/done=publish/);
+    await waitForAnswer(page, "publish");
 
     const html = async (path: string) => (await fetch(server.url + path)).text();
     await expect.poll(() => html("/"), { timeout: 60_000 }).toContain("own-wall-with-a-lamp");
@@ -119,15 +119,15 @@ test("a picture is uploaded, cropped by keys, shown to visitors, and kept while 
 
     await page.goto(server.url + document);
     await page.getByRole("button", { name: "Bring back as a draft: Original" }).click();
-    await page.waitForURL(/done=bring-back/);
+    await waitForAnswer(page, "bring-back");
     await page.getByRole("button", { name: "Publish now" }).click();
-    await page.waitForURL(/done=publish/);
+    await waitForAnswer(page, "publish");
     await page.goto(server.url + library);
     await page.getByRole("link", { name: "Wall with a lamp" }).click();
     await page.getByText("Delete picture").click();
     await expect(page.getByText(/Home page, version of/)).not.toHaveCount(0);
     await page.getByRole("button", { name: "Delete for good" }).click();
-    await page.waitForURL(/done=picture-deleted/);
+    await waitForAnswer(page, "picture-deleted");
     await expect(page.getByText("No pictures yet")).toBeVisible();
   } finally {
     await outside.close();

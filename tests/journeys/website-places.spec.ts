@@ -1,6 +1,6 @@
 /** An administrator adds a place and a person, renames a service and hides another: every page follows. */
 import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test, waitForAnswer } from "../support/journey.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { prepareAdministrator, publishDraft, saveDraft } from "../support/website-journey.ts";
 
@@ -24,7 +24,7 @@ test("places, people and services are those of the company", async ({ page, newD
     await expect(heading(page)).toHaveText("Locations");
     await expectGoodScreen(page);
     await page.getByRole("button", { name: "Add an entry: Places" }).click();
-    await page.waitForURL(/done=save/);
+    await waitForAnswer(page, "save");
     await page.goto(server.url + documentAt("locations"));
     await page.getByLabel("Name, English").last().fill("St. Louis");
     await page.getByLabel("What it takes there, English").last().fill("A river city.");
@@ -69,7 +69,7 @@ test("places, people and services are those of the company", async ({ page, newD
 
     await page.goto(server.url + documentAt("about"));
     await page.getByRole("button", { name: "Add an entry: People" }).click();
-    await page.waitForURL(/done=save/);
+    await waitForAnswer(page, "save");
     // Else the address would say of what is typed now, too, that it is saved.
     await page.goto(server.url + documentAt("about"));
     const people = page.getByRole("group", { name: "People", exact: true });

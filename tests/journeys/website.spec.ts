@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { homeContent } from "#content/home.ts";
 import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
-import { expect, test, wake } from "../support/journey.ts";
+import { expect, test, waitForAnswer, wake } from "../support/journey.ts";
 import { startServer } from "../support/server.ts";
 import {
   prepareAdministrator,
@@ -55,7 +55,7 @@ test("a draft is seen in the preview alone, then published in two processes, the
     await expect(heading(visitor)).toHaveText("Spotless by six <b>");
 
     await page.getByRole("button", { name: "Bring back as a draft: Original" }).click();
-    await page.waitForURL(/done=bring-back/);
+    await waitForAnswer(page, "bring-back");
     await publishDraft(page);
     for (const server of [first, second])
       await expect.poll(() => readPublicPage(server, "/")).toContain(shipped);

@@ -47,6 +47,19 @@ for (const hasScripts of [true, false])
     await expectToFit(office);
     await office.getByLabel("State", { exact: true }).fill("IL");
     await office.getByLabel("Step 2", { exact: true }).fill("First deep clean of the floors");
+    // Another price than the signed one is billed only where somebody says so.
+    const price = office.getByLabel("Price per month").first();
+    const signedPrice = await price.inputValue();
+    await price.fill("1.00");
+    if (hasScripts) await expect(office.getByText(/come to \$1\.00 a month/)).toBeVisible();
+    await office.getByRole("button", { name: "Start the client" }).click();
+    await expect(office.getByText(/confirm the other total/)).toBeVisible();
+    await expect(office.getByLabel(/^Bill \$1\.00 a month instead/)).toBeVisible();
+    await expectToFit(office);
+    const share = office.getByRole("button", { name: /^Share .+ among the areas you keep$/ });
+    if (hasScripts) await price.fill(signedPrice);
+    else await share.click();
+    await expect(price).toHaveValue(signedPrice);
     await office.getByRole("button", { name: "Start the client" }).click();
     await office.waitForURL(/\/office\/clients\/[0-9a-f-]+$/);
     await expect(heading(office)).toHaveText(company);

@@ -131,6 +131,7 @@ export const openToAll = [
   "proposal/:token/sign",
   "proposal/:token/proposal.pdf",
   "proposal/:token/signed.pdf",
+  "proposal/:token/certificate",
   "proposal/*",
   // And of an appointment (`src/features/appointments/guest.test.ts`).
   "appointment/:token",

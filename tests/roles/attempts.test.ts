@@ -1,5 +1,6 @@
 /** A form that arrives twice, as after a lost answer or by a reload, changes records once. */
 import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as ownEmail from "#areas/account/own/email-page.tsx";
@@ -55,7 +56,7 @@ import * as extraVisit from "#features/work-orders/office/extra-visit-page.tsx";
 import { listTables } from "#platform/database/table-checksums.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { deleteOldAttempts } from "#platform/forms/form-attempts.server.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -101,6 +102,36 @@ function withAttempt(fields: Sent["fields"], attempt: string): Sent["fields"] {
 }
 
 const thisYear = new Date().getFullYear();
+
+/** Forms without the key of an attempt, of guests as well, and why a second copy of each does no harm. */
+const withoutAttempt: Record<string, string> = {
+  "areas/account/entry/unsubscribe-page.tsx": "off is off",
+  "areas/account/language-choice.tsx": "the same choice again",
+  "areas/account/own/device-list.tsx": "a session that is ended stays ended",
+  "areas/account/own/passkey-list.tsx": "a passkey that is removed stays removed",
+  "areas/marketing/footer/newsletter-form.tsx": "an address is signed up once",
+  "areas/marketing/newsletter/confirm-page.tsx": "confirmed is confirmed",
+  "areas/marketing/newsletter/unsubscribe-page.tsx": "off is off",
+  "features/appointments/guest/guest-appointment.tsx":
+    "a time that is booked or canceled is so once",
+  "features/imports/list-page.tsx": "a file is known by its content: imports.test.ts",
+  "features/notifications/list-screen.tsx": "read is read",
+  "features/occupant-reports/followed.tsx": "an objection is taken once",
+  "features/settings/brand/picture-form.tsx": "the same picture again",
+  "features/tonight/language-switch.tsx": "the same choice again",
+  "features/website/list-page.tsx": "publishes the drafts of its mark, once",
+  "platform/document/appearance-switch.tsx": "the same choice again",
+  "platform/document/sign-out-form.tsx": "out is out",
+  "ui/form/form.tsx": "public forms, whose script makes keys of their own",
+};
+
+it("knows every form that is posted without the key of an attempt", () => {
+  const forms = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => {
+    const text = path.endsWith(".tsx") ? readFileSync(`src/${path}`, "utf8") : "";
+    return text.includes('method="post"') && !/AttemptField|name="attempt"/.test(text);
+  });
+  expect(forms.toSorted()).toEqual(Object.keys(withoutAttempt).toSorted());
+});
 
 describeEachDatabase("batches", (database, wantsTheRest) => {
   const context = useAccounts(database);

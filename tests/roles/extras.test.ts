@@ -49,6 +49,7 @@ const newsletters = [
 ];
 const website = [
   "office/website",
+  "office/website/invented",
   "office/website/articles",
   "office/website/articles/new",
   "office/website/document",
@@ -76,6 +77,7 @@ const opened: Record<ExtraRole, readonly string[]> = {
     "office/clients/:id/facilities/:facilityId/supplies",
     "office/documents/new",
     "office/pipeline",
+    "office/pipeline/waiting",
     "office/pipeline/:id",
     "office/pipeline/:id/appointment",
     "office/pipeline/:id/bid",

@@ -1,5 +1,4 @@
 /** Every command on a record leaves what the record was and what it is. */
-
 import { and, desc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { company } from "#content/company.ts";
@@ -27,10 +26,12 @@ import {
 } from "#features/facilities/scope/change-scope.server.ts";
 import { addLine, changeLine, removeLine } from "#features/facilities/scope/draft-lines.server.ts";
 import { giveFeedback } from "#features/feedback/give-feedback.server.ts";
-import { cancelInspection } from "#features/inspections/cancel-inspection.server.ts";
+import {
+  cancelInspection,
+  signInspection,
+} from "#features/inspections/change-inspection.server.ts";
 import { saveRule } from "#features/inspections/inspection-rules.server.ts";
 import { planInspection } from "#features/inspections/plan-inspection.server.ts";
-import { signInspection } from "#features/inspections/sign-inspection.server.ts";
 import { changeWeights } from "#features/inspections/weights.server.ts";
 import { addCredit, saveBilling } from "#features/invoices/billing-settings.server.ts";
 import {
@@ -67,7 +68,7 @@ import {
   makeSigns,
   renewSign,
   revokeSign,
-} from "#features/occupant-reports/change-signs.server.ts";
+} from "#features/occupant-reports/signs-screen.server.ts";
 import {
   addTemplate,
   changeTemplate,
@@ -87,27 +88,28 @@ import {
   invoiceLines,
   invoicePayments,
 } from "#features/schema.ts";
-import { markAnswered } from "#features/submissions/handling/answer.server.ts";
-import { assignSubmission } from "#features/submissions/handling/assign.server.ts";
+import { assignSubmission, markAnswered } from "#features/submissions/handling/assign.server.ts";
 import { confirmSpam } from "#features/submissions/handling/quarantine.server.ts";
 import { undoSubmissionCommand } from "#features/submissions/handling/undo.server.ts";
 import { addSupply, removeSupply } from "#features/supplies/change-supplies.server.ts";
-import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.server.ts";
+import { cancelVisit, reinstateVisit } from "#features/visits/change-visit.server.ts";
 import { createSeries } from "#features/visits/series/create-series.server.ts";
 import { changePicture, deletePicture } from "#features/website/pictures/change-pictures.server.ts";
-import { accept, comment, reopen } from "#features/work-orders/answer-as-client.server.ts";
 import {
+  accept,
   acknowledge,
   assign,
   changePriority,
+  comment,
   decline,
   finish,
   hold,
   markDuplicate,
+  reopen,
   resume,
   start,
 } from "#features/work-orders/handle-work-order.server.ts";
-import { refreshClocks } from "#features/work-orders/refresh-clocks.server.ts";
+import { refreshClocks } from "#features/work-orders/order-clocks.server.ts";
 import { changeTargets } from "#features/work-orders/service-levels/change-targets.server.ts";
 import { defaultTargets } from "#features/work-orders/service-levels/targets.ts";
 import { acceptPrice, offerPrice } from "#features/work-orders/work-order-price.server.ts";
@@ -325,6 +327,9 @@ describeDatabase((database) => {
       type: "lobby",
       squareFeet: 400,
       floorCovering: "tile",
+      toilets: 0,
+      urinals: 0,
+      sinks: 0,
     } as const;
     const area = idOf(await addAreas(context, boss(), id, [lobby]));
     expect(await newest(id)).toMatchObject({ before: {}, after: { squareFeet: "400" } });

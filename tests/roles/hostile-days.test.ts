@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { exampleArea } from "#features/bids/calculation/example-bid.test-support.ts";
 import * as startPage from "#features/client-starts/office/start-page.tsx";
 import type { ClientStartPageData } from "#features/client-starts/office/start-pages.server.ts";
+import * as certificatesPage from "#features/company-certificates/certificates-page.tsx";
 import * as documentPage from "#features/documents/detail-page.tsx";
 import * as newDocument from "#features/documents/office/new-page.tsx";
 import * as hours from "#features/facilities/office/hours-page.tsx";
@@ -66,7 +67,9 @@ interface DayForm {
 
 /** Where a day is asked for, and by which of the forms below it is sent. */
 const pagesWithDays: Record<string, string[]> = {
+  "features/client-starts/office/sold-work-fields.tsx": ["the first day of sold work"],
   "features/client-starts/office/start-page.tsx": ["the start of a client"],
+  "features/company-certificates/certificates-page.tsx": ["a certificate of the company"],
   "features/documents/day-fields.tsx": [
     "a document",
     "the version of a document",
@@ -96,7 +99,7 @@ const pagesWithDays: Record<string, string[]> = {
 /** Their days are part of an address: `hostile-addresses.test.ts`. */
 const filters = [
   "features/insights/period-form.tsx",
-  "features/invoices/list-filters.tsx",
+  "features/invoices/list-screen.tsx",
   "features/invoices/statement-screen.tsx",
   "features/submissions/office/more-filters.tsx",
 ];
@@ -126,6 +129,32 @@ describeDatabase((database) => {
     const id = await addDraft(context, clientId, "2026-10-01");
     if (isIssued) await issueInvoice(context, administratorOf(cast), id, "2026-11-05");
     return { ...part, path: `/office/invoices/${id}`, action: invoice.action };
+  }
+
+  async function startOfClient(): Promise<Omit<DayForm, "days">> {
+    const { id } = await addCountersignedProposal(context.db, administratorOf(cast), {
+      sheet: {
+        areas: [exampleArea()],
+        window: { from: "21:00", until: "23:00" },
+        periodicWork: [
+          { id: "wax", name: "Strip and wax", cost: 800_00, timesAYear: 2, firstMonth: 11 },
+        ],
+      },
+    });
+    const path = `/office/pipeline/${id}/start`;
+    const page = await cast.ask("administrator", path, startPage.loader);
+    return {
+      path,
+      action: startPage.action,
+      fields: {
+        ...(page.body as ClientStartPageData).texts,
+        "client.name": `Start ${randomUUID()}`,
+        "contact.invite": "no",
+        billToAddress: "12 Main Street",
+        startsOn: "2027-01-04",
+        "contract.validUntil": "2027-12-31",
+      },
+    };
   }
 
   const window = { startsAt: "09:00", endsAt: "11:00", crewSize: "1" };
@@ -178,7 +207,7 @@ describeDatabase((database) => {
         change: "next-step",
         nextStep: "",
         nextStepOn: "2027-01-31",
-        [`pick.${await addOpportunity(context.db)}`]: "on",
+        [`pick.${await addOpportunity(context.db)}`]: "new",
       },
       days: { nextStepOn: "day" },
     }),
@@ -196,12 +225,16 @@ describeDatabase((database) => {
     }),
     "a proposal": async () => {
       const id = await addDraftProposal(context.db, administratorOf(cast));
-      const draft = exampleDraft({ startsOn: "2027-02-01", expiresOn: "2027-01-31" });
+      const draft = exampleDraft({
+        startsOn: "2027-02-01",
+        expiresOn: "2027-01-31",
+        endsOn: "2028-01-31",
+      });
       return {
         path: `/office/pipeline/${id}/proposal`,
         action: proposalPage.action,
         fields: { step: "save", ...draftTexts(draft) },
-        days: { startsOn: "day", expiresOn: "day" },
+        days: { startsOn: "day", expiresOn: "day", endsOn: "day" },
       };
     },
     "times of a walk-through": async () => ({
@@ -218,27 +251,15 @@ describeDatabase((database) => {
       },
       days: { "day.0": "day" },
     }),
-    "the start of a client": async () => {
-      const actor = administratorOf(cast);
-      const { id } = await addCountersignedProposal(context.db, actor, {
-        sheet: { areas: [exampleArea()], window: { from: "21:00", until: "23:00" } },
-      });
-      const path = `/office/pipeline/${id}/start`;
-      const page = await cast.ask("administrator", path, startPage.loader);
-      const name = `Start ${randomUUID()}`;
-      return {
-        path,
-        action: startPage.action,
-        fields: {
-          ...(page.body as ClientStartPageData).texts,
-          "client.name": name,
-          "contact.invite": "no",
-          billToAddress: "12 Main Street",
-          startsOn: "2027-01-04",
-          "contract.validUntil": "2027-12-31",
-        },
-        days: { startsOn: "day", "contract.validUntil": "day" },
-      };
+    "the start of a client": async () => ({
+      ...(await startOfClient()),
+      days: { startsOn: "day", "contract.validUntil": "day" },
+    }),
+    "the first day of sold work": async () => {
+      const start = await startOfClient();
+      const [field = ""] = Object.keys(start.fields).filter((name) => name.endsWith(".startsOn"));
+      expect(field).not.toBe("");
+      return { ...start, days: { [field]: "day" } };
     },
     "a start-up plan": async () => {
       const tasks = promisedTaskTexts([{ day: "-7", task: "Keys" }]);
@@ -284,8 +305,15 @@ describeDatabase((database) => {
     "a change of a series": async () => ({
       path: `/office/schedule/series/${await addSeries(context, place())}`,
       action: series.action,
-      fields: { step: "preview", scope: "future", ...pattern, ...window, endsOn: "2027-06-30" },
-      days: { endsOn: "day" },
+      fields: {
+        ...pattern,
+        ...window,
+        step: "preview",
+        scope: "future",
+        startsOn: "2026-01-01",
+        endsOn: "2027-06-30",
+      },
+      days: { startsOn: "day", endsOn: "day" },
     }),
     "an extra visit": async () => ({
       path: `/office/work-orders/${(await addOrder(context, cast.assigned)).id}/extra-visit`,
@@ -369,6 +397,12 @@ describeDatabase((database) => {
         days: Object.fromEntries(days.slice(0, 2).map((field) => [field.place, "day" as const])),
       };
     },
+    "a certificate of the company": async () => ({
+      path: "/office/settings/certificates",
+      action: certificatesPage.action,
+      fields: { name: "General liability", issuer: "Harbor Mutual", validThrough: "2027-01-01" },
+      days: { validThrough: "day" },
+    }),
     "a document": async () => ({
       path: "/office/documents/new",
       action: newDocument.action,

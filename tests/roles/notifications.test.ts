@@ -14,10 +14,9 @@ import {
   notifications,
 } from "#features/schema.ts";
 import { loader as tonightVisit } from "#features/tonight/visit-page.tsx";
-import { comment } from "#features/work-orders/answer-as-client.server.ts";
 import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import { loader as orderLoader } from "#features/work-orders/detail-page.tsx";
-import { assign } from "#features/work-orders/handle-work-order.server.ts";
+import { assign, comment } from "#features/work-orders/handle-work-order.server.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";

@@ -12,6 +12,7 @@ import {
 } from "#features/bids/calculation/example-bid.test-support.ts";
 import * as bidPage from "#features/bids/office/bid-page.tsx";
 import * as startPage from "#features/client-starts/office/start-page.tsx";
+import { planMark } from "#features/floor-plans/floor-plan-commands.server.ts";
 import * as planPage from "#features/floor-plans/office/plan-page.tsx";
 import * as answerPage from "#features/hiring/office/answer-page.tsx";
 import * as applicationPage from "#features/hiring/office/application-page.tsx";
@@ -28,15 +29,17 @@ import * as opportunityList from "#features/opportunities/office/list-page.tsx";
 import * as newOpportunity from "#features/opportunities/office/new-page.tsx";
 import { makeOwnPageLink } from "#features/own-pages/own-page-links.server.ts";
 import * as proposalPage from "#features/proposals/office/proposal-page.tsx";
+import { openProposalLink } from "#features/proposals/proposal-links.server.ts";
+import { shareProposal } from "#features/proposals/prospect-commands.server.ts";
 import { addContact } from "#features/prospect-companies/company-commands.server.ts";
 import * as companyPage from "#features/prospect-companies/office/company-page.tsx";
 import * as duplicatesPage from "#features/prospect-companies/office/duplicates-page.tsx";
 import * as mergePage from "#features/prospect-companies/office/merge-page.tsx";
 import {
   bids,
+  floorPlans,
   historyEvents,
   opportunities,
-  proposalVersions,
   prospectMerges,
   startUpPlans,
   startUpTasks,
@@ -58,7 +61,7 @@ import {
   recruiting,
   sales,
 } from "#platform/identity/roles.ts";
-import { useAccounts } from "#tests/support/accounts.ts";
+import { testSecrets, useAccounts } from "#tests/support/accounts.ts";
 import {
   addOfferedInterview,
   addOfferedWalkThrough,
@@ -73,7 +76,7 @@ import {
   addCountersignedProposal,
   addDraftProposal,
   addSentProposal,
-  latestProposal,
+  addSignedProposal,
 } from "#tests/support/proposals.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
@@ -215,7 +218,9 @@ describeDatabase((database) => {
   async function floorPlanAt(fields: Fields): Promise<Prepared> {
     const id = await addOpportunity(context.db);
     const plan = await addTestPlan(context.db, boss(), id, { texts: tracedRoom });
-    return { path: pipeline(id, `floor-plan/${plan}`), fields };
+    const [row] = await context.db.select().from(floorPlans).where(eq(floorPlans.id, plan));
+    const seen = { "seen.mark": row ? planMark(row) : "" };
+    return { path: pipeline(id, `floor-plan/${plan}`), fields: { ...fields, ...seen } };
   }
 
   const bidAt = async (fields: Fields): Promise<Prepared> => ({
@@ -244,16 +249,7 @@ describeDatabase((database) => {
     return { path, fields: { step: "send", revision } };
   }
   async function signedProposal(): Promise<Prepared> {
-    const { id } = await addCountersignedProposal(context.db, boss());
-    const { version } = await latestProposal(context.db, id);
-    // As the prospect alone has left it.
-    await context.db.execute(
-      sql`delete from proposal_signatures where version_id = ${version.id} and is_of_company`,
-    );
-    await context.db
-      .update(proposalVersions)
-      .set({ state: "signed" })
-      .where(eq(proposalVersions.id, version.id));
+    const { id } = await addSignedProposal(context.db, boss());
     const fields = { step: "countersign", number: "1", title: "Sales", signature: "Ann" };
     return { path: pipeline(id, "proposal"), fields };
   }
@@ -372,7 +368,7 @@ describeDatabase((database) => {
         fields: {
           change: "stage",
           to: "contacted",
-          [`pick.${await addOpportunity(context.db)}`]: "on",
+          [`pick.${await addOpportunity(context.db)}`]: "new",
         },
       }),
     ),
@@ -384,7 +380,7 @@ describeDatabase((database) => {
         fields: {
           change: "owner",
           ownerId: cast.ids["account-manager"],
-          [`pick.${await addOpportunity(context.db)}`]: "on",
+          [`pick.${await addOpportunity(context.db)}`]: "new",
         },
       }),
     ),
@@ -447,6 +443,16 @@ describeDatabase((database) => {
       const { id } = await addOfferedWalkThrough(context.db, boss());
       return canceled(pipeline(id, "appointment"), await latestAppointment(context.db, id));
     }),
+    "links to a walk-through that are turned off": ofSales(
+      walkThroughPage.action,
+      "no fields",
+      async () => {
+        const { id } = await addOfferedWalkThrough(context.db, boss());
+        const path = pipeline(id, "appointment");
+        const { fields } = await canceled(path, await latestAppointment(context.db, id));
+        return { path, fields: { ...fields, step: "turn-off" } };
+      },
+    ),
     "times for an interview": ofSales(
       interviewPage.action,
       "no fields",
@@ -541,6 +547,24 @@ describeDatabase((database) => {
     ),
     "an answer to a prospect": ofSales(proposalPage.action, "no fields", () =>
       sentProposalAt({ step: "answer", number: "1", text: "Yes" }),
+    ),
+    "read-only links that are turned off": ofSales(proposalPage.action, "no fields", async () => {
+      const { id, token } = await addSentProposal(context.db, boss());
+      const opened = await openProposalLink(context.db, token);
+      if (opened === undefined) throw new Error("no link");
+      await shareProposal({ db: context.db, secrets: testSecrets }, opened);
+      return { path: pipeline(id, "proposal"), fields: { step: "unshare", number: "1" } };
+    }),
+    "a signature that is released": ofSales(
+      proposalPage.action,
+      {
+        before: { state: "signed" },
+        after: { state: "released", releaseReason: "The wrong alternative" },
+      },
+      async () => ({
+        ...(await signedProposal()),
+        fields: { step: "release", number: "1", reason: "The wrong alternative" },
+      }),
     ),
     "a proposal that we sign": ofSales(proposalPage.action, "no fields", signedProposal),
     "a client that is started": ofSales(

@@ -1,13 +1,13 @@
 /** Signs of facilities by each way in, for each role: own and other client, assigned and other facility. */
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { formatSignCode } from "#features/occupant-reports/find-sign.server.ts";
 import {
   action as officeChange,
   loader as officePage,
 } from "#features/occupant-reports/office/signs-page.tsx";
 import { loader as portalPage } from "#features/occupant-reports/portal/signs-page.tsx";
 import { sendReport } from "#features/occupant-reports/send-report.server.ts";
-import { formatSignCode } from "#features/occupant-reports/sign-code.server.ts";
 import { loader as fileLoader } from "#features/occupant-reports/signs-file.ts";
 import { areaSigns, occupantReports } from "#features/schema.ts";
 import type { Role } from "#platform/identity/roles.ts";

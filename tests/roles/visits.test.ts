@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { visitNotes } from "#features/schema.ts";
 import { action as tonightEntryAction } from "#features/tonight/entry.ts";
 import { action as tonightPhotoAction } from "#features/tonight/photo.ts";
-import type { TonightVisit } from "#features/tonight/tonight.server.ts";
+import type { TonightVisit } from "#features/tonight/tonight-page.server.ts";
 import * as tonight from "#features/tonight/tonight-page.tsx";
 import * as tonightVisit from "#features/tonight/visit-page.tsx";
 import { VisitView } from "#features/tonight/visit-view.tsx";

@@ -1,6 +1,5 @@
 /** Work orders by each way in, for each role: own and other client, assigned and other facility. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { comment } from "#features/work-orders/answer-as-client.server.ts";
 import { loader as apiOne } from "#features/work-orders/api/work-order.ts";
 import { loader as apiList } from "#features/work-orders/api/work-orders.ts";
 import {
@@ -8,7 +7,7 @@ import {
   loader as detailLoader,
 } from "#features/work-orders/detail-page.tsx";
 import { loader as exportLoader } from "#features/work-orders/export.ts";
-import { assign } from "#features/work-orders/handle-work-order.server.ts";
+import { assign, comment } from "#features/work-orders/handle-work-order.server.ts";
 import { action as bulkAction, loader as listLoader } from "#features/work-orders/list-page.tsx";
 import { action as create } from "#features/work-orders/new-page.tsx";
 import * as extraVisitPage from "#features/work-orders/office/extra-visit-page.tsx";

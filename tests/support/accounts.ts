@@ -45,7 +45,6 @@ export async function startAccounts(
     queue,
     secrets: testSecrets,
     passwords: await hasher,
-    companyName: "Cleardawn Facility Services",
   };
   return { context, stop: () => queue.stop({ close: false, graceful: false }) };
 }

@@ -106,6 +106,28 @@ export async function addOfferedInterview(
   return { id, token: tokenIn(await makeAppointmentLink(db, row)) };
 }
 
+/** By telephone, at the first of the times. */
+export async function addBookedInterview(
+  db: Database,
+  actor: Actor,
+  options: SampleWalkThrough = {},
+): Promise<{ id: string }> {
+  const id = await addSubmission(db, "application", options.sample);
+  const subject = await interviewKind.findSubject(db, id);
+  if (subject === undefined) throw new Error("An application is no subject");
+  const [span = spanIn(2)] = options.spans ?? [];
+  const meeting = meetingOf(actor, options);
+  await db.transaction((tx) =>
+    writeBooking(
+      tx,
+      { kind: interviewKind, queue: undefined, actorId: actor.accountId, at: options.at },
+      { subject, madeBy: actor.accountId, ...meeting },
+      { ...span, ...meeting },
+    ),
+  );
+  return { id };
+}
+
 export async function latestAppointment(
   db: Database,
   subjectId: string,

@@ -1,17 +1,17 @@
 /** Inspections in a test's database. */
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import { giveAnswer } from "#features/inspections/answer-item.server.ts";
+import { giveAnswer } from "#features/inspections/apply-entry.server.ts";
 import { finishInspection } from "#features/inspections/finish-inspection.server.ts";
 import {
   makeInspection,
   type NewInspection,
-} from "#features/inspections/make-inspection.server.ts";
+} from "#features/inspections/plan-inspection.server.ts";
 import { inspectionAreas, inspectionItems, inspections, scopes } from "#features/schema.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { actorOf, addPerson } from "./accounts.ts";
 import { addAreaTo, addScope, type TestFacility } from "./facilities.ts";
+import { actorOf, addPerson } from "./people.ts";
 
 type Context = Pick<AccountsContext, "db" | "passwords">;
 

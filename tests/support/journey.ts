@@ -146,6 +146,24 @@ function watch(page: Page, expected: RegExp): string[] {
 export const waitForReact = (page: Page): Promise<void> =>
   expect(page.locator("html[data-hydrated]")).toBeAttached();
 
+/**
+ * Waits until the page shows what a form was answered with. React draws it a moment after the router has
+ * changed the address, and a button that is pressed in that moment still sends what was there before.
+ * @param step as it stands in the address, e.g. "saved"
+ */
+export async function waitForAnswer(page: Page, step: string): Promise<void> {
+  await page.waitForURL(({ searchParams }) => searchParams.get("done") === step);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        // A page that the browser has loaded by itself shows its address from its first paint on.
+        const { hydrated } = document.documentElement.dataset;
+        return hydrated === undefined || hydrated === (history.state?.key ?? "default");
+      }),
+    )
+    .toBe(true);
+}
+
 /** As a first movement of the pointer would, or a key on a phone, which has no pointer. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3);

@@ -84,3 +84,23 @@ function paintedIn(stream: string, glyphs: Glyphs): string[] {
   }
   return texts;
 }
+
+/** What stands for a figure, as the file has it: UTF-16 in hexadecimal. */
+export const alternativeInPdf = (text: string): string =>
+  `/Alt <${Buffer.from(`\ufeff${text}`, "utf16le").swap16().toString("hex")}>`;
+
+/** The addresses of the QR codes of signs, as the file tells them to screen readers. */
+export const addressesOnSigns = (file: Uint8Array): string[] =>
+  alternativesInPdf(file).flatMap(
+    (text) => /^QR code with the address (.+)$/.exec(text)?.[1] ?? [],
+  );
+
+/** What stands for each figure of a file, in their order. */
+const alternativesInPdf = (file: Uint8Array): string[] =>
+  [
+    ...Buffer.from(file)
+      .toString("latin1")
+      .matchAll(/\/Alt <([\da-f]+)>/g),
+  ].map(([, digits = ""]) =>
+    Buffer.from(digits, "hex").swap16().toString("utf16le").replace("\ufeff", ""),
+  );

@@ -1,5 +1,5 @@
 /** Proposals in a test's database: written and sent as the office does it. */
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { makeVersion } from "#features/bids/bid-commands.server.ts";
 import type { BidSheet } from "#features/bids/bid-sheet-types.ts";
 import { advanceOpportunity } from "#features/opportunities/opportunity-commands.server.ts";
@@ -14,7 +14,7 @@ import { makeProposalLink } from "#features/proposals/proposal-links.server.ts";
 import { draftTexts, type ProposalDraft } from "#features/proposals/proposal-types.ts";
 import { insertSignature } from "#features/proposals/sign.server.ts";
 import { bids, proposals, proposalVersions } from "#features/schema.ts";
-import type { Database } from "#platform/database/client.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { addBid } from "./bids.ts";
@@ -72,7 +72,7 @@ export const sendNextVersion = (db: Database, actor: Actor, opportunityId: strin
   });
 
 /** The latest that was sent. */
-export async function latestProposal(db: Database, opportunityId: string) {
+export async function latestProposal(db: Database | Transaction, opportunityId: string) {
   const [row] = await db
     .select({ version: proposalVersions, proposal: proposals })
     .from(proposalVersions)
@@ -101,46 +101,74 @@ export async function linkTo(db: Database, opportunityId: string): Promise<strin
   return /^\/proposal\/([^?]+)/.exec(path)?.[1] ?? "";
 }
 
+/** As somebody changes it who goes around the product: no trigger asks. */
+export const changeWithoutTriggers = (db: Database, statement: SQL): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(statement);
+  });
+
 const signer = {
-  drawing: "",
   language: "en",
   addressHash: "",
   userAgent: "",
   attempt: null,
 } as const;
 
+type SigningOptions = Parameters<typeof addDraftProposal>[2] & {
+  alternative?: "a" | "b" | "c";
+  /** Of both who sign. */
+  title?: string;
+  drawing?: string;
+};
+
+/** Signed by the prospect alone, without emails: it waits for our signature. */
+export async function addSignedProposal(
+  db: Database,
+  actor: Actor,
+  options: SigningOptions = {},
+): Promise<{ id: string; token: string }> {
+  const sent = await addSentProposal(db, actor, options);
+  await db.transaction((tx) => addSignature(tx, actor, sent.id, "signed", options));
+  return sent;
+}
+
 /** Signed by the prospect and by the actor, without emails; the opportunity is won. */
 export async function addCountersignedProposal(
   db: Database,
   actor: Actor,
-  options: Parameters<typeof addDraftProposal>[2] & { alternative?: "a" | "b" | "c" } = {},
+  options: SigningOptions = {},
 ): Promise<{ id: string; token: string }> {
-  const sent = await addSentProposal(db, actor, options);
-  const { version } = await latestProposal(db, sent.id);
+  const sent = await addSignedProposal(db, actor, options);
   await db.transaction(async (tx) => {
-    for (const isOfCompany of [false, true]) {
-      const signature = await insertSignature(tx, version.id, {
-        ...signer,
-        isOfCompany,
-        alternative: options.alternative ?? "a",
-        name: isOfCompany ? actor.name : version.offer.contact,
-        title: "Manager",
-        company: isOfCompany ? version.offer.provider : version.offer.company,
-        signature: isOfCompany ? actor.name : version.offer.contact,
-        accountId: isOfCompany ? actor.accountId : null,
-        signedAt: new Date(),
-      });
-      await addEvidence(tx, version.proposalId, {
-        kind: isOfCompany ? "countersigned" : "signed",
-        version: version.number,
-        facts: { digest: version.digest, signature },
-      });
-    }
-    await tx
-      .update(proposalVersions)
-      .set({ state: "countersigned" })
-      .where(eq(proposalVersions.id, version.id));
+    await addSignature(tx, actor, sent.id, "countersigned", options);
     await advanceOpportunity(tx, actor, sent.id, "won");
   });
   return sent;
+}
+
+async function addSignature(
+  tx: Transaction,
+  actor: Actor,
+  opportunityId: string,
+  kind: "signed" | "countersigned",
+  { alternative = "a", title = "Manager", drawing = "" }: SigningOptions,
+): Promise<void> {
+  const { version } = await latestProposal(tx, opportunityId);
+  const isOfCompany = kind === "countersigned";
+  const signature = await insertSignature(tx, version.id, {
+    ...signer,
+    isOfCompany,
+    alternative,
+    name: isOfCompany ? actor.name : version.offer.contact,
+    title,
+    drawing,
+    company: isOfCompany ? version.offer.provider : version.offer.company,
+    signature: isOfCompany ? actor.name : version.offer.contact,
+    accountId: isOfCompany ? actor.accountId : null,
+    signedAt: new Date(),
+  });
+  const facts = { digest: version.digest, signature };
+  await addEvidence(tx, version.proposalId, { kind, version: version.number, facts });
+  await tx.update(proposalVersions).set({ state: kind }).where(eq(proposalVersions.id, version.id));
 }

@@ -1,8 +1,8 @@
 /** Signs in a test's database, and what occupants send at them. */
 import { randomUUID } from "node:crypto";
+import { newSignCode } from "#features/occupant-reports/find-sign.server.ts";
 import { newAttempt } from "#features/occupant-reports/report-link.server.ts";
 import type { SentReport } from "#features/occupant-reports/send-report.server.ts";
-import { newSignCode } from "#features/occupant-reports/sign-code.server.ts";
 import { areaSigns } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";

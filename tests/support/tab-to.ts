@@ -11,3 +11,12 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   }
   throw new Error(`${control} is not reached by Tab`);
 }
+
+/** In the browser: its middle, or its label's, is in the window and nothing lies over it. */
+export function isFocusInSight(): boolean {
+  const { activeElement } = document;
+  if (activeElement === null) return false;
+  const { left, top, width, height } = activeElement.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+  return there !== null && (activeElement.contains(there) || there.contains(activeElement));
+}

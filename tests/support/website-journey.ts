@@ -1,5 +1,6 @@
 /** What journeys of the website have in common, which an administrator writes. */
 import type { Page } from "@playwright/test";
+import { waitForAnswer } from "./journey.ts";
 import { addPerson, password } from "./people.ts";
 import { preparePostgres } from "./prepare-database.ts";
 import type { RunningServer } from "./server.ts";
@@ -13,14 +14,12 @@ export const prepareAdministrator = (databaseUrl: string) =>
 
 export async function saveDraft(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save draft" }).last().click();
-  await page.waitForURL(/done=save/);
+  await waitForAnswer(page, "save");
 }
 
 export async function publishDraft(page: Page): Promise<void> {
-  // The page follows its address a moment later, and publishes what it shows alone.
-  await page.reload();
   await page.getByRole("button", { name: "Publish now" }).click();
-  await page.waitForURL(/done=publish/);
+  await waitForAnswer(page, "publish");
 }
 
 /** What a visitor without a browser is sent. */

@@ -1,7 +1,7 @@
 /** Work orders in a test's database, as if somebody had asked for them. */
 import { eq } from "drizzle-orm";
 import { facilities, workOrders } from "#features/schema.ts";
-import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
+import { addWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
 type Sample = Partial<Parameters<typeof addWorkOrder>[1]> & { at?: Date };

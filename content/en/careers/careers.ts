@@ -16,7 +16,7 @@ export const benefits = [
   {
     id: "pay",
     title: "Pay you can see",
-    text: "Every opening shows its pay range, nights pay more, and payday is every second Friday.",
+    text: "Every opening shows its pay range, nights pay more, and payday is every other Friday.",
     icon: "price",
     demo: true,
   },

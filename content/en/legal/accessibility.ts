@@ -46,7 +46,7 @@ export const accessibility: LegalDocument = {
         {
           points: [
             "The downloadable guides are tagged PDF files made for printing. The [resources](/resources) cover the same topics on regular pages. If you need a guide in another format, ask us.",
-            "Some public pages, such as news and resources, are in English only. The others are in Spanish as well, and so are the client portal, the pages behind our signs in rooms, and everything our crews use.",
+            "Some public pages are in English only: Our Company, Our Approach, Locations, the page about the client portal, News and Resources. So are the downloadable guides. The other pages are in Spanish as well, and so are the client portal, the pages behind our signs in rooms, and everything our crews use.",
           ],
         },
       ],

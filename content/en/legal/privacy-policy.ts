@@ -1,7 +1,6 @@
 import type { LegalDocument } from "../../legal/document.ts";
 
 export const privacyPolicy: LegalDocument = {
-  name: "Privacy Policy, read by a lawyer",
   verified: false,
   title: "Privacy policy, in plain English",
   lead: "We keep what you send us for as long as we need it, and nothing else. No cookies, no trackers, no third parties on any page.",

@@ -1,7 +1,6 @@
 import type { LegalDocument } from "../../legal/document.ts";
 
 export const termsOfService: LegalDocument = {
-  name: "Terms of Service, read by a lawyer",
   verified: false,
   title: "Terms of service, on one page",
   lead: "These terms apply to this website. Work in your building has its own contract, and where the two differ, the contract applies.",

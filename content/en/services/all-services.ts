@@ -1,7 +1,7 @@
 import type { Heading, Hero, NumberedStep } from "../../page-parts.ts";
 import type { ServiceId } from "../services.ts";
 
-/** The argument: start from what is wrong with the building, not from a catalogue. */
+/** The argument: start from what is wrong with the building, not from a catalog. */
 export const hero = {
   title: "Six services, one plan",
   lead: "Choose one or combine several: one schedule, one contract and one team responsible for all of it.",

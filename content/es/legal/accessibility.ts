@@ -46,7 +46,7 @@ export const accessibility: LegalDocument = {
         {
           points: [
             "Las guías descargables son archivos PDF etiquetados, hechos para imprimir. Los [recursos](/es/resources) tratan los mismos temas en páginas normales. Si necesita una guía en otro formato, pídanosla.",
-            "Algunas páginas públicas, como las noticias y los recursos, están solo en inglés. Las demás también están en español. Lo mismo vale para el portal de clientes, las páginas de nuestros letreros en los cuartos y todo lo que usan nuestros equipos.",
+            "Algunas páginas públicas están solo en inglés: Nuestra empresa, Cómo trabajamos, Ubicaciones, la página sobre el portal de clientes, Noticias y Recursos. También lo están las guías descargables. Las demás páginas también están en español. Lo mismo vale para el portal de clientes, las páginas de nuestros letreros en los cuartos y todo lo que usan nuestros equipos.",
           ],
         },
       ],

@@ -1,7 +1,6 @@
 import type { LegalDocument } from "../../legal/document.ts";
 
 export const privacyPolicy: LegalDocument = {
-  name: "Privacy Policy in Spanish, read by a lawyer",
   verified: false,
   title: "Política de privacidad, en lenguaje sencillo",
   lead: "Guardamos lo que usted nos envía mientras lo necesitamos, y nada más. Sin cookies, sin rastreadores, sin terceros en ninguna página.",

@@ -1,7 +1,6 @@
 import type { LegalDocument } from "../../legal/document.ts";
 
 export const termsOfService: LegalDocument = {
-  name: "Terms of Service in Spanish, read by a lawyer",
   verified: false,
   title: "Términos de servicio, en una página",
   lead: "Estos términos se aplican a este sitio web. El trabajo en su edificio tiene su propio contrato y, donde los dos difieran, se aplica el contrato.",

@@ -124,4 +124,4 @@ const scrim = () => `<defs>
 const nameplate = (hasOwnLogo: boolean) =>
   hasOwnLogo
     ? ""
-    : `<g transform="translate(${margin - 8} ${margin - 24}) scale(2.25)"><path fill="${logo.colours.sun}" d="${logo.mark.sun}"/><path fill="none" stroke="${palette.porcelain}" stroke-width="${logo.mark.lineWidth}" stroke-linecap="round" d="${logo.mark.lines}"/></g>${textPath(company.shortName, { x: margin + 78, y: margin + 27, size: 46, tracking: -0.03, fill: palette.porcelain })}`;
+    : `<g transform="translate(${margin - 8} ${margin - 24}) scale(2.25)"><path fill="${logo.colors.sun}" d="${logo.mark.sun}"/><path fill="none" stroke="${palette.porcelain}" stroke-width="${logo.mark.lineWidth}" stroke-linecap="round" d="${logo.mark.lines}"/></g>${textPath(company.shortName, { x: margin + 78, y: margin + 27, size: 46, tracking: -0.03, fill: palette.porcelain })}`;

@@ -19,8 +19,8 @@ export function webManifest(): string {
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
-    theme_color: logo.colours.ground,
-    background_color: logo.colours.lines,
+    theme_color: logo.colors.ground,
+    background_color: logo.colors.lines,
     icons: [
       icon("icon-192", 192, "any"),
       icon("icon-512", 512, "any"),

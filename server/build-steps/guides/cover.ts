@@ -1,7 +1,9 @@
 /** The first page of a guide: a picture, its title, what is in it. */
+
 import { company } from "#content/company.ts";
-import type { Guide } from "#content/guides/guide.ts";
+import { type Guide, imprintOf } from "#content/guides/guide.ts";
 import { palette } from "#content/palette.ts";
+import { dayAs } from "#platform/format/day-format.ts";
 import { typeset } from "#platform/format/typeset.ts";
 import { paintBrandMark } from "#platform/pdf/brand-mark.ts";
 import {
@@ -58,7 +60,7 @@ export function addCover(file: PdfFile, guide: Guide, picture: Buffer): void {
   addBlocks(place, entries, list);
   list.end();
   const imprint = { tag: "P", look: looks.imprint } as const;
-  const updated = `Updated ${longDate(guide.updated)}. You may copy, change and use this guide with any contractor.`;
+  const updated = imprintOf(longDate(guide.updated));
   const lines = [updated, contactLine()].map((line) => layOutText(file, line, imprint));
   let y = imprintBottom - heightOfAll(lines);
   for (const line of lines) {
@@ -93,5 +95,4 @@ function layOutEntry(file: PdfFile, entry: string): LaidOutBlock {
   };
 }
 
-const longDate = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+const longDate = (day: string) => dayAs(day, { dateStyle: "long" }, "en");

@@ -1,5 +1,6 @@
 /** Steps, points and checklists; no item is torn over two pages. */
 import { company } from "#content/company.ts";
+import { publisherNote } from "#content/guides/guide.ts";
 import { palette } from "#content/palette.ts";
 import { typeset } from "#platform/format/typeset.ts";
 import { heightOf, paintRule, paper, textPart } from "#platform/pdf/paper.ts";
@@ -49,11 +50,7 @@ export function addSources(place: GuideCursor, sources: readonly string[]): void
   const { file } = place;
   const heading = layOutText(file, "Sources", { tag: "H2", look: looks.blockTitle, gap: 4 });
   const pieces = sources.map((source) => layOutSource(file, typeset(source)));
-  const published = layOutText(
-    file,
-    `Published by ${company.name}. Check current rules and product labels for your own building.`,
-    { tag: "P", look: looks.small },
-  );
+  const published = layOutText(file, publisherNote(company.name), { tag: "P", look: looks.small });
   const gap = { height: 6 };
   keepTogether(place, [heading, ...pieces, gap, published]);
   addBlocks(place, [heading]);

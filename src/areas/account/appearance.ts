@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import * as z from "zod/mini";
-import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { appearances } from "#platform/http/appearance.ts";
 import { setAppearance } from "#platform/http/appearance-cookie.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { safeNextPath } from "#platform/http/next-path.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 
 const page = "/account/profile";
 

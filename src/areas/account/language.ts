@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import * as z from "zod/mini";
-import { goToArea, handleForm } from "#platform/http/account-form.server.ts";
 import { findActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { safeNextPath } from "#platform/http/next-path.ts";
+import { goToArea, handleForm } from "#platform/http/signed-in-form.server.ts";
 import { setLanguage } from "#platform/http/visitor-language.server.ts";
 import { chooseLanguage } from "#platform/identity/account-language.server.ts";
 import { languages } from "#platform/language/language.ts";

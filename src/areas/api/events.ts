@@ -27,6 +27,8 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
         onGap: () => write(`data: {"kind":"gap"}\n\n`),
         onEnd(why) {
           if (why === "session-ended") write("event: session-ended\ndata: {}\n\n");
+          // Otherwise a thirteenth tab and the first would close each other's every two seconds.
+          if (why === "too-many") write("retry: 60000\n\n");
           close();
         },
       };

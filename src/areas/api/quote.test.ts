@@ -200,7 +200,7 @@ describeDatabase((database) => {
 
     it.each(["6", "often", 5, null])("refuses the frequency %j", async (frequency) => {
       const { body } = await post({ ...quoteFields, frequency });
-      expect(body.errors).toEqual({ frequency: "Please select how often, or leave it" });
+      expect(body.errors).toEqual({ frequency: "Please select how often, or leave it blank" });
     });
 
     it("names every fault of an empty form at once", async () => {

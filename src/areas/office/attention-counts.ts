@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs } from "react-router";
 import { readAttentionCounts } from "#features/attention-counts.server.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { noStoreJson } from "#platform/http/no-store-json.server.ts";
 
 /** For the counts of the rail, after each change event. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireStaff(route);
   const counts = await readAttentionCounts(route.context.get(appContext).db, actor, "/office");
-  return Response.json(counts, { headers: { "Cache-Control": "no-store" } });
+  return noStoreJson(counts);
 }

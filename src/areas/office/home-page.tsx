@@ -32,6 +32,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     "contact-message",
     "application",
     "opportunity",
+    "unmatched-email",
     "thread",
     "work-order",
     "visit",
@@ -41,6 +42,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     "feedback",
     "invoice",
     "privacy-request",
+    "start-up-plan",
   ]);
   const isQuiet = late.length === 0 && waiting.length === 0;
   return (

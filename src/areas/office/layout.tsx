@@ -4,7 +4,9 @@ import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-route
 import { readAttentionCounts } from "#features/attention-counts.server.ts";
 import { entryNames } from "#features/entry-names.server.ts";
 import { officePanelComponents } from "#features/office-record-panels.tsx";
-import { findOwnPath } from "#features/settings/removal/own-path.server.ts";
+import { isInFirstSetup } from "#features/settings/first-setup/first-setup.server.ts";
+import { FirstSetupBar } from "#features/settings/first-setup/first-setup-bar.tsx";
+import { findOwnPath } from "#features/settings/removal/remove-demonstration.server.ts";
 import type { ChangeEventKind } from "#platform/changes/change-event-kinds.ts";
 import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";
 import { ErrorScreen } from "#platform/document/error-screen.tsx";
@@ -55,6 +57,7 @@ export async function loader(route: LoaderFunctionArgs) {
     ),
     isDemo: await isDemo(db),
     ownPath: await findOwnPath(db, actor),
+    isInFirstSetup: await isInFirstSetup(db, actor),
     attempt: randomUUID(),
   };
 }
@@ -99,7 +102,10 @@ function OfficeShell({ children }: { children: ReactNode }) {
   const unread = attentionCounts["/office/notifications"];
   return (
     <Shell office={office && { ...office, attentionCounts, unread }}>
-      <AttemptProvider attempt={office?.attempt}>{children}</AttemptProvider>
+      <AttemptProvider attempt={office?.attempt}>
+        {office?.isInFirstSetup ? <FirstSetupBar /> : null}
+        {children}
+      </AttemptProvider>
     </Shell>
   );
 }

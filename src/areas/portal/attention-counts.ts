@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { readAttentionCounts } from "#features/attention-counts.server.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { noStoreJson } from "#platform/http/no-store-json.server.ts";
 
 /** For the counts of the rail, after each change event. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
@@ -11,5 +12,5 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
     actor,
     "/client-portal",
   );
-  return Response.json(counts, { headers: { "Cache-Control": "no-store" } });
+  return noStoreJson(counts);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { entryNames } from "#features/entry-names.server.ts";
-import { listFacilities } from "#features/facilities/list-facilities.server.ts";
+import { listFacilities } from "#features/facilities/find-facility.server.ts";
 import { panelComponents } from "#features/record-panels.tsx";
 import type { ChangeEventKind } from "#platform/changes/change-event-kinds.ts";
 import { useAttentionCounts } from "#platform/changes/use-attention-counts.ts";

@@ -3,15 +3,20 @@ import { eq } from "drizzle-orm";
 import { titleOfPosition } from "#content/careers/openings.ts";
 import { company } from "#content/company.ts";
 import { describeTime } from "#features/appointments/appointment-times.ts";
-import { cancelByWithdrawal } from "#features/appointments/cancel-by-withdrawal.server.ts";
 import {
   findLatest,
   isBooked,
   listFreeSlots,
 } from "#features/appointments/change-appointment.server.ts";
-import { withdrawApplication } from "#features/hiring/withdraw-application.server.ts";
+import { cancelWithSubject } from "#features/appointments/write-appointment.server.ts";
+import { listAnswers } from "#features/hiring/answer-applicant.server.ts";
+import { withdrawApplication } from "#features/hiring/change-application.server.ts";
+import { readBy } from "#features/hiring/reading-promise.server.ts";
 import { interviewKind } from "#features/interview-appointments/interview-kind.server.ts";
-import { experienceOf } from "#features/job-applications/application-columns.server.ts";
+import {
+  experienceOf,
+  positionTitleIn,
+} from "#features/job-applications/application-columns.server.ts";
 import { isOpenStage } from "#features/job-applications/application-stage-types.ts";
 import {
   findApplication,
@@ -35,7 +40,6 @@ import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { applicationPageMessages } from "./messages.server.ts";
 import { notifyAboutApplicationPage } from "./notify-about-application-page.server.ts";
-import { readBy } from "./reading-promise.server.ts";
 
 declare module "#features/own-pages/own-page-kind-types.ts" {
   interface OwnPageKinds {
@@ -56,11 +60,11 @@ export const applicationPageKind: OwnPageKindDefinition<"application"> = {
   name: "application",
   mayRead: (actor) => may(actor, "applications.read"),
   pathOf: (id) => `/office/applications/${id}`,
-  async findSender(db, id) {
+  async findSender(db, id, language) {
     const record = await findApplication(db, id);
     if (record === undefined) return undefined;
-    const { fullName: name, phone, positionTitle: about } = record;
-    return { record, name, phone, about };
+    const { fullName: name, phone } = record;
+    return { record, name, phone, about: positionTitleIn(record, language) };
   },
   async readState(db, id) {
     const [row] = await db
@@ -83,7 +87,7 @@ export const applicationPageKind: OwnPageKindDefinition<"application"> = {
   },
   async withdraw(tx, queue, id) {
     await withdrawApplication(tx, id);
-    await cancelByWithdrawal(tx, queue, interviewKind, id);
+    await cancelWithSubject(tx, { kind: interviewKind, queue, actorId: null }, id);
   },
   async follow(tx, id, what) {
     await recordHistory(tx, {
@@ -143,7 +147,18 @@ async function standingOf(
   now: Date,
 ): Promise<OwnPageView["standing"]> {
   const { standings } = applicationPageMessages(language);
+  if (current === "hired") return standings.hired;
   if (!isOpenStage(current)) return standings.decided;
+  if (current === "offer") {
+    // The stage alone may be a plan: what counts is what a person has written.
+    const sent = (await listAnswers(db, id)).find(({ template }) => template === "offer");
+    const { title, text } = standings["offer-sent"];
+    if (sent !== undefined)
+      return {
+        title,
+        text: text({ day: dayWithYear(todayIn(company.timeZone, sent.sentAt), language) }),
+      };
+  }
   const interview = await findLatest(db, interviewKind, id);
   if (interview !== undefined && isBooked(interview) && interview.endsAt > now) {
     const { title, text } = standings.interview;

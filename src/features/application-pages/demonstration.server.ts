@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { demoSubmissions } from "#content/demo-submissions.ts";
 import { daysBefore } from "#demo/demo-submission.ts";
 import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
-import { addPastEntry } from "#features/own-pages/add-past-entry.server.ts";
+import { addPastEntry } from "#features/own-pages/own-page-entries.server.ts";
 import type { Demonstration } from "#platform/demonstration.server.ts";
 
 export const demonstration: Demonstration = {

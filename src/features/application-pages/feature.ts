@@ -1,11 +1,10 @@
 /** The own page of an applicant: the bridge between the application, hiring and the page. */
 import type { Feature } from "#platform/feature.ts";
 
-export const applicationPages = {
+export const applicationPagesFeature = {
   name: "application-pages",
   uses: [
     "appointments",
-    "facilities",
     "hiring",
     "interview-appointments",
     "job-applications",

@@ -1,6 +1,7 @@
 /** What the office does with appointments: offers times, books one, moves it, cancels it. */
 import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { nothingChanged } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import {
@@ -10,6 +11,7 @@ import {
   done,
 } from "#platform/records/change-record.server.ts";
 import type { AppointmentKindDefinition } from "./appointment-kind.server.ts";
+import { deleteAppointmentLinks } from "./appointment-links.server.ts";
 import {
   type BookedAppointment,
   findClashes,
@@ -17,6 +19,7 @@ import {
   type LockedSubject,
   lockHost,
   lockSubject,
+  recordAppointmentEvent,
 } from "./change-appointment.server.ts";
 import type { TimeRange } from "./read-times.server.ts";
 import type { AppointmentRow } from "./tables/appointments.ts";
@@ -39,12 +42,15 @@ export type AppointmentProblem =
   | "closed"
   /** It is another one, or another time, than whoever acts has seen. */
   | "changed-since"
+  /** The form showed another address of the guest. */
+  | "contact-changed"
   | "unknown-host"
   /** Times go out by email alone. */
   | "no-address"
   /** It is moved or canceled, and no others are offered beside it. */
   | "booked-already"
-  | "nothing-to-cancel";
+  | "nothing-to-cancel"
+  | "no-links";
 
 /** The host is booked at that time, and whoever asked for it has not confirmed to know that. */
 export interface ClashRefusal {
@@ -62,6 +68,8 @@ interface Seen {
 }
 
 interface Planned extends AppointmentDetails, Seen {
+  /** Where the emails go, as the page showed it; undefined for a page that showed none. */
+  seenTo?: string | undefined;
   spans: readonly TimeRange[];
   /** Overlapping other appointments of the host is meant. */
   overlap: boolean;
@@ -85,9 +93,10 @@ async function check(
   { subject, latest }: LockedSubject,
   planned: Planned,
 ): Promise<Checked | AppointmentProblem | ClashRefusal> {
-  const { hostId, spans, overlap } = planned;
+  const { hostId, spans, overlap, seenTo } = planned;
   if (!subject.isOpen) return "closed";
   if (!isAsSeen(latest, planned)) return "changed-since";
+  if (seenTo !== undefined && seenTo !== subject.guest.email) return "contact-changed";
   if (!(await kind.isHost(tx, hostId))) return "unknown-host";
   await lockHost(tx, hostId);
   const clashes = await findClashes(tx, { hostId, exceptId: latest?.id }, spans);
@@ -164,6 +173,35 @@ export const bookTime = (
           latest !== undefined && (latest.state === "offered" || isAhead(latest, now));
         const to = isOngoing ? latest : { subject, madeBy, ...meeting };
         await writeBooking(tx, { kind, queue, actorId: madeBy }, to, { ...span, ...meeting });
+        return done;
+      },
+    },
+  );
+
+/** For a link that has reached the wrong person: whoever has it can read and change the appointment. */
+export const turnOffLinks = (
+  { db }: Pick<Context, "db">,
+  kind: AppointmentKindDefinition,
+  actor: Actor,
+  subjectId: string,
+  seen: Seen,
+): Promise<ChangeResult<AppointmentProblem>> =>
+  changeRecord<LockedSubject, { row: AppointmentRow }, AppointmentProblem, Done>(
+    { db },
+    {
+      ...accessTo(kind, actor, subjectId),
+      async decide(tx, { latest }) {
+        if (latest === undefined) return "no-links";
+        if (!isAsSeen(latest, seen)) return "changed-since";
+        return (await deleteAppointmentLinks(tx, latest)) === 0 ? "no-links" : { row: latest };
+      },
+      async apply(tx, _, { row }) {
+        const { accountId: actorId } = actor;
+        await recordAppointmentEvent(tx, row, {
+          kind: "link-off",
+          actorId,
+          change: nothingChanged,
+        });
         return done;
       },
     },

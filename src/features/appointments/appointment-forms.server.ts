@@ -30,11 +30,13 @@ export const appointmentForm = byLanguage((language) => {
     ),
     note: z._default(optionalText(language, maxNote), ""),
     overlap: optionalTick(language),
+    "seen.to": z.optional(z.string()),
   };
   return z.discriminatedUnion("step", [
     z.object({ step: z.literal("offer"), ...plan }),
     z.object({ step: z.literal("book"), ...plan }),
     z.object({ step: z.literal("cancel"), ...seen, note: plan.note }),
+    z.object({ step: z.literal("turn-off"), ...seen }),
   ]);
 });
 
@@ -45,7 +47,7 @@ export const seenAppointmentIn = (form: AppointmentForm) => ({
   seenRevision: form["seen.revision"],
 });
 
-export type PlanForm = Exclude<AppointmentForm, { step: "cancel" }>;
+export type PlanForm = Extract<AppointmentForm, { step: "offer" | "book" }>;
 
 /** What a guest sends. */
 export const guestForm = byLanguage((language) => {

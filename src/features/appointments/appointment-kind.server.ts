@@ -68,6 +68,8 @@ export interface AppointmentKindDefinition<Kind extends AppointmentKind = Appoin
   ): Promise<string | undefined>;
   /** In the transaction of the change, e.g. to move the subject on. */
   follow(tx: Transaction, change: AppointmentChange): Promise<void>;
+  /** An email to the guest was given up: whoever cares about the subject is told. */
+  afterFailedEmail(tx: Transaction, appointment: AppointmentRow): Promise<void>;
 }
 
 /** A kind that a feature declares and does not define does not compile. */

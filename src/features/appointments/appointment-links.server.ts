@@ -1,7 +1,9 @@
 /** Secret addresses of appointments: made for one email each, of which a hash is stored. */
 import { eq } from "drizzle-orm";
-import type { Database } from "#platform/database/client.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { newToken, opens, parseToken } from "#platform/identity/tokens.server.ts";
+import { listSlots } from "./change-appointment.server.ts";
 import { type AppointmentRow, appointmentLinks, appointments } from "./tables/appointments.ts";
 
 export const appointmentPath = (token: string): string => `/appointment/${token}`;
@@ -21,10 +23,41 @@ export interface OpenedAppointment {
   appointment: AppointmentRow;
 }
 
+/** How long somebody may still look at what has passed or was called off. */
+const daysAfterwards = 30;
+
+/** It ends with its appointment. Times that nobody has picked end with the last of them. */
+async function isOver(db: Database, row: AppointmentRow, now: Date): Promise<boolean> {
+  const ends = [row.stateSince, ...(row.endsAt === null ? [] : [row.endsAt])];
+  if (row.state === "offered")
+    ends.push(...(await listSlots(db, row.id)).map(({ endsAt }) => endsAt));
+  const last = Math.max(...ends.map((end) => end.getTime()));
+  return last + daysAfterwards * dayMs < now.getTime();
+}
+
+export const hasLinks = async (
+  db: Database,
+  { id }: Pick<AppointmentRow, "id">,
+): Promise<boolean> =>
+  (await db.$count(appointmentLinks, eq(appointmentLinks.appointmentId, id))) > 0;
+
+/** All links to an appointment open nothing from here on; an email that leaves later has a new one. */
+export async function deleteAppointmentLinks(
+  tx: Transaction,
+  { id }: Pick<AppointmentRow, "id">,
+): Promise<number> {
+  const gone = await tx
+    .delete(appointmentLinks)
+    .where(eq(appointmentLinks.appointmentId, id))
+    .returning({ id: appointmentLinks.id });
+  return gone.length;
+}
+
 /** @returns undefined for whatever opens nothing */
 export async function openAppointmentLink(
   db: Database,
   typed: string | undefined,
+  now = new Date(),
 ): Promise<OpenedAppointment | undefined> {
   const token = parseToken(typed);
   if (token === undefined) return undefined;
@@ -34,5 +67,6 @@ export async function openAppointmentLink(
     .innerJoin(appointments, eq(appointments.id, appointmentLinks.appointmentId))
     .where(eq(appointmentLinks.id, token.id));
   if (found === undefined || !opens(token, found.link.secretHash)) return undefined;
+  if (await isOver(db, found.appointment, now)) return undefined;
   return { linkId: found.link.id, appointment: found.appointment };
 }

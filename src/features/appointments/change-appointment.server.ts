@@ -40,7 +40,8 @@ export async function findLatest(
     .select()
     .from(appointments)
     .where(and(eq(appointments.kind, name), eq(appointments.subjectId, subjectId)))
-    .orderBy(desc(appointments.id))
+    // By the clock of the database: ids are made by that of each process, and clocks are set.
+    .orderBy(desc(appointments.madeAt), desc(appointments.id))
     .limit(1);
   return row;
 }
@@ -61,6 +62,10 @@ export type BookedAppointment = AppointmentRow & TimeRange;
 
 export const isBooked = (row: AppointmentRow): row is BookedAppointment =>
   row.state === "booked" && row.startsAt !== null && row.endsAt !== null;
+
+/** Times wait for an answer, or a booked one has not begun. */
+export const isCancelable = (row: AppointmentRow, now: Date): boolean =>
+  row.state === "offered" || (isBooked(row) && row.startsAt > now);
 
 /** Booked appointments of the host that overlap one of the spans, in their order. */
 export async function findClashes(
@@ -163,7 +168,7 @@ export async function recordAppointmentEvent(
 }
 
 /** What its history says of it. */
-export const toldFields = ({
+export const historyFields = ({
   state,
   startsAt,
   endsAt,

@@ -5,12 +5,13 @@ import { readAppointmentNames } from "./appointment-queries.server.ts";
 import { appointmentArchive } from "./archive.server.ts";
 import { appointmentEmails } from "./emails/appointment-emails.ts";
 import { appointmentEmailExamples } from "./emails/email-examples.ts";
-import { appointmentReminderJob, workOnAppointments } from "./jobs.server.ts";
 import type { en } from "./messages/en.ts";
 import { appointmentServerMessages } from "./messages.server.ts";
 import { appointmentMessages } from "./messages.ts";
 import { appointmentPersonalData } from "./personal-data.server.ts";
+import { appointmentReminderJob, workOnAppointments } from "./remind.server.ts";
 import { appointmentsOnStartPage } from "./start-page.server.ts";
+import { afterFailedAppointmentEmail } from "./undelivered-email.server.ts";
 
 /** As its page calls them. */
 function describeAppointmentField(name: string, language: Language): FieldDescription | undefined {
@@ -51,6 +52,12 @@ export const appointmentsServer = {
     start: ({ queue, db, log }) => workOnAppointments(queue, db, log),
   },
   emails: appointmentEmails,
+  emailFailures: {
+    "appointment-offered": afterFailedAppointmentEmail,
+    "appointment-booked": afterFailedAppointmentEmail,
+    "appointment-canceled": afterFailedAppointmentEmail,
+    "appointment-reminder": afterFailedAppointmentEmail,
+  },
   emailExamples: appointmentEmailExamples,
   emailTexts: [appointmentServerMessages.emailTexts],
   history: appointmentHistory,

@@ -13,7 +13,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"appointments", typeof permissions> {}
 }
 
-export const appointments = {
+export const appointmentsFeature = {
   name: "appointments",
   permissions,
   uses: ["facilities"],

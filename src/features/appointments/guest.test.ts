@@ -1,9 +1,11 @@
 /** The page of an appointment behind its secret link: every door, the same time twice, and what is never told. */
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ActionFunctionArgs } from "react-router";
 import { describe, expect, it } from "vitest";
 import * as appointmentPage from "#areas/account/appointment/appointment-page.tsx";
+import { afterEmailFailure } from "#features/email-failures.server.ts";
 import {
+  accounts,
   appointmentSlots,
   appointments,
   emails,
@@ -180,6 +182,25 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(after?.days.flatMap((day) => day.slots.map((slot) => slot.id))).toEqual([slots[0]]);
   });
 
+  it("tells the host and administrators where the owner of the opportunity has left", async () => {
+    const { id, token, slots, actor } = await scene();
+    const administrator = await addPerson(context, { role: "administrator" });
+    const owner = await addPerson(context, { role: "account-manager" });
+    await context.db
+      .update(opportunities)
+      .set({ ownerId: owner.id })
+      .where(eq(opportunities.id, id));
+    await context.db.update(accounts).set({ state: "suspended" }).where(eq(accounts.id, owner.id));
+    expect((await pick(token, slots[0])).status).toBe(303);
+    const told = await context.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.recordId, id));
+    const ids = told.map(({ accountId }) => accountId);
+    expect(ids).toEqual(expect.arrayContaining([actor.accountId, administrator.id]));
+    expect(ids).not.toContain(owner.id);
+  });
+
   it("never moves an opportunity backwards", async () => {
     const { id, token, slots } = await scene();
     await context.db.update(opportunities).set({ stage: "bid" }).where(eq(opportunities.id, id));
@@ -199,6 +220,40 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(late.text).toContain("has changed since");
     expect((await stored(id)).startsAt).toEqual(moved.startsAt);
     expect(await mailsOf(id)).toHaveLength(4);
+  });
+
+  it("leaves alone what the seller has planned, and replaces what was planned of the walk-through", async () => {
+    const planned = await scene();
+    const own = { nextStep: "Send the insurance certificate", nextStepOn: "2026-12-01" };
+    await context.db.update(opportunities).set(own).where(eq(opportunities.id, planned.id));
+    expect((await pick(planned.token, planned.slots[1])).status).toBe(303);
+    expect(await opportunityOf(planned.id)).toMatchObject({ ...own, stage: "walk-through" });
+    const { id, token, slots } = await scene();
+    await pick(token, slots[0]);
+    const first = (await opportunityOf(id)).nextStep;
+    expect((await pick(token, slots[1], 1)).status).toBe(303);
+    const second = (await opportunityOf(id)).nextStep;
+    expect(second).toMatch(/^Walk-through, /);
+    expect((await stored(id)).revision).toBe(2);
+    expect(first).toMatch(/^Walk-through, /);
+  });
+
+  it("tells the owner that no mail server takes the email to the guest", async () => {
+    const { id, token, slots } = await scene();
+    await pick(token, slots[0]);
+    const [email] = await context.db
+      .select()
+      .from(emails)
+      .where(
+        and(eq(emails.aboutId, (await stored(id)).id), eq(emails.message, "appointment-booked")),
+      );
+    if (email === undefined) throw new Error("The guest gets no email");
+    await context.db.transaction((tx) => afterEmailFailure(tx, context.queue, email));
+    const told = await context.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.recordId, id));
+    expect(told.map(({ event }) => event)).toContain("undelivered");
   });
 
   it("cancels once, with what the guest wrote, and plans another time", async () => {

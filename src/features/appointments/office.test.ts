@@ -130,6 +130,30 @@ describeDatabase((database) => {
       expect((await post(id, { ...fields, attempt: randomUUID() })).status).toBe(409);
     });
 
+    it("go to the address that the page showed, or to nobody until somebody has seen the new one", async () => {
+      const id = await addOpportunity(context.db, { email: "dana@shown.example" });
+      const { accountId } = await manager();
+      const fields = {
+        step: "offer",
+        ...(await form(id, accountId, spanIn(2).startsAt)),
+        "seen.to": (await read(id)).seen.to,
+      };
+      expect(fields["seen.to"]).toBe("dana@shown.example");
+      const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+      await context.db
+        .update(prospectContacts)
+        .set({ email: "olga@other.example" })
+        .where(eq(prospectContacts.id, row?.contactId ?? ""));
+      const refused = await post(id, fields);
+      expect(refused.status).toBe(409);
+      expect(await rowsOf(id)).toBe(0);
+      const { problem, values } = refused.body as { problem: string; values: Fields };
+      expect(problem).toContain("olga@other.example");
+      expect(values["seen.to"]).toBe("olga@other.example");
+      expect((await post(id, { ...fields, ...values })).status).toBe(303);
+      expect((await mailsOf(id)).map(({ recipient }) => recipient)).toEqual(["olga@other.example"]);
+    });
+
     it("that come again take the place of the earlier ones", async () => {
       const { id } = await addOfferedWalkThrough(context.db, await manager());
       const { accountId } = await manager();
@@ -377,6 +401,32 @@ describeDatabase((database) => {
       expect(written?.text.match(/hora central/g)).toHaveLength(1);
       expect(written?.text).toMatch(/\/appointment\/[\w.-]+\?language=es/);
       expect(written?.replyTo?.address).toBe((await accountOf(host)).email);
+    });
+  });
+
+  describe("times that were offered and not picked", () => {
+    const offered = async () => {
+      const host = await manager();
+      const { id } = await addOfferedWalkThrough(context.db, host);
+      return { id, host };
+    };
+
+    it("can still be picked where the office books one of the same kind", async () => {
+      const { id, host } = await offered();
+      expect((await book(id, host.accountId, spanIn(8).startsAt)).status).toBe(303);
+      expect(await slotsOf(context.db, id)).toHaveLength(2);
+    });
+
+    it.each([
+      ["somebody else comes", async () => ({ hostId: (await manager()).accountId })],
+      ["it is somewhere else", async () => ({ place: "900 W Lake Street" })],
+      ["its time zone is another one", async () => ({ timeZone: "America/New_York" })],
+      ["it takes longer", async () => ({ minutes: "90" })],
+    ])("are gone once %s", async (_, change) => {
+      const { id, host } = await offered();
+      const moved = await book(id, host.accountId, spanIn(8).startsAt, await change());
+      expect(moved.status).toBe(303);
+      expect(await slotsOf(context.db, id)).toEqual([]);
     });
   });
 

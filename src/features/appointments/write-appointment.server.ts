@@ -1,5 +1,5 @@
 /** Writes what happens to a locked appointment: the row, its history, its emails, and word to its kind. */
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -10,9 +10,11 @@ import type { AppointmentKindDefinition, AppointmentSubject } from "./appointmen
 import {
   type BookedAppointment,
   clashesOf,
+  findLatest,
+  historyFields,
   isBooked,
+  isCancelable,
   recordAppointmentEvent,
-  toldFields,
 } from "./change-appointment.server.ts";
 import type { TimeRange } from "./read-times.server.ts";
 import { type AppointmentRow, appointmentSlots, appointments } from "./tables/appointments.ts";
@@ -85,7 +87,7 @@ export async function writeOffer(
       acceptedClashes: clashesOf(span, booked).map(({ id }) => id),
     })),
   );
-  const change = createdFields({ ...toldFields(row), times: spans.length });
+  const change = createdFields({ ...historyFields(row), times: spans.length });
   await recordAppointmentEvent(tx, row, { kind: "offered", actorId, change, at });
   if (queue !== undefined)
     await queueEmails(tx, queue, [
@@ -123,11 +125,12 @@ export async function writeBooking(
     "revision" in to
       ? await updateAppointment(tx, to, { ...meeting, ...state, remindedAt: null }, at)
       : await insertAppointment(tx, context, { ...to, ...meeting }, state);
+  if (before !== undefined) await dropOtherSlots(tx, before, row);
   const what = before !== undefined && isBooked(before) ? "moved" : "booked";
   const change =
     before === undefined
-      ? createdFields(toldFields(row))
-      : changedFields(toldFields(before), toldFields(row));
+      ? createdFields(historyFields(row))
+      : changedFields(historyFields(before), historyFields(row));
   await recordAppointmentEvent(tx, row, { kind: what, actorId, change, at });
   const { revision } = row;
   if (queue !== undefined) {
@@ -144,6 +147,23 @@ export async function writeBooking(
   }
   await kind.follow(tx, { what, appointment: row, before, actorId });
   return row;
+}
+
+/** Times are offered for one person, place, and length: what was not offered so cannot be picked. */
+async function dropOtherSlots(
+  tx: Transaction,
+  before: AppointmentRow,
+  after: AppointmentRow,
+): Promise<void> {
+  const isElsewhere =
+    before.hostId !== after.hostId ||
+    before.place !== after.place ||
+    before.timeZone !== after.timeZone;
+  const { appointmentId, startsAt, endsAt } = appointmentSlots;
+  const isOfOtherLength = sql`${endsAt} - ${startsAt} <> ${after.endsAt}::timestamptz - ${after.startsAt}::timestamptz`;
+  await tx
+    .delete(appointmentSlots)
+    .where(and(eq(appointmentId, after.id), isElsewhere ? undefined : isOfOtherLength));
 }
 
 async function updateAppointment(
@@ -176,7 +196,7 @@ export async function writeCancellation(
     ...(isByGuest ? { guestNote: words } : { note: words }),
   } as const;
   const row = await updateAppointment(tx, before, set, at);
-  const change = changedFields(toldFields(before), toldFields(row));
+  const change = changedFields(historyFields(before), historyFields(row));
   await recordAppointmentEvent(tx, row, { kind: "canceled", actorId, change, at });
   if (queue !== undefined) {
     await queueForGuest(tx, queue, row, "appointment-canceled");
@@ -219,4 +239,19 @@ async function queueForHost(
   await queueEmails(tx, queue, [
     { message, to: host.to, about: aboutOf(row), data: { accountId, revision } },
   ]);
+}
+
+/**
+ * Nobody meets about what has ended. The caller holds the lock of the subject; without an actor its guest has
+ * withdrawn it.
+ */
+export async function cancelWithSubject(
+  tx: Transaction,
+  context: WriteContext,
+  subjectId: string,
+  now = new Date(),
+): Promise<void> {
+  const latest = await findLatest(tx, context.kind, subjectId);
+  if (latest !== undefined && isCancelable(latest, now))
+    await writeCancellation(tx, context, latest, "");
 }

@@ -12,7 +12,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"audit", typeof permissions> {}
 }
 
-export const audit = {
+export const auditFeature = {
   name: "audit",
   permissions,
   uses: ["documents", "facilities", "inspections", "invoices", "settings", "visits", "work-orders"],

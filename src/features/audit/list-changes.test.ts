@@ -10,7 +10,7 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { type ChangeFilter, listChanges } from "./list-changes.server.ts";
-import { listChangePeople } from "./office/audit.server.ts";
+import { listChangePeople } from "./office/audit-page.server.ts";
 
 const timeZone = "America/Chicago";
 

@@ -13,7 +13,7 @@ const lastRetryMs = hourMs;
 /** Nobody is told of a bucket that was away for an hour in the night. */
 const patienceMs = 3 * hourMs;
 /** A first backup of many files may take the whole night. */
-const longestRunMs = 20 * hourMs;
+const maxRunMs = 20 * hourMs;
 const checkOverdueMs = 2 * checkEveryMs;
 /** The clock of the database may have been ahead for a while; what is dated by it says nothing. */
 const aheadMs = hourMs;
@@ -150,8 +150,7 @@ function missingBackup(
     (run) => run.kind === "backup" && run.place === clock.place && run.startedAt >= night,
   );
   const isUnderWay = tries.some(
-    (run) =>
-      isAlive(run, clock.now) && clock.now.getTime() - run.startedAt.getTime() < longestRunMs,
+    (run) => isAlive(run, clock.now) && clock.now.getTime() - run.startedAt.getTime() < maxRunMs,
   );
   if (isUnderWay) return [];
   const reason = latestOf(tries)?.reason ?? undefined;

@@ -3,7 +3,8 @@ import { momentText, sizeText } from "#features/system/checks/write-amount.serve
 import { commandName } from "#platform/command-name.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import { numberText } from "#platform/format/number-format.ts";
+import type { Language } from "#platform/language/language.ts";
 import type {
   CheckResult,
   CheckState,
@@ -38,6 +39,7 @@ export async function readBackupHealth(
     state: stateOf(found),
     facts: factsOf(found, language, now),
     advice: adviceFor(found, language),
+    isBesideData: found.place.isOnDataDisk,
   };
 }
 
@@ -80,10 +82,9 @@ function amountsOf(
   { bytes, rows, files }: NonNullable<BackupState["latest"]>,
   language: Language,
 ): string {
-  const written = (count: number) => count.toLocaleString(localeOf(language));
   return backupMessages(language).page.amounts({
-    rows: written(rows),
-    files: written(files),
+    rows: numberText(rows),
+    files: numberText(files),
     size: sizeText(bytes, language),
   });
 }

@@ -156,6 +156,19 @@ describeDatabase((database) => {
     expect(await values()).toEqual({
       backup_made_timestamp_seconds: 0,
       backup_checked_timestamp_seconds: 0,
+      backup_first_tried_timestamp_seconds: 0,
+    });
+    const never = lastNight(bucket, {
+      startedAt: new Date("2026-01-02T07:00:00Z"),
+      outcome: "failed",
+      reason: "damaged",
+    });
+    await database().db.insert(backupRuns).values(never);
+    const firstTried = never.startedAt.getTime() / 1_000;
+    expect(await values()).toEqual({
+      backup_made_timestamp_seconds: 0,
+      backup_checked_timestamp_seconds: 0,
+      backup_first_tried_timestamp_seconds: firstTried,
     });
     const made = lastNight(bucket);
     const failed = lastNight(bucket, { kind: "check", outcome: "failed", reason: "damaged" });
@@ -163,6 +176,7 @@ describeDatabase((database) => {
     expect(await values()).toEqual({
       backup_made_timestamp_seconds: made.startedAt.getTime() / 1_000,
       backup_checked_timestamp_seconds: 0,
+      backup_first_tried_timestamp_seconds: firstTried,
     });
   });
 });

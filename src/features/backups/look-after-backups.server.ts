@@ -26,8 +26,8 @@ import {
   rememberSince,
 } from "./backup-runs.server.ts";
 import { type BackupClock, type BackupRun, newestBackup } from "./backup-times.ts";
+import { notifyAdministrators } from "./notify-administrators.server.ts";
 import { type BackupStateSettings, readBackupState } from "./read-backup-state.server.ts";
-import { tellAdministrators } from "./tell-administrators.server.ts";
 
 /** Read to their end in a check; each week others. */
 const readFiles = 200;
@@ -65,7 +65,7 @@ export async function lookAfterBackups(
   }
   const clock = await readBackupClock(context, place);
   const { troubles } = await readBackupState(context.db, context.config, clock.now);
-  if (troubles.length > 0) await tellAdministrators(context, place.label, troubles, clock);
+  if (troubles.length > 0) await notifyAdministrators(context, place.label, troubles, clock);
 }
 
 export type NowResult =
@@ -223,8 +223,18 @@ async function runCheck(
   signal: AbortSignal,
 ): Promise<EndedRun> {
   const { backupKey: keyWords, dataDirectory, databaseUrl } = config;
-  const name = newestBackup(await readRuns(db, clock.now), clock)?.backup ?? "latest";
-  const parts = { place, keyWords, dataDirectory, databaseUrl, readFiles, signal };
+  const newest = newestBackup(await readRuns(db, clock.now), clock);
+  const name = newest?.backup ?? "latest";
+  const parts = {
+    place,
+    keyWords,
+    // It was made before the key was set, and not by somebody else: the run is in the database.
+    takesNotEncrypted: newest?.facts.sealed === 0,
+    dataDirectory,
+    databaseUrl,
+    readFiles,
+    signal,
+  };
   const checked = await checkBackup(parts, name);
   if (!checked.ok) return { ...failed(checked), backup: name };
   const { tables, rows, files, readFiles: read } = checked;

@@ -30,10 +30,12 @@ import {
 import { isUnchanged, type TextChanges, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { alternativeNames, type BidInput, type BidSheet } from "./bid-sheet-types.ts";
-import { isUnderMarginFloor, priceBid } from "./calculation/price-bid.ts";
+import { isUnderMarginFloor, offersNothing, priceBid } from "./calculation/price-bid.ts";
+import { listBidApprovers, notifyAboutBid } from "./notify-about-bid.server.ts";
 import {
   emptySheet,
   maxAreas,
+  maxWork,
   readSheet,
   rowIds,
   sheetTexts,
@@ -53,8 +55,11 @@ export type BidProblem =
   /** Somebody has saved the bid since it was shown. */
   | "changed-since"
   | "nothing-priced"
+  /** An alternative that is offered has no price, or nothing in it. */
+  | "nothing-offered"
   /** With those that somebody else has added. */
   | "too-many-areas"
+  | "too-much-work"
   /** Approved already, or needs no approval. */
   | "wrong-state";
 
@@ -117,6 +122,7 @@ export const saveBid = (
         if ("ok" in change) return change;
         if (rowIds({ ...stored, ...change.after }, "area").length > maxAreas)
           return "too-many-areas";
+        if (rowIds({ ...stored, ...change.after }, "work").length > maxWork) return "too-much-work";
         return bid !== undefined && isUnchanged(change) ? done : { stored, change, assumptions };
       },
       async apply(tx, { bid }, { stored, change, assumptions }) {
@@ -174,9 +180,10 @@ export const makeVersion = (
         if (opportunity.closedAt !== null) return "closed";
         if (bid === undefined || bid.sheet.areas.length === 0) return "nothing-priced";
         if (bid.revision !== seenRevision) return "changed-since";
-        return { bidId: bid.id, input: await currentInput(tx, bid.sheet) };
+        const input = await currentInput(tx, bid.sheet);
+        return offersNothing(input) ? "nothing-offered" : { bidId: bid.id, input };
       },
-      async apply(tx, _, { bidId, input }) {
+      async apply(tx, { opportunity }, { bidId, input }) {
         const [last] = await tx
           .select({ number: max(bidVersions.number) })
           .from(bidVersions)
@@ -200,6 +207,10 @@ export const makeVersion = (
         // One that waits for an administrator says nothing yet of what it will bring.
         if (!needsApproval)
           await estimateByBid(tx, actor, opportunityId, priceBid(input, "a").price);
+        else {
+          const news = { event: "waits", number, note } as const;
+          await notifyAboutBid(tx, actor, opportunity, news, await listBidApprovers(tx));
+        }
         return done;
       },
     },
@@ -237,7 +248,7 @@ export const approveVersion = (
         if (version === undefined) return "not-found";
         return version.needsApproval && version.approvedAt === null ? version : "wrong-state";
       },
-      async apply(tx, _, { id, bidId, input }) {
+      async apply(tx, { opportunity }, { id, bidId, input, madeBy }) {
         await tx
           .update(bidVersions)
           .set({ approvedBy: actor.accountId, approvedAt: sql`clock_timestamp()` })
@@ -252,6 +263,8 @@ export const approveVersion = (
           and(eq(bidVersions.bidId, bidId), gt(bidVersions.number, number)),
         );
         if (later === 0) await estimateByBid(tx, actor, opportunityId, priceBid(input, "a").price);
+        const news = { event: "approved", number, note: "" } as const;
+        await notifyAboutBid(tx, actor, opportunity, news, [madeBy]);
         return done;
       },
     },

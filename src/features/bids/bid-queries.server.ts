@@ -47,7 +47,7 @@ export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number];
 /** As far back as crews and scopes are likely to be what they are today. */
 const measuredDays = 180;
 const fewestVisits = 3;
-const mostBuildings = 6;
+const maxBuildings = 6;
 
 interface MeasuredBuilding {
   id: string;
@@ -75,6 +75,7 @@ export async function listMeasuredBuildings(
     .from(areas)
     .where(isNull(areas.archivedAt))
     .groupBy(areas.facilityId)
+    .having(sql`sum(${areas.squareFeet}) > 0`)
     .as("size");
   const measured = db
     .select({
@@ -110,7 +111,7 @@ export async function listMeasuredBuildings(
     .innerJoin(size, eq(size.facilityId, facilities.id))
     .where(eq(facilities.facilityType, facilityType))
     .orderBy(sql`abs(${size.feet} - ${squareFeet})`, facilities.id)
-    .limit(mostBuildings);
+    .limit(maxBuildings);
 }
 
 /** For the history: a bid is called as its opportunity. */

@@ -80,6 +80,10 @@ export interface BidSheet {
   equipment: number;
   /** Cents an hour, where this building has its own; else the company's. */
   wage: number | null;
+  /** That of the day porter, cents an hour; as a cleaner's without it, and in sheets from before there was one. */
+  porterWage?: number | null;
+  /** What cleaners get besides for nights and weekends, cents an hour; absent in sheets from before. */
+  nightDifference?: number | null;
   /** Prevailing wage or what the client demands. */
   wageFloor: number | null;
 }

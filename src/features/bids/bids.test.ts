@@ -1,7 +1,13 @@
 /** Bids in the office: who sees them, two people at once, versions, and who lets a low margin pass. */
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { bids, bidVersions, historyEvents, opportunities } from "#features/schema.ts";
+import {
+  bids,
+  bidVersions,
+  historyEvents,
+  notifications,
+  opportunities,
+} from "#features/schema.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { addBid } from "#tests/support/bids.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -166,12 +172,15 @@ describeDatabase((database) => {
     ["people", "1.5"],
     ["wage", "free"],
     ["facilityType", "moon"],
-  ])("are refused with %s %j, beside the field", async (name, value) => {
+    // What is missing beside it.
+    ["alternative.a.porterDays", "5", "alternative.a.porterHours"],
+    ["alternative.a.porterHours", "4", "alternative.a.porterDays"],
+  ])("are refused with %s %j, beside the field", async (name, value, field = name) => {
     const id = await newBid();
     const fields = { ...(await opened(id)), [name]: value };
     const answer = await post(id, fields);
     expect(answer.status).toBe(422);
-    expect(Object.keys((answer.body as { errors: Fields }).errors)).toContain(name);
+    expect(Object.keys((answer.body as { errors: Fields }).errors)).toContain(field);
     expect((await sheetOf(id))?.areas[0]?.squareFeet).toBe(16_000);
   });
 
@@ -201,6 +210,18 @@ describeDatabase((database) => {
     },
   );
 
+  it("without scripts come back with the fields of a folded area, and nothing is saved", async () => {
+    const id = await newBid();
+    const typed = { ...(await opened(id)), people: "7", "opened.area": "one" };
+    const answer = await post(id, { ...typed, more: "area.two" });
+    expect(answer.status).toBe(200);
+    const { values } = answer.body as { values: Fields };
+    expect(values).toMatchObject({ people: "7", "opened.area": "one two", more: "area.two" });
+    expect((await sheetOf(id))?.people).not.toBe(7);
+    for (const more of ["area.", "work.two", "area.two three", `area.${"x".repeat(100_000)}`])
+      expect((await post(id, { ...typed, more })).status, more.slice(0, 20)).toBe(422);
+  });
+
   it("saved as they were, leave no trace", async () => {
     const id = await newBid();
     const before = await context.db.$count(historyEvents);
@@ -221,6 +242,33 @@ describeDatabase((database) => {
         .where(eq(bidVersions.bidId, bid?.id ?? ""))
         .orderBy(bidVersions.number);
     };
+
+    /** What somebody was notified of about the bid of an opportunity, the oldest first. */
+    const newsFor = async (recipientId: string, recordId: string) => {
+      const rows = await context.db
+        .select({ event: notifications.event })
+        .from(notifications)
+        .where(
+          and(
+            eq(notifications.accountId, recipientId),
+            eq(notifications.recordId, recordId),
+            eq(notifications.kind, "bid-approval"),
+          ),
+        )
+        .orderBy(notifications.id);
+      return rows.map(({ event }) => event);
+    };
+
+    it("has the wage of the porter and the difference for nights that were entered", async () => {
+      const id = await newBid();
+      const fields = { ...(await opened(id)), porterWage: "21.50", nightDifference: "0.75" };
+      expect((await post(id, fields)).status).toBe(303);
+      const { input, stored } = await read(id);
+      expect(input.sheet).toMatchObject({ porterWage: 21_50, nightDifference: 75 });
+      expect(stored).toMatchObject({ porterWage: "21.5", nightDifference: "0.75" });
+      const negative = await post(id, { ...(await opened(id)), nightDifference: "-1" });
+      expect(negative.status).toBe(422);
+    });
 
     it("keeps its price whatever the bid becomes, and moves the opportunity on", async () => {
       const id = await newBid();
@@ -256,6 +304,20 @@ describeDatabase((database) => {
       expect(stale.status).toBe(409);
       const empty = await newBid({ areas: [] });
       expect((await make(empty)).status).toBe(409);
+      expect(await versionsOf(id)).toEqual([]);
+    });
+
+    it.each([
+      ["a market price of nothing", { target: { kind: "price", cents: 0 } }],
+      ["nothing to clean", {}],
+    ] as const)("is refused while %s is offered", async (_, alternative) => {
+      const alternatives = { ...exampleSheet().alternatives, b: exampleAlternative(alternative) };
+      const areas = exampleSheet().areas.map((area) => ({
+        ...area,
+        frequency: { ...area.frequency, b: "target" in alternative ? area.frequency.a : null },
+      }));
+      const id = await newBid({ alternatives, areas });
+      expect((await make(id)).status).toBe(409);
       expect(await versionsOf(id)).toEqual([]);
     });
 
@@ -305,6 +367,22 @@ describeDatabase((database) => {
       expect((await read(id)).versions).toMatchObject([{ waits: false }]);
       const [version] = await versionsOf(id);
       expect(version?.approvedBy).toBe(cast.ids.administrator);
+    });
+
+    it("tells administrators that it waits, and its maker that it was approved", async () => {
+      const low = exampleAlternative({ target: { kind: "margin", share: 500 } });
+      const id = await newBid({ alternatives: { ...exampleSheet().alternatives, a: low } });
+      const { revision } = await read(id);
+      const version = { step: "version", revision: String(revision), note: "Their limit" };
+      expect((await post(id, version, "account-manager")).status).toBe(303);
+      expect(await newsFor(cast.ids.administrator, id)).toEqual(["waits"]);
+      expect(await newsFor(cast.ids["account-manager"], id)).toEqual([]);
+      expect((await post(id, { step: "approve", number: "1" })).status).toBe(303);
+      expect(await newsFor(cast.ids["account-manager"], id)).toEqual(["approved"]);
+
+      const enough = await newBid();
+      expect((await make(enough)).status).toBe(303);
+      expect(await newsFor(cast.ids.administrator, enough)).toEqual([]);
     });
 
     it("at the lowest margin or above waits for nobody", async () => {

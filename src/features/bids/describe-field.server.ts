@@ -101,6 +101,8 @@ function sheetFields(language: Language): Described {
     setUp: { label: building.setUp },
     supervision: { label: building.supervision },
     wage: { label: costs.wage },
+    porterWage: { label: costs.porterWage },
+    nightDifference: { label: costs.nightDifference },
     wageFloor: { label: costs.wageFloor },
     supplies: { label: costs.supplies, options: costs.suppliesBy },
     suppliesAmount: { label: costs.suppliesAmount },

@@ -6,6 +6,7 @@ import { describeBidField } from "./describe-field.server.ts";
 import type { en } from "./messages/en.ts";
 import { bidServerMessages } from "./messages.server.ts";
 import { bidMessages } from "./messages.ts";
+import { bidNotifications } from "./notifications.server.ts";
 import { readBidPanel } from "./office/bid-panel.server.ts";
 import { bidPersonalData } from "./personal-data.server.ts";
 
@@ -38,6 +39,7 @@ export const bidsServer = {
   name: "bids",
   history: bidHistory,
   archive: bidArchive,
+  notifications: bidNotifications,
   panels: { bid: readBidPanel },
   personalData: bidPersonalData,
   demonstration: () => import("./demonstration.server.ts"),

@@ -15,7 +15,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"bids", typeof permissions> {}
 }
 
-export const bids = {
+export const bidsFeature = {
   name: "bids",
   permissions,
   uses: ["facilities", "opportunities", "production-rates", "prospects", "settings", "visits"],

@@ -4,7 +4,14 @@ import {
   exampleArea,
   exampleSheet,
 } from "./calculation/example-bid.test-support.ts";
-import { maxAreas, readSheet, sheetTexts, withoutBlankRows } from "./sheet-texts.ts";
+import {
+  areaFieldNames,
+  areaFieldTexts,
+  maxAreas,
+  readSheet,
+  sheetTexts,
+  withoutBlankRows,
+} from "./sheet-texts.ts";
 
 it("a sheet comes back from its fields as it was", () => {
   const sheet = exampleSheet({
@@ -34,6 +41,11 @@ it("a sheet comes back from its fields as it was", () => {
   });
   expect(readSheet(sheetTexts(sheet), "en", 0)).toEqual({ sheet, errors: {} });
   expect(readSheet(sheetTexts(sheet), "es", 0)).toEqual({ sheet, errors: {} });
+});
+
+it("names every field of an area, for those whose fields are folded", () => {
+  const names = Object.keys(areaFieldTexts(exampleArea({})));
+  expect([...areaFieldNames].toSorted()).toEqual(names.toSorted());
 });
 
 it("blank rows are no rows, and one that is ticked to go is none either", () => {

@@ -25,7 +25,7 @@ import {
 import { bidMessages } from "./messages.ts";
 
 export const maxAreas = 500;
-const maxWork = 60;
+export const maxWork = 60;
 
 /** The id and the rest of a name such as `area.k3f9x2ab.name`. */
 const rowName = /^(area|work)\.([a-z0-9]{1,12})\.([a-zA-Z]+)$/;
@@ -35,6 +35,9 @@ const typedFields: Readonly<Record<"area" | "work", readonly string[]>> = {
   area: ["name", "squareFeet", ...fixtures, "minutes"],
   work: ["name", "cost"],
 };
+
+/** The field that lists the ids of opened areas, separated by spaces. */
+export const openedAreasField = "opened.area";
 
 /** Ids in the order in which the form has them, of rows in which somebody has typed, and which stay. */
 export function rowIds(texts: Texts, kind: "area" | "work"): string[] {
@@ -125,7 +128,14 @@ const notIncluded = "none";
 const frequencyOf = new Map(frequencies.map((one) => [frequencyValue(one), one]));
 const frequencyValues = [notIncluded, ...frequencyOf.keys()];
 
-function readArea(read: FieldReader, id: string, language: Language): BidArea {
+/** What the choices of an area may be; made once for all areas, as a bid is read with each key. */
+const areaChoices = (language: Language) => ({
+  type: areaTypes(language).map(({ value }) => value),
+  covering: floorCoverings(language).map(({ value }) => value),
+  difficulty: difficulties.map(String),
+});
+
+function readArea(read: FieldReader, id: string, choices: ReturnType<typeof areaChoices>): BidArea {
   const field = (name: string) => `area.${id}.${name}`;
   const count = (name: string) => read.whole(field(name), { min: 0, max: 999 }) ?? 0;
   const counted = { toilet: count("toilet"), urinal: count("urinal"), sink: count("sink") };
@@ -142,21 +152,13 @@ function readArea(read: FieldReader, id: string, language: Language): BidArea {
         alternative === "a" ? "5-week" : notIncluded,
       ),
     ) ?? null;
-  const difficulty = read.choice(field("difficulty"), difficulties.map(String), "100");
+  const difficulty = read.choice(field("difficulty"), choices.difficulty, "100");
   return {
     id,
     name: read.words(field("name"), 80, read.sentences.areaName),
     floor: read.words(field("floor"), 20),
-    type: read.choice(
-      field("type"),
-      areaTypes(language).map(({ value }) => value),
-      "other",
-    ),
-    floorCovering: read.choice(
-      field("covering"),
-      floorCoverings(language).map(({ value }) => value),
-      "other",
-    ),
+    type: read.choice(field("type"), choices.type, "other"),
+    floorCovering: read.choice(field("covering"), choices.covering, "other"),
     squareFeet: squareFeet ?? 0,
     fixtures: counted,
     ownSeconds: minutes === null ? null : Math.round((minutes * 60) / 100),
@@ -165,11 +167,11 @@ function readArea(read: FieldReader, id: string, language: Language): BidArea {
   };
 }
 
-const mostCents = 100_000_000;
+const maxCents = 100_000_000;
 
 function readWork(read: FieldReader, id: string): PeriodicWork {
   const field = (name: string) => `work.${id}.${name}`;
-  const cost = read.hundredths(field("cost"), { min: 1, max: mostCents });
+  const cost = read.hundredths(field("cost"), { min: 1, max: maxCents });
   if (cost === null) read.errors[field("cost")] ??= read.sentences.cost;
   return {
     id,
@@ -189,7 +191,7 @@ function readTarget(read: FieldReader, name: AlternativeName, usualMargin: numbe
     case "markup":
       return { kind, share: read.hundredths(field, { min: 0, max: 900_00 }) ?? 0 };
     case "price":
-      return { kind, cents: read.hundredths(field, { min: 0, max: mostCents }) ?? 0 };
+      return { kind, cents: read.hundredths(field, { min: 0, max: maxCents }) ?? 0 };
   }
 }
 
@@ -199,14 +201,17 @@ function readAlternative(
   usualMargin: number,
 ): Alternative {
   const field = (part: string) => `alternative.${name}.${part}`;
+  const porterHours = read.hundredths(field("porterHours"), { min: 0, max: 24_00 }) ?? 0;
+  const porterDaysAWeek = read.whole(field("porterDays"), { min: 0, max: 7 }) ?? 0;
+  // One without the other would be work that nobody pays for.
+  if (porterHours > 0 !== porterDaysAWeek > 0)
+    read.errors[field(porterHours > 0 ? "porterDays" : "porterHours")] ??= read.sentences.porter;
   return {
     name: read.words(field("name"), 60),
     isOffered: name === "a" || read.choice(field("offered"), ["yes", "no"], "no") === "yes",
     target: readTarget(read, name, usualMargin),
-    porterMinutesADay: Math.round(
-      ((read.hundredths(field("porterHours"), { min: 0, max: 24_00 }) ?? 0) * 60) / 100,
-    ),
-    porterDaysAWeek: read.whole(field("porterDays"), { min: 0, max: 7 }) ?? 0,
+    porterMinutesADay: Math.round((porterHours * 60) / 100),
+    porterDaysAWeek,
   };
 }
 
@@ -226,7 +231,7 @@ function readWindow(read: FieldReader): BidSheet["window"] {
 function readSupplies(read: FieldReader): Supplies {
   const by = read.choice("supplies", ["share", "client", "amount"], "share");
   if (by !== "amount") return { by };
-  const cents = read.hundredths("suppliesAmount", { min: 0, max: mostCents });
+  const cents = read.hundredths("suppliesAmount", { min: 0, max: maxCents });
   return { by, cents: cents ?? 0 };
 }
 
@@ -237,6 +242,7 @@ export function readSheet(texts: Texts, language: Language, usualMargin: number)
   const workIds = rowIds(texts, "work");
   if (areaIds.length > maxAreas) read.errors.form = read.sentences.tooManyAreas({ max: maxAreas });
   if (workIds.length > maxWork) read.errors.form = read.sentences.tooMuchWork({ max: maxWork });
+  const choices = areaChoices(language);
   const alternatives = alternativeNames.map(
     (name) => [name, readAlternative(read, name, usualMargin)] as const,
   );
@@ -246,7 +252,7 @@ export function readSheet(texts: Texts, language: Language, usualMargin: number)
       facilityTypes(language).map(({ value }) => value),
       "office",
     ),
-    areas: areaIds.slice(0, maxAreas).map((id) => readArea(read, id, language)),
+    areas: areaIds.slice(0, maxAreas).map((id) => readArea(read, id, choices)),
     periodicWork: workIds.slice(0, maxWork).map((id) => readWork(read, id)),
     alternatives: Object.fromEntries(alternatives) as Record<AlternativeName, Alternative>,
     window: readWindow(read),
@@ -256,8 +262,10 @@ export function readSheet(texts: Texts, language: Language, usualMargin: number)
       ((read.hundredths("supervision", { min: 0, max: 1_000_00 }) ?? 0) * 60) / 100,
     ),
     supplies: readSupplies(read),
-    equipment: read.hundredths("equipment", { min: 0, max: mostCents }) ?? 0,
+    equipment: read.hundredths("equipment", { min: 0, max: maxCents }) ?? 0,
     wage: read.hundredths("wage", { min: 1_00, max: 200_00 }),
+    porterWage: read.hundredths("porterWage", { min: 1_00, max: 200_00 }),
+    nightDifference: read.hundredths("nightDifference", { min: 0, max: 100_00 }),
     wageFloor: read.hundredths("wageFloor", { min: 1_00, max: 200_00 }),
   };
   return { sheet, errors: read.errors };
@@ -267,6 +275,19 @@ const optional = (value: number | null) => (value === null ? "" : hundredthsText
 const count = (value: number) => (value === 0 ? "" : String(value));
 const hours = (minutes: number) =>
   minutes === 0 ? "" : hundredthsText(Math.round((minutes * 100) / 60));
+
+/** What `areaFieldTexts` writes. */
+export const areaFieldNames = [
+  "name",
+  "floor",
+  "type",
+  "covering",
+  "squareFeet",
+  ...fixtures,
+  "minutes",
+  "difficulty",
+  ...alternativeNames,
+] as const;
 
 export const areaFieldTexts = (area: Omit<BidArea, "id">): Texts => ({
   name: area.name,
@@ -303,6 +324,8 @@ export function sheetTexts(sheet: BidSheet): Texts {
     suppliesAmount: sheet.supplies.by === "amount" ? hundredthsText(sheet.supplies.cents) : "",
     equipment: sheet.equipment === 0 ? "" : hundredthsText(sheet.equipment),
     wage: optional(sheet.wage),
+    porterWage: optional(sheet.porterWage ?? null),
+    nightDifference: optional(sheet.nightDifference ?? null),
     wageFloor: optional(sheet.wageFloor),
     ...Object.assign({}, ...alternativeNames.map((name) => alternativeTexts(name, sheet))),
     ...Object.assign(
@@ -356,6 +379,8 @@ export function emptySheet(facilityType: BidSheet["facilityType"], margin: numbe
     supplies: { by: "share" },
     equipment: 0,
     wage: null,
+    porterWage: null,
+    nightDifference: null,
     wageFloor: null,
   };
 }

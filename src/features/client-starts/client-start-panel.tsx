@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { clientStartMessages } from "./messages.ts";
-
-const linkClass = "font-semibold text-teal underline underline-offset-4";
 
 /** The client that was made of a proposal, or the way to make it; on the client's page, where it came from. */
 export function ClientStartPanel({ data }: PanelProps<"clientStart">) {
@@ -27,7 +26,7 @@ export function ClientStartPanel({ data }: PanelProps<"clientStart">) {
         {starts.map((start) => (
           <li key={start.proposalPath} className="min-w-0 break-words">
             {isOrigin ? (
-              <Link to={start.proposalPath} className={linkClass}>
+              <Link to={start.proposalPath} className={textLinkClass}>
                 {panel.ofProposal({ reference: start.reference })}
               </Link>
             ) : (
@@ -53,11 +52,11 @@ function MadeOf({ start }: { start: PanelProps<"clientStart">["data"]["starts"][
     );
   return (
     <>
-      <Link to={clientPath} className={linkClass}>
+      <Link to={clientPath} className={textLinkClass}>
         {client}
       </Link>
       {facility === client ? null : (
-        <Link to={facilityPath} className={`${linkClass} block`}>
+        <Link to={facilityPath} className={`${textLinkClass} block`}>
           {facility}
         </Link>
       )}

@@ -1,10 +1,12 @@
 /** How a signed proposal becomes a client: all of it or nothing, once, by who may, and without the bid's secrets. */
 
 import { randomUUID } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { and, asc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { writeBooking } from "#features/appointments/write-appointment.server.ts";
 import type { BidSheet } from "#features/bids/bid-sheet-types.ts";
 import {
+  exampleAlternative,
   exampleArea,
   exampleInput,
   exampleSheet,
@@ -15,6 +17,7 @@ import { loader as portalDocuments } from "#features/documents/list-page.tsx";
 import { loader as portalScope } from "#features/facilities/portal/scope-page.tsx";
 import { loader as opportunityPage } from "#features/opportunities/office/detail-page.tsx";
 import { loader as proposalPage } from "#features/proposals/office/proposal-page.tsx";
+import type { ProposalDraft } from "#features/proposals/proposal-types.ts";
 import { loader as companyPage } from "#features/prospect-companies/office/company-page.tsx";
 import {
   accounts,
@@ -42,6 +45,7 @@ import {
   startUpPlans,
   startUpTasks,
   visitSeries,
+  walkThroughSurveys,
 } from "#features/schema.ts";
 import { loader as visitApi } from "#features/visits/api/visit.ts";
 import { loader as visitsApi } from "#features/visits/api/visits.ts";
@@ -49,8 +53,10 @@ import { listVisits } from "#features/visits/list-visits.server.ts";
 import { loader as officeSchedule } from "#features/visits/office/schedule-page.tsx";
 import { loader as portalSchedule } from "#features/visits/portal/schedule-page.tsx";
 import { loader as visitPage } from "#features/visits/portal/visit-page.tsx";
-import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { walkThroughKind } from "#features/walk-through-appointments/walk-through-kind.server.ts";
+import { addDays, todayIn, weekdayOf } from "#platform/format/local-date.ts";
 import { accountOf, useAccounts } from "#tests/support/accounts.ts";
+import { spanIn } from "#tests/support/appointments.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import {
   addCountersignedProposal,
@@ -62,6 +68,7 @@ import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import * as startPage from "./office/start-page.tsx";
 import type { ClientStartPageData } from "./office/start-pages.server.ts";
+import { sumOfPrices } from "./price-sum.ts";
 import { shareMonthlyPrice } from "./start-texts.server.ts";
 
 type Fields = Record<string, string>;
@@ -154,6 +161,52 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         .where(eq(historyEvents.recordId, recordId))
         .orderBy(asc(historyEvents.at))
     ).map(({ kind }) => kind);
+
+  it("makes a line of the scope for each task that was signed, with the price on the first", async () => {
+    const tasks = {
+      "open-office": "Weekly: Dust sills\nVacuum carpet",
+      restroom: "Clean toilets",
+      kitchen: "Never offered",
+    };
+    const { id } = await signed({ draft: { startsOn: firstDay, tasks } });
+    const { version } = await latestProposal(context.db, id);
+    expect(version.offer).toMatchObject({
+      format: 3,
+      tasks: [
+        {
+          type: "open-office",
+          tasks: [{ task: "Dust sills", per: "week" }, { task: "Vacuum carpet" }],
+        },
+        { type: "restroom", tasks: [{ task: "Clean toilets" }] },
+      ],
+    });
+    const texts: Fields = await fieldsOf(id);
+    expect(texts["area.0.task"]).toBe("Weekly: Dust sills\nVacuum carpet");
+    const added = { ...texts, "area.1.task": "Clean toilets\nMonthly: Wash walls" };
+    const tooLong = await post(id, { ...added, "area.1.task": `Mop\n${"x".repeat(121)}` });
+    expect(tooLong.status).toBe(422);
+    // Hundreds of areas with their tasks are more than other forms may have.
+    const asLongAsMany = { ...added, "area.900.task": "Mop\n".repeat(75_000) };
+    expect((await post(id, asLongAsMany)).status).toBe(303);
+    const { facilityId } = await startOf(id);
+    const lines = await context.db
+      .select()
+      .from(scopeLines)
+      .where(eq(scopeLines.facilityId, facilityId));
+    const [first, second] = [texts["area.0.price"], texts["area.1.price"]].map((price) =>
+      Math.round(Number(price) * 100),
+    );
+    expect(
+      lines
+        .map((line) => [line.task, line.times, line.per, line.monthlyPriceCents])
+        .sort(([one], [other]) => String(one).localeCompare(String(other))),
+    ).toEqual([
+      ["Clean toilets", 5, "week", second],
+      ["Dust sills", 1, "week", 0],
+      ["Vacuum carpet", 5, "week", first],
+      ["Wash walls", 1, "month", 0],
+    ]);
+  });
 
   it("makes client, facility, areas, scope, visits with their budget, billing, contract and invitation", async () => {
     const { id, name, email, companyId } = await signed();
@@ -293,6 +346,32 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   });
   if (!wantsTheRest) return;
 
+  it("ends the contract as the proposal says, once its first day is known", async () => {
+    const monthsLater = (months: number) =>
+      Temporal.PlainDate.from(firstDay).add({ months }).subtract({ days: 1 }).toString();
+    const withTerm = async (draft: Partial<ProposalDraft>) => {
+      const { id } = await signed({ draft: { startsOn: firstDay, ...draft } });
+      const { texts, warnings } = await open(id);
+      return { until: texts["contract.validUntil"], warnings: warnings.join(" "), id };
+    };
+    const year = await withTerm({ termMonths: "12" });
+    expect(year.until).toBe(monthsLater(12));
+    expect(year.warnings).not.toContain("last day");
+    await start(year.id);
+    const { clientId } = await startOf(year.id);
+    const [contract] = await context.db
+      .select({ version: documentVersions })
+      .from(documentVersions)
+      .where(eq(documentVersions.clientId, clientId));
+    expect(contract?.version).toMatchObject({ validFrom: firstDay, validUntil: monthsLater(12) });
+    const lastDay = addDays(firstDay, 99);
+    expect((await withTerm({ endsOn: lastDay })).until).toBe(lastDay);
+    const open12 = await withTerm({ termMonths: "12", startsOn: "" });
+    expect(open12.until).toBe("");
+    expect(open12.warnings).toContain("runs for 12 months from the first day of service");
+    expect((await withTerm({})).warnings).toContain("The contract has no last day");
+  });
+
   it("is for those who sell, and for nobody else", async () => {
     const { id, name } = await signed();
     const fields = await fieldsOf(id);
@@ -386,6 +465,271 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect([409, 422]).toContain(answer.status);
     expect(Object.keys(errorsOf(answer.body))).toContain(field);
     expect(await clientsCalled(name)).toBe(0);
+  });
+
+  it("takes over what the walk-through has found out: the place, its time zone, and how one gets in", async () => {
+    const { id, companyId } = await signed();
+    const { db } = context;
+    const subject = await walkThroughKind.findSubject(db, id);
+    if (subject === undefined) throw new Error("An opportunity is no subject");
+    const meeting = { hostId: cast.ids.administrator, note: "" };
+    const book = (place: string, timeZone: string, days: number) =>
+      db.transaction((tx) =>
+        writeBooking(
+          tx,
+          { kind: walkThroughKind, queue: undefined, actorId: meeting.hostId },
+          { subject, madeBy: meeting.hostId, ...meeting, place, timeZone },
+          { ...spanIn(days), ...meeting, place, timeZone },
+        ),
+      );
+    await book(
+      "12 Dock Street, Suite 4, Indianapolis, IN 46204",
+      "America/Indiana/Indianapolis",
+      2,
+    );
+    await db.insert(walkThroughSurveys).values({
+      id: randomUUID(),
+      opportunityId: id,
+      parking: "Lot B",
+      alarm: "Panel by the side door",
+      keys: "Lockbox 4",
+      notes: "Ask for Dana",
+    });
+    const { texts, warnings } = await open(id);
+    const notes = "Parking: Lot B\nKeys: Lockbox 4\nAsk for Dana";
+    const expected = {
+      "facility.street": "12 Dock Street, Suite 4",
+      "facility.city": "Indianapolis",
+      "facility.state": "IN",
+      "facility.postalCode": "46204",
+      "facility.timeZone": "America/Indiana/Indianapolis",
+      "facility.accessNotes": notes,
+      billToAddress: "12 Main Street\nSuite 4\nChicago, IL 60601",
+    };
+    expect(texts).toMatchObject(expected);
+    expect(warnings.join(" ")).not.toMatch(/time zone|address is incomplete/);
+    // Invoices of a company without an address go to the building.
+    await db
+      .update(prospectCompanies)
+      .set({ address: "" })
+      .where(eq(prospectCompanies.id, companyId));
+    const billToAddress = "12 Dock Street, Suite 4\nIndianapolis, IN 46204";
+    expect((await open(id)).texts).toMatchObject({ ...expected, billToAddress });
+    expect((await start(id, { "facility.accessNotes": `${notes}\nRing twice` })).status).toBe(303);
+    const { facilityId } = await startOf(id);
+    const [facility] = await db.select().from(facilities).where(eq(facilities.id, facilityId));
+    expect(facility).toMatchObject({
+      street: "12 Dock Street, Suite 4",
+      timeZone: "America/Indiana/Indianapolis",
+      accessNotes: `${notes}\nRing twice`,
+    });
+  });
+
+  it("leaves to a person what is no whole address, and says whose time zone is filled in", async () => {
+    const { id, companyId } = await signed();
+    const { db } = context;
+    expect((await open(id)).warnings.join(" ")).toMatch(/time zone is your own/);
+    const places: readonly (readonly [string, Fields])[] = [
+      ["Main entrance", { "facility.street": "Main entrance", "facility.city": "" }],
+      [
+        "12 Lake St,\nChicago IL 60601-1234",
+        { "facility.street": "12 Lake St", "facility.city": "Chicago" },
+      ],
+      ["", { "facility.street": "", "facility.city": "" }],
+    ];
+    for (const [address, fields] of places) {
+      await db
+        .update(prospectCompanies)
+        .set({ address })
+        .where(eq(prospectCompanies.id, companyId));
+      expect((await open(id)).texts, address).toMatchObject(fields);
+    }
+    const tooLong = await start(id, { "facility.accessNotes": "x".repeat(2_001) });
+    expect(Object.keys(errorsOf(tooLong.body))).toContain("facility.accessNotes");
+  });
+
+  it("asks before another price than the signed one is billed, and keeps who has confirmed it", async () => {
+    const { id, name, companyId } = await signed();
+    const { texts, pricePerMonth } = await open(id);
+    const kept = Math.round(Number(texts["area.1.price"]) * 100);
+    const leftOut = { "area.0.keep": "no" };
+    const refused = await start(id, leftOut);
+    expect(refused.status).toBe(409);
+    expect(Object.keys(errorsOf(refused.body))).toEqual(["confirmedPrice"]);
+    // Another sum was confirmed than the prices come to now.
+    const stale = await start(id, { ...leftOut, confirmedPrice: String(kept + 1) });
+    expect(Object.keys(errorsOf(stale.body))).toEqual(["confirmedPrice"]);
+    for (const value of ["x", "-1", ""])
+      expect((await start(id, { ...leftOut, confirmedPrice: value })).status, value).toBe(409);
+    expect(await clientsCalled(name)).toBe(0);
+    expect((await start(id, { ...leftOut, confirmedPrice: String(kept) })).status).toBe(303);
+    const { facilityId } = await startOf(id);
+    const lines = await context.db
+      .select()
+      .from(scopeLines)
+      .where(eq(scopeLines.facilityId, facilityId));
+    expect(lines.map(({ monthlyPriceCents }) => monthlyPriceCents)).toEqual([kept]);
+    const { version } = await latestProposal(context.db, id);
+    const changesOf = async (recordId: string) => {
+      const [event] = await context.db
+        .select()
+        .from(historyEvents)
+        .where(and(eq(historyEvents.recordId, recordId), eq(historyEvents.kind, "started")));
+      return event;
+    };
+    for (const recordId of [id, version.proposalId, companyId])
+      expect(await changesOf(recordId), recordId).toMatchObject({
+        actorId: cast.ids.administrator,
+        details: {
+          before: { monthlyPriceCents: pricePerMonth },
+          after: { monthlyPriceCents: kept },
+        },
+      });
+  });
+
+  it("shares the signed price anew among the areas that are kept, where that is asked for", async () => {
+    const { id, name } = await signed();
+    const { pricePerMonth } = await open(id);
+    const answer = await start(id, { "area.0.keep": "no", share: "yes", title: "Nights" });
+    expect(answer.status).toBe(200);
+    const { values, errors } = answer.body as { values: Fields; errors: Fields };
+    expect(errors).toEqual({});
+    expect(values).toMatchObject({ "area.0.keep": "no", title: "Nights" });
+    expect(values["area.1.price"]).toBe((pricePerMonth / 100).toFixed(2));
+    expect(await clientsCalled(name)).toBe(0);
+    expect((await start(id, values)).status).toBe(303);
+  });
+
+  describe("what else was sold", () => {
+    const month = Number(firstDay.slice(5, 7));
+    const sold: Partial<BidSheet> = {
+      ...sheet,
+      periodicWork: [
+        // From the month after the first day on.
+        {
+          id: "w1",
+          name: "Shop windows",
+          cost: 20_000,
+          timesAYear: 4,
+          firstMonth: (month % 12) + 1,
+        },
+        { id: "w2", name: "Carpets", cost: 50_000, timesAYear: 5, firstMonth: month },
+      ],
+      alternatives: {
+        ...exampleSheet().alternatives,
+        a: exampleAlternative({ porterMinutesADay: 240, porterDaysAWeek: 3 }),
+      },
+    };
+    const seriesOf = async (id: string) => {
+      const { facilityId } = await startOf(id);
+      const rows = await context.db
+        .select()
+        .from(visitSeries)
+        .where(eq(visitSeries.facilityId, facilityId));
+      return new Map(rows.map((row) => [row.title, row]));
+    };
+
+    it("becomes visits of their own, which last, and is said with what was signed", async () => {
+      const { id } = await signed({ sheet: sold });
+      const { texts, soldWork, porter, warnings } = await open(id);
+      expect(soldWork.map(({ name }) => name)).toEqual(["Shop windows", "Carpets"]);
+      expect(soldWork[0]?.sold).toMatch(/^Signed: \$\d+\.\d\d each time, 4 times a year \(/);
+      expect(porter).toBe(
+        "Signed: 240 minutes a day, 3 days a week. It’s part of the monthly price.",
+      );
+      expect(warnings.join(" ")).toMatch(/Carpets was sold 5 times a year/);
+      expect(warnings.join(" ")).toMatch(/doesn’t say when the day porter works/);
+      const first = texts["work.0.startsOn"] ?? "";
+      expect(Number(first.slice(5, 7))).toBe((month % 12) + 1);
+      expect([1, 2, 3, 4, 5]).toContain(weekdayOf(first));
+      const refused = await start(id);
+      expect(Object.keys(errorsOf(refused.body))).toContain("porter.startsAt");
+      expect((await start(id, { "porter.startsAt": "10:00" })).status).toBe(303);
+      const series = await seriesOf(id);
+      const code = ["MO", "TU", "WE", "TH", "FR"][weekdayOf(first) - 1];
+      const week = Math.ceil(Number(first.slice(8)) / 7);
+      expect(series.get("Shop windows")).toMatchObject({
+        rule: `FREQ=MONTHLY;INTERVAL=3;BYDAY=${week > 4 ? -1 : week}${code}`,
+        startsOn: first,
+        endsOn: null,
+        doesScope: false,
+        windowStart: "21:00",
+        windowEnd: "23:30",
+        crewSize: 3,
+      });
+      expect(series.get("Carpets")?.rule).toContain("FREQ=MONTHLY;INTERVAL=2;");
+      expect(series.get("Day porter")).toMatchObject({
+        rule: "FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,WE,FR",
+        startsOn: firstDay,
+        doesScope: false,
+        windowStart: "10:00",
+        windowEnd: "14:00",
+        crewSize: 1,
+        budgetMinutes: 240,
+      });
+      expect(series.size).toBe(4);
+    });
+
+    it("can be corrected, or left out", async () => {
+      const { id } = await signed({ sheet: sold });
+      const day = addDays(firstDay, 40);
+      const corrected = {
+        "work.0.rhythm": "week-2",
+        "work.0.title": "Windows",
+        "work.0.startsOn": day,
+        "work.0.startsAt": "06:00",
+        "work.0.endsAt": "07:30",
+        "work.0.crewSize": "1",
+        "work.1.keep": "no",
+        "porter.keep": "no",
+      };
+      expect((await start(id, corrected)).status).toBe(303);
+      const series = await seriesOf(id);
+      expect([...series.keys()].toSorted()).toEqual(["Evening cleaning", "Windows"]);
+      expect(series.get("Windows")).toMatchObject({
+        rule: expect.stringMatching(/^FREQ=WEEKLY;INTERVAL=2;BYDAY=[A-Z]{2}$/),
+        startsOn: day,
+        windowStart: "06:00",
+        windowEnd: "07:30",
+        crewSize: 1,
+      });
+    });
+
+    it("begins in its months where its first day is blank, whatever the first day of service", async () => {
+      const { id } = await signed({ sheet: sold });
+      const startsOn = addDays(firstDay, 100);
+      const fields = { startsOn, "work.0.startsOn": "", "work.1.keep": "no", "porter.keep": "no" };
+      expect((await start(id, fields)).status).toBe(303);
+      const { startsOn: first = "" } = (await seriesOf(id)).get("Shop windows") ?? {};
+      expect(first >= startsOn).toBe(true);
+      expect((Number(first.slice(5, 7)) - month - 1 + 24) % 3).toBe(0);
+    });
+
+    it.each([
+      ["work.0.title", ""],
+      ["work.0.rhythm", "month-5"],
+      ["work.0.startsOn", addDays(firstDay, -1)],
+      ["work.0.startsOn", "2026-02-30"],
+      ["work.1.startsAt", "25:00"],
+      ["work.1.endsAt", "21:00"],
+      ["work.1.crewSize", "0"],
+      ["porter.startsAt", "noon"],
+      ["porter.crewSize", "x"],
+      ["porter.budgetMinutes", "-1"],
+    ])("is refused with %s %j, beside the field", async (field, value) => {
+      const { id, name } = await signed({ sheet: sold });
+      const answer = await start(id, { "porter.startsAt": "10:00", [field]: value });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(errorsOf(answer.body))).toEqual([field]);
+      expect(await clientsCalled(name)).toBe(0);
+    });
+
+    it("is refused without a day of the week for the porter", async () => {
+      const { id } = await signed({ sheet: sold });
+      const noDay = { "porter.mon": "", "porter.wed": "", "porter.fri": "" };
+      const answer = await start(id, { "porter.startsAt": "10:00", ...noDay });
+      expect(Object.keys(errorsOf(answer.body))).toEqual(["porter.mon"]);
+    });
   });
 
   it("asks which of two clients of a name is meant, and takes the one that is chosen", async () => {
@@ -484,6 +828,45 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       officeSchedule,
     );
     expect(JSON.stringify(office.body)).toContain("7321");
+  });
+
+  it("adds up the prices of the areas that are kept, as the form has them", () => {
+    const texts = {
+      "area.0.price": "$1,240.50",
+      "area.0.keep": "yes",
+      "area.1.price": " 9 ",
+      "area.2.price": "what",
+      "area.2.keep": "no",
+    };
+    expect(sumOfPrices(texts, ["area.0.", "area.1.", "area.2."])).toBe(124_950);
+    expect(sumOfPrices({ ...texts, "area.2.keep": "yes" }, ["area.0.", "area.2."])).toBe(undefined);
+    expect(sumOfPrices({}, [])).toBe(0);
+  });
+
+  it("starts restrooms that were counted by their fixtures without an invented size", async () => {
+    const { id } = await signed({ sheet: { window: { from: "21:00", until: "23:30" } } });
+    const { texts, warnings } = await open(id);
+    expect(texts).toMatchObject({
+      "area.4.squareFeet": "",
+      "area.4.toilets": "12",
+      "area.4.urinals": "4",
+      "area.4.sinks": "10",
+    });
+    expect(warnings.join(" ")).not.toMatch(/floor or (?:its|their) size/);
+    const none = { "area.4.toilets": "", "area.4.urinals": "", "area.4.sinks": "0" };
+    const refused = await start(id, none);
+    expect(Object.keys(errorsOf(refused.body))).toEqual(["area.4.squareFeet"]);
+    const odd = await start(id, { "area.4.sinks": "many" });
+    expect(Object.keys(errorsOf(odd.body))).toEqual(["area.4.sinks"]);
+    expect((await start(id)).status).toBe(303);
+    const { facilityId } = await startOf(id);
+    const rows = await context.db.select().from(areas).where(eq(areas.facilityId, facilityId));
+    expect(rows.find(({ type }) => type === "restroom")).toMatchObject({
+      squareFeet: 0,
+      toilets: 12,
+      urinals: 4,
+      sinks: 10,
+    });
   });
 
   it("prices an area by the work in it, not by its size", () => {

@@ -12,10 +12,11 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"client-starts", typeof permissions> {}
 }
 
-export const clientStarts = {
+export const clientStartsFeature = {
   name: "client-starts",
   permissions,
   uses: [
+    "appointments",
     "bids",
     "documents",
     "facilities",
@@ -26,6 +27,8 @@ export const clientStarts = {
     "prospects",
     "start-up-plans",
     "visits",
+    "walk-through-appointments",
+    "walk-through-surveys",
     "work-orders",
   ],
 } as const satisfies Feature;

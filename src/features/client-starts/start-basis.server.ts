@@ -1,5 +1,6 @@
 /** What a client is started from: the version that both have signed, and who has asked for it. */
 import { and, desc, eq } from "drizzle-orm";
+import { type AppointmentRow, appointments } from "#features/appointments/tables/appointments.ts";
 import type { BidArea } from "#features/bids/bid-sheet-types.ts";
 import { priceBid } from "#features/bids/calculation/price-bid.ts";
 import { bidVersions } from "#features/bids/tables/bids.ts";
@@ -17,13 +18,16 @@ import {
   prospectCompanies,
   prospectContacts,
 } from "#features/prospects/tables/prospects.ts";
+import { walkThroughKind } from "#features/walk-through-appointments/walk-through-kind.server.ts";
+import { accessTexts, type SurveyAccess } from "#features/walk-through-surveys/survey-access.ts";
+import { walkThroughSurveys } from "#features/walk-through-surveys/tables/walk-through-surveys.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 
 /** An area of the signed alternative, with what the crew finds there. */
 export interface SignedArea
-  extends Pick<BidArea, "name" | "floor" | "type" | "floorCovering" | "squareFeet"> {
+  extends Pick<BidArea, "name" | "floor" | "type" | "floorCovering" | "squareFeet" | "fixtures"> {
   frequency: OfferedAlternative["areas"][number]["frequency"];
   /** Hours of work a month that the bid has for it, in hundredths. */
   hundredthsOfHours: number;
@@ -45,6 +49,10 @@ export interface ClientStartBasis {
   people: number | null;
   company: ProspectCompanyRow;
   contact: ProspectContactRow;
+  /** How one gets in, as somebody wrote it down there; undefined where nobody has. */
+  access: SurveyAccess | undefined;
+  /** Where the latest walk-through was booked, and in which time zone that is. */
+  walkThrough: Pick<AppointmentRow, "place" | "timeZone"> | undefined;
 }
 
 /** Undefined for what does not exist, is not signed by both, or the actor may not start. */
@@ -109,5 +117,32 @@ export async function readClientStartBasis(
     people: input.sheet.people ?? priced.peopleNeeded,
     company,
     contact,
+    access: await findAccess(db, opportunityId),
+    walkThrough: await findWalkThrough(db, opportunityId),
   };
+}
+
+async function findAccess(
+  db: Database | Transaction,
+  opportunityId: string,
+): Promise<SurveyAccess | undefined> {
+  const [survey] = await db
+    .select()
+    .from(walkThroughSurveys)
+    .where(eq(walkThroughSurveys.opportunityId, opportunityId));
+  return survey && accessTexts(survey);
+}
+
+async function findWalkThrough(
+  db: Database | Transaction,
+  opportunityId: string,
+): Promise<ClientStartBasis["walkThrough"]> {
+  const { kind, subjectId, state, startsAt, place, timeZone } = appointments;
+  const [booked] = await db
+    .select({ place, timeZone })
+    .from(appointments)
+    .where(and(eq(kind, walkThroughKind.name), eq(subjectId, opportunityId), eq(state, "booked")))
+    .orderBy(desc(startsAt))
+    .limit(1);
+  return booked;
 }

@@ -9,8 +9,11 @@ import {
   insertFacility,
   isClientNameTaken,
 } from "#features/facilities/create-client.server.ts";
-import { setEffective, startDraft } from "#features/facilities/scope/change-scope.server.ts";
-import { findDraft } from "#features/facilities/scope/change-scope-draft.server.ts";
+import {
+  findDraft,
+  setEffective,
+  startDraft,
+} from "#features/facilities/scope/change-scope.server.ts";
 import { addScopeLines } from "#features/facilities/scope/draft-lines.server.ts";
 import { fingerprintOf } from "#features/facilities/scope/find-scopes.server.ts";
 import { areas } from "#features/facilities/tables/areas.ts";
@@ -38,7 +41,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { findClientOfCompany } from "./client-start-queries.server.ts";
 import type { ClientStartBasis } from "./start-basis.server.ts";
-import type { ClientStartPlan } from "./start-plan.server.ts";
+import { type ClientStartPlan, monthlyPriceOf } from "./start-plan.server.ts";
 import { clientStarts } from "./tables/client-starts.ts";
 
 export type ClientStartProblem =
@@ -55,6 +58,8 @@ export type ClientStartProblem =
   | "address-taken"
   | "too-many-invitations"
   | "no-signed-copy"
+  /** The prices of the areas come to another one than was signed, and nobody has confirmed that. */
+  | "price-differs"
   /** Why the visits cannot be planned, as the schedule says it. */
   | "in-the-past"
   | "no-such-day"
@@ -63,19 +68,26 @@ export type ClientStartProblem =
 
 type ClientStartResult =
   | { ok: true; clientId: string; facilityId: string; isNew: boolean }
-  | { ok: false; reason: ClientStartProblem };
+  | {
+      ok: false;
+      reason: ClientStartProblem;
+      /** That a refusal of the schedule is about, where it is not the first day of service. */
+      field?: string | undefined;
+    };
 
 /** Takes back what the transaction has written so far. */
 class StartRefused extends Error {
   readonly reason: ClientStartProblem;
-  constructor(reason: ClientStartProblem) {
+  readonly field: string | undefined;
+  constructor(reason: ClientStartProblem, field?: string) {
     super(reason);
     this.reason = reason;
+    this.field = field;
   }
 }
 
-function refuse(reason: ClientStartProblem): never {
-  throw new StartRefused(reason);
+function refuse(reason: ClientStartProblem, field?: string): never {
+  throw new StartRefused(reason, field);
 }
 
 /** For steps that nothing but a fault of the product refuses, once the client is the actor's. */
@@ -111,6 +123,9 @@ export async function startClient(
       if (locked.latest?.id !== basis.version.id || locked.latest.state !== "countersigned")
         return { ok: false, reason: "not-found" };
       if (locked.opportunity.stage === "lost") return { ok: false, reason: "lost" };
+      const price = monthlyPriceOf(plan);
+      if (price !== basis.signed.pricePerMonth && price !== plan.confirmedPrice)
+        return { ok: false, reason: "price-differs" };
       if (fileId === undefined) return { ok: false, reason: "no-signed-copy" };
       const made = await makeAll({ ...context, db: tx }, tx, actor, basis, {
         plan,
@@ -122,7 +137,8 @@ export async function startClient(
       return { ok: true, ...made, isNew: true };
     });
   } catch (error) {
-    if (error instanceof StartRefused) return { ok: false, reason: error.reason };
+    if (error instanceof StartRefused)
+      return { ok: false, reason: error.reason, field: error.field };
     throw error;
   }
 }
@@ -146,11 +162,12 @@ async function makeAll(
   const facilityId = await makeFacility(tx, actor, clientId, facts);
   expectDone("facts", await changeFacts({ db }, actor, facilityId, facts));
   await makeScope(tx, actor, facilityId, basis, plan);
-  const planned = await createSeries({ db }, actor, facilityId, series, now);
-  if (!planned.ok) {
+  for (const { form, field } of [{ form: series, field: undefined }, ...plan.soldWork]) {
+    const planned = await createSeries({ db }, actor, facilityId, form, now);
+    if (planned.ok) continue;
     if (planned.reason === "not-found" || planned.reason === "not-allowed")
       expectDone("visits", planned);
-    else refuse(planned.reason);
+    else refuse(planned.reason, field);
   }
   const { title, validUntil } = contract;
   const document = await addDocument(
@@ -189,7 +206,8 @@ async function makeAll(
     isNewClient: !("id" in plan.client),
     startedBy: actor.accountId,
   });
-  await recordStart(tx, actor, basis, { clientId, facilityId, companyId });
+  const monthlyPriceCents = monthlyPriceOf(plan);
+  await recordStart(tx, actor, basis, { clientId, facilityId, companyId, monthlyPriceCents });
   await advanceOpportunity(tx, actor, basis.opportunityId, "won");
   return { clientId, facilityId };
 }
@@ -251,9 +269,9 @@ async function makeScope(
     .where(eq(areas.facilityId, facilityId))
     .orderBy(areas.position);
   expectDone("scope", await startDraft(context, actor, facilityId));
-  const lines = plan.areas.flatMap(({ line }, at) => {
+  const lines = plan.areas.flatMap(({ line, otherLines }, at) => {
     const areaId = rows[at]?.id;
-    return areaId === undefined ? [] : [{ ...line, areaId }];
+    return areaId === undefined ? [] : [line, ...otherLines].map((one) => ({ ...one, areaId }));
   });
   expectDone("scope lines", await addScopeLines(context, actor, facilityId, lines));
   const draft = await findDraft(tx, facilityId);
@@ -306,21 +324,26 @@ async function invite(
   await chooseLanguage(tx, invited, basis.offer.language);
 }
 
+interface Started extends Record<"clientId" | "facilityId" | "companyId", string> {
+  monthlyPriceCents: number;
+}
+
 /** Everything that has led to the client says so, with who it has become. */
 async function recordStart(
   tx: Transaction,
   actor: Actor,
-  { proposalId, opportunityId }: ClientStartBasis,
-  { clientId, facilityId, companyId }: Record<"clientId" | "facilityId" | "companyId", string>,
+  { proposalId, opportunityId, signed }: ClientStartBasis,
+  { clientId, facilityId, companyId, monthlyPriceCents }: Started,
 ): Promise<void> {
   const [names] = await tx
     .select({ client: clients.name, facility: facilities.name })
     .from(facilities)
     .innerJoin(clients, eq(clients.id, facilities.clientId))
     .where(eq(facilities.id, facilityId));
+  // A price that is not the signed one stands there from and to; the same one is no change.
   const change = changedFields(
-    { client: "", facility: "" },
-    { client: names?.client ?? "", facility: names?.facility ?? "" },
+    { client: "", facility: "", monthlyPriceCents: signed.pricePerMonth },
+    { client: names?.client ?? "", facility: names?.facility ?? "", monthlyPriceCents },
   );
   const details = { clientId, facilityId };
   const event = { kind: "started" as const, change, details };

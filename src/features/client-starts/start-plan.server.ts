@@ -9,22 +9,29 @@ import {
   facilityFactsForm,
 } from "#features/facilities/facility-form.ts";
 import { type LineForm, lineForm } from "#features/facilities/scope/line-form.ts";
+import { frequencyOfTask, readScopeTasks } from "#features/facilities/scope/scope-tasks.ts";
 import { type SettingsForm, settingsForm } from "#features/invoices/invoice-forms.server.ts";
+import type { OfferedAlternative } from "#features/proposals/offer-types.ts";
 import type { PromisedTask } from "#features/start-up-plans/promised-tasks.ts";
 import { readPromisedTasks } from "#features/start-up-plans/read-promised-tasks.server.ts";
 import { type SeriesForm, seriesForm } from "#features/visits/series/series-form.ts";
+import { targetsForm } from "#features/work-orders/service-levels/change-targets.server.ts";
 import type { Targets } from "#features/work-orders/service-levels/targets.ts";
-import { targetsForm } from "#features/work-orders/service-levels/targets-form.server.ts";
 import { optionalDay } from "#platform/format/calendar-day.ts";
 import { requiredText } from "#platform/forms/fields.ts";
 import { firstOfEachField } from "#platform/http/field-errors.ts";
 import type { Language } from "#platform/language/language.ts";
 import { clientStartServerMessages } from "./messages.server.ts";
+import { fieldsWithin, type PostedFields, type ReadFields } from "./sent-fields.ts";
+import { readSoldWork, type SoldSeries } from "./sold-work.server.ts";
 import { areaFieldName } from "./start-texts.server.ts";
 
 interface PlannedArea {
   area: AreaForm;
+  /** The first of its tasks, which has the price of the area. */
   line: Omit<LineForm, "areaId">;
+  /** What else is done there; their prices are nothing. */
+  otherLines: readonly Omit<LineForm, "areaId">[];
 }
 
 /** How a new client is billed, and what it was promised; a client that is there has both. */
@@ -41,7 +48,11 @@ export interface ClientStartPlan {
   client: { id: string } | NewClientPlan;
   facts: FacilityFactsForm;
   areas: readonly PlannedArea[];
+  /** Cents a month that somebody has confirmed to bill, where the prices come to others than were signed. */
+  confirmedPrice: number | undefined;
   series: SeriesForm;
+  /** Periodic work and the day porter, as far as they are planned now. */
+  soldWork: readonly SoldSeries[];
   contract: { title: string; validUntil?: string | undefined };
   contact: ContactForm | undefined;
   isInvited: boolean;
@@ -49,30 +60,30 @@ export interface ClientStartPlan {
   startUp: readonly PromisedTask[];
 }
 
-type Sent = Readonly<Record<string, unknown>>;
 type Errors = Record<string, string>;
-
-const within = (sent: Sent, prefix: string): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(sent).flatMap(([name, value]) =>
-      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
-    ),
-  );
 
 type PlanReading = { ok: true; plan: ClientStartPlan } | { ok: false; errors: Errors };
 
-/**
- * @param clientId of the company's client, where there is one already
- * @param areaCount of the signed alternative: the form has these and no others
- */
+interface PlanBasis {
+  /** The client that the company is already; undefined for a new one. */
+  clientId: string | undefined;
+  /** The form has one set of fields for each area of the signed alternative. */
+  areaCount: number;
+  signed: OfferedAlternative;
+}
+
 export function readClientStartPlan(
-  sent: Sent,
-  { clientId, areaCount }: { clientId: string | undefined; areaCount: number },
+  sent: PostedFields,
+  { clientId, areaCount, signed }: PlanBasis,
   language: Language,
 ): PlanReading {
   const { errors: sentences } = clientStartServerMessages(language);
   const errors: Errors = {};
-  function read<Out>(schema: z.core.$ZodType<Out>, fields: Sent, prefix = ""): Out | undefined {
+  function read<Out>(
+    schema: z.core.$ZodType<Out>,
+    fields: PostedFields,
+    prefix = "",
+  ): Out | undefined {
     const parsed = z.safeParse(schema, fields);
     if (parsed.success) return parsed.data;
     for (const [name, text] of Object.entries(firstOfEachField(parsed.error.issues)))
@@ -84,34 +95,58 @@ export function readClientStartPlan(
     chosen === undefined ? readNewClient(read, sent, language) : ({ id: chosen } as const);
   const facts = read(
     facilityFactsForm(language),
-    { ...within(sent, "facility."), holidayRule: "skip", accessNotes: "" },
+    { accessNotes: "", ...fieldsWithin(sent, "facility."), holidayRule: "skip" },
     "facility.",
   );
   const areas = readAreas(read, errors, { sent, areaCount, language });
   if (areas?.length === 0) errors[areaFieldName(0, "keep")] = sentences.noArea;
   const series = read(seriesForm(language), { ...sent, endsOn: "", doesScope: "on" });
-  const contract = read(contractForm(language), within(sent, "contract."), "contract.");
+  const contract = read(contractForm(language), fieldsWithin(sent, "contract."), "contract.");
+  const soldWork = series && readSoldWork(signed, { read, errors, sent, nights: series, language });
   if (series && contract?.validUntil && contract.validUntil < series.startsOn)
     errors["contract.validUntil"] = sentences.endsBefore;
-  const person = within(sent, "contact.");
+  const person = fieldsWithin(sent, "contact.");
   const isInvited = person.invite === "yes";
   const hasContact = isInvited || typeof person.name !== "string" || person.name.trim() !== "";
   const contact = hasContact ? read(contactForm(language), person, "contact.") : undefined;
   if (isInvited && contact?.email === "") errors["contact.email"] = sentences.inviteWithoutEmail;
   const startUp = readPromisedTasks(sent, language);
   Object.assign(errors, startUp.errors);
-  if (Object.keys(errors).length > 0 || !client || !facts || !areas || !series || !contract)
+  if (Object.keys(errors).length > 0 || !client || !facts || !areas || !contract)
     return { ok: false, errors };
+  if (series === undefined || soldWork === undefined) return { ok: false, errors };
   const { tasks } = startUp;
   return {
     ok: true,
-    plan: { client, facts, areas, series, contract, contact, isInvited, startUp: tasks },
+    plan: {
+      client,
+      facts,
+      areas,
+      confirmedPrice: z.safeParse(centsField, sent.confirmedPrice).data,
+      series,
+      soldWork,
+      contract,
+      contact,
+      isInvited,
+      startUp: tasks,
+    },
   };
 }
 
-type Read = <Out>(schema: z.core.$ZodType<Out>, fields: Sent, prefix?: string) => Out | undefined;
+const centsField = z.pipe(
+  z.string().check(z.regex(/^\d{1,12}$/)),
+  z.transform((text): number => Number(text)),
+);
 
-function readNewClient(read: Read, sent: Sent, language: Language): NewClientPlan | undefined {
+/** What the client is billed each month. */
+export const monthlyPriceOf = ({ areas }: Pick<ClientStartPlan, "areas">): number =>
+  areas.reduce((sum, { line }) => sum + line.price, 0);
+
+function readNewClient(
+  read: ReadFields,
+  sent: PostedFields,
+  language: Language,
+): NewClientPlan | undefined {
   const isAnother = sent["client.isAnother"] === "yes";
   const client = read(clientForm(language), { name: sent["client.name"] }, "client.");
   const targets = read(targetsForm(language), sent);
@@ -131,31 +166,57 @@ const contractForm = (language: Language) =>
   });
 
 interface AreasReading {
-  sent: Sent;
+  sent: PostedFields;
   areaCount: number;
   language: Language;
 }
 
-function readAreas(read: Read, errors: Errors, { sent, areaCount, language }: AreasReading) {
+/** A line for each task; what is done at each visit comes first, and has the price. */
+function readLines(read: ReadFields, prefix: string, fields: PostedFields, language: Language) {
+  const areaId = crypto.randomUUID();
+  const tasks = readScopeTasks(typeof fields.task === "string" ? fields.task : "").toSorted(
+    (one, other) => Number(one.per !== undefined) - Number(other.per !== undefined),
+  );
+  const [{ task } = { task: "" }, ...others] = tasks;
+  const first = read(lineForm(language), { ...fields, task, areaId }, prefix);
+  if (first === undefined) return [undefined];
+  return [
+    { ...first, frequency: frequencyOfTask(tasks[0] ?? { task }, first.frequency) },
+    ...others.map((other) => {
+      const line = read(
+        lineForm(language),
+        { ...fields, task: other.task, price: "0", areaId },
+        prefix,
+      );
+      return line && { ...line, frequency: frequencyOfTask(other, first.frequency) };
+    }),
+  ];
+}
+
+function readAreas(read: ReadFields, errors: Errors, { sent, areaCount, language }: AreasReading) {
   const { errors: sentences } = clientStartServerMessages(language);
   const areas: PlannedArea[] = [];
   const taken = new Set<string>();
   let isWhole = true;
   for (let at = 0; at < areaCount; at++) {
     const prefix = areaFieldName(at, "");
-    const fields = within(sent, prefix);
+    const fields = fieldsWithin(sent, prefix);
     if (fields.keep === "no") continue;
     const area = read(areaForm(language), fields, prefix);
     // The area gets its id when it is stored; until then any stands in for it.
-    const line = read(lineForm(language), { ...fields, areaId: crypto.randomUUID() }, prefix);
-    if (area === undefined || line === undefined) {
+    const [line, ...otherLines] = readLines(read, prefix, fields, language);
+    if (area === undefined || line === undefined || otherLines.includes(undefined)) {
       isWhole = false;
       continue;
     }
     const key = JSON.stringify([area.floor.toLowerCase(), area.name.toLowerCase()]);
     if (taken.has(key)) errors[areaFieldName(at, "name")] = sentences.sameArea;
     taken.add(key);
-    areas.push({ area, line });
+    areas.push({
+      area,
+      line,
+      otherLines: otherLines.filter((other) => other !== undefined),
+    });
   }
   return isWhole ? areas : undefined;
 }

@@ -2,16 +2,21 @@
 import { company } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { frequencyValue } from "#features/facilities/scope/frequency-types.ts";
-import { exactShares } from "#features/invoices/exact-shares.ts";
+import { scopeTaskText } from "#features/facilities/scope/scope-tasks.ts";
+import { exactShares } from "#features/invoices/month-charges.ts";
+import { contractLastDay } from "#features/proposals/contract-term.ts";
 import {
   promisedTaskTexts,
   shippedTasks,
   toPromisedTaskRow,
 } from "#features/start-up-plans/promised-tasks.ts";
 import { weekdayNames } from "#features/visits/series/weekday-names.ts";
+import { surveyMessages } from "#features/walk-through-surveys/messages.ts";
+import { accessFieldNames } from "#features/walk-through-surveys/survey-access.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { clientStartServerMessages } from "./messages.server.ts";
+import { soldWorkTexts } from "./sold-work.server.ts";
 import type { ClientStartBasis, SignedArea } from "./start-basis.server.ts";
 
 /** The name of a field of an area, counted from 0 as the signed bid has them. */
@@ -28,15 +33,19 @@ const usualNights: Readonly<Record<number, readonly number[]>> = {
   7: [1, 2, 3, 4, 5, 6, 7],
 };
 
-function patternTexts(areas: readonly SignedArea[]): Texts {
-  const aWeek = Math.max(
-    0,
-    ...areas.map(({ frequency }) => (frequency.per === "week" ? frequency.times : 0)),
+const usualNightsOf = (timesAWeek: number): readonly number[] => usualNights[timesAWeek] ?? [];
+
+/** As often as the area that is cleaned most often; none where nothing is cleaned each week. */
+const nightsOf = (areas: readonly SignedArea[]): readonly number[] =>
+  usualNightsOf(
+    Math.max(0, ...areas.map(({ frequency }) => (frequency.per === "week" ? frequency.times : 0))),
   );
-  const nights = usualNights[aWeek] ?? [];
+
+function patternTexts(nights: readonly number[]): Texts {
   return {
-    every: aWeek > 0 ? "week" : "month",
+    every: nights.length > 0 ? "week" : "month",
     interval: "1",
+    monthInterval: "1",
     ordinal: "1",
     weekday: "1",
     ...Object.fromEntries(
@@ -63,40 +72,98 @@ export function shareMonthlyPrice(
   );
 }
 
-/** `Chicago, IL 60601` in the last line of an address; what does not look so is left to a person. */
-const cityLine = /^(?<city>.+?),?\s+(?<state>[A-Z]{2})\s+(?<postalCode>\d{5}(?:-\d{4})?)$/;
+const cityPattern = String.raw`(?<city>[^,\n]+?),?\s+(?<state>[A-Z]{2})\s+(?<postalCode>\d{5}(?:-\d{4})?)`;
+/** In one line, or with the city in the last one; what looks like neither is left to a person. */
+const addressPattern = new RegExp(String.raw`^(?<street>[^]+?)\s*[,\n]\s*${cityPattern}$`);
 
-function addressTexts(address: string): Texts {
-  const lines = address
+type Address = Readonly<Record<"street" | "city" | "state" | "postalCode", string>>;
+
+/** @returns undefined for what is no whole address */
+function readAddress(text: string): Address | undefined {
+  const found = addressPattern.exec(linesOf(text).join("\n"))?.groups;
+  if (found === undefined) return undefined;
+  const { street = "", city = "", state = "", postalCode = "" } = found;
+  return { street: inOneLine(street), city, state, postalCode };
+}
+
+const linesOf = (text: string): string[] =>
+  text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-  const found: Readonly<Record<string, string>> = cityLine.exec(lines.at(-1) ?? "")?.groups ?? {};
-  const { city = "", state = "", postalCode = "" } = found;
-  const street = (city === "" ? lines : lines.slice(0, -1)).join(", ").slice(0, 160);
+
+const maxStreet = 160;
+const inOneLine = (text: string): string => linesOf(text).join(", ").slice(0, maxStreet);
+
+/** Where the building is: where it was walked through, else the address of the company. */
+function addressTexts({ walkThrough, company }: ClientStartBasis): Texts {
+  const known = [walkThrough?.place ?? "", company.address].filter((text) => text.trim() !== "");
+  const whole = known.map(readAddress).find((address) => address !== undefined);
+  const address = whole ?? {
+    street: inOneLine(known[0] ?? ""),
+    city: "",
+    state: "",
+    postalCode: "",
+  };
   return {
-    "facility.street": street,
-    "facility.city": city,
-    "facility.state": state,
-    "facility.postalCode": postalCode,
+    "facility.street": address.street,
+    "facility.city": address.city,
+    "facility.state": address.state,
+    "facility.postalCode": address.postalCode,
   };
 }
+
+/** As it stands on an envelope. Where the company has none, invoices go to the building. */
+function billingAddress({ walkThrough, company }: ClientStartBasis): string {
+  if (company.address.trim() !== "") return company.address;
+  const address = readAddress(walkThrough?.place ?? "");
+  if (address === undefined) return walkThrough?.place ?? "";
+  const { street, city, state, postalCode } = address;
+  return `${street}\n${city}, ${state} ${postalCode}`;
+}
+
+/**
+ * What the survey says of getting in, each fact with its name. Everybody of the client reads it, so that
+ * nothing of the alarm is among it: what they should know of that, the office writes.
+ */
+function accessNotes(access: ClientStartBasis["access"], language: Language): string {
+  const { fields } = surveyMessages(language).access;
+  if (access === undefined) return "";
+  return accessFieldNames
+    .filter((name) => name !== "alarm" && access[name] !== "")
+    .map((name) => (name === "notes" ? access[name] : `${fields[name]}: ${access[name]}`))
+    .join("\n");
+}
+
+/** As a field of a price has it. */
+export const priceText = (cents: number): string => (cents / 100).toFixed(2);
+
+const countText = (count: number): string => (count === 0 ? "" : String(count));
 
 const areaTexts = (at: number, area: SignedArea, cents: number, task: string): Texts => ({
   [areaFieldName(at, "keep")]: "yes",
   [areaFieldName(at, "name")]: area.name,
   [areaFieldName(at, "floor")]: area.floor,
   [areaFieldName(at, "type")]: area.type,
-  [areaFieldName(at, "squareFeet")]: area.squareFeet === 0 ? "" : String(area.squareFeet),
+  [areaFieldName(at, "squareFeet")]: countText(area.squareFeet),
+  [areaFieldName(at, "toilets")]: countText(area.fixtures.toilet),
+  [areaFieldName(at, "urinals")]: countText(area.fixtures.urinal),
+  [areaFieldName(at, "sinks")]: countText(area.fixtures.sink),
   [areaFieldName(at, "floorCovering")]: area.floorCovering,
   [areaFieldName(at, "task")]: task,
   [areaFieldName(at, "frequency")]: frequencyValue(area.frequency),
-  [areaFieldName(at, "price")]: (cents / 100).toFixed(2),
+  [areaFieldName(at, "price")]: priceText(cents),
 });
 
-/** The company's own, where it is one that facilities can have. */
-const zoneIn = (language: Language): string =>
-  timeZones(language).find(({ value }) => value === company.timeZone)?.value ?? "America/Chicago";
+/** As they were signed; empty where the offer names none. */
+const tasksOf = ({ tasks = [], language }: ClientStartBasis["offer"], { type }: SignedArea) =>
+  scopeTaskText(tasks.find((one) => one.type === type)?.tasks ?? [], language);
+
+/** That of the walk-through, else our own, where it is one that facilities can have. */
+const zoneOf = ({ walkThrough, offer }: ClientStartBasis): string =>
+  [walkThrough?.timeZone, company.timeZone].find((zone) =>
+    timeZones(offer.language).some(({ value }) => value === zone),
+  ) ?? "America/Chicago";
 
 const maxCrew = 200;
 
@@ -104,38 +171,41 @@ const maxCrew = 200;
 export function clientStartTexts(basis: ClientStartBasis, today: string): Texts {
   const { offer, signed, areas, contact, budgetMinutes, people } = basis;
   const { proposed } = clientStartServerMessages(offer.language);
+  const nights = nightsOf(areas);
   const shares = shareMonthlyPrice(areas, signed.pricePerMonth);
   const hasWindow = offer.window !== null && offer.window.from !== offer.window.until;
   return {
     "client.name": basis.company.name,
     "facility.name": basis.company.name,
-    "facility.timeZone": zoneIn(offer.language),
+    "facility.timeZone": zoneOf(basis),
     "facility.facilityType": basis.facilityType,
-    ...addressTexts(basis.company.address),
+    "facility.accessNotes": accessNotes(basis.access, offer.language),
+    ...addressTexts(basis),
     ...Object.fromEntries(
       areas.flatMap((area, at) =>
-        Object.entries(areaTexts(at, area, shares[at] ?? 0, proposed.task)),
+        Object.entries(areaTexts(at, area, shares[at] ?? 0, tasksOf(offer, area) || proposed.task)),
       ),
     ),
     title: proposed.series,
     startsOn: offer.startsOn,
-    ...patternTexts(areas),
+    ...patternTexts(nights),
     startsAt: hasWindow ? (offer.window?.from ?? "") : "",
     endsAt: hasWindow ? (offer.window?.until ?? "") : "",
     crewSize: String(Math.min(maxCrew, Math.max(1, people ?? 1))),
     budgetMinutes: budgetMinutes === 0 ? "" : String(budgetMinutes),
+    ...soldWorkTexts(signed, { startsOn: offer.startsOn, nights }, usualNightsOf, offer.language),
     ...promisedTaskTexts((offer.startUp ?? shippedTasks(offer.language)).map(toPromisedTaskRow)),
     billsFrom: (offer.startsOn || today).slice(0, 7),
     issueDay: "1",
     termsDays: "30",
     billToName: basis.company.name,
-    billToAddress: basis.company.address,
+    billToAddress: billingAddress(basis),
     purchaseOrder: "",
     split: "client",
     review: "staff",
     taxRate: "0",
     "contract.title": proposed.contract({ reference: basis.reference }),
-    "contract.validUntil": "",
+    "contract.validUntil": contractLastDay(offer.term, offer.startsOn),
     "contact.name": contact.name,
     "contact.jobTitle": contact.jobTitle,
     "contact.phone": contact.phone,

@@ -13,7 +13,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"clients", typeof permissions> {}
 }
 
-export const clients = {
+export const clientsFeature = {
   name: "clients",
   permissions,
   uses: ["facilities"],

@@ -16,7 +16,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"contact-messages", typeof permissions> {}
 }
 
-export const contactMessages = {
+export const contactMessagesFeature = {
   name: "contact-messages",
   permissions,
   uses: ["newsletter"],

@@ -1,5 +1,5 @@
 import { and, eq, like, or, sql } from "drizzle-orm";
-import { addSignup } from "#features/newsletter/add-signup.server.ts";
+import { addSignup } from "#features/newsletter/confirm-signup.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";

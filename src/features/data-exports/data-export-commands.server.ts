@@ -9,6 +9,7 @@ import { nothingChanged } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { askForRound } from "#platform/jobs/clock-job.server.ts";
 import { deleteParts, listParts } from "./archive-writer.server.ts";
@@ -18,7 +19,7 @@ import { type DataExportRow, dataExports } from "./tables/data-exports.ts";
 
 type RequestResult =
   | { ok: true; id: string }
-  | { ok: false; reason: "not-allowed" | "under-way" | "too-many" };
+  | { ok: false; reason: "not-allowed" | "confirm-first" | "under-way" | "too-many" };
 
 const atWork = ["waiting", "working"] as const;
 
@@ -29,6 +30,7 @@ export function requestDataExport(
 ): Promise<RequestResult> {
   return db.transaction(async (tx): Promise<RequestResult> => {
     if (!may(actor, "data.export")) return { ok: false, reason: "not-allowed" };
+    if (!(await isRecentlyConfirmed(tx, actor))) return { ok: false, reason: "confirm-first" };
     // Two at once wait for each other here, and the second finds the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('data-exports'))`);
     if ((await tx.$count(dataExports, inArray(dataExports.state, [...atWork]))) > 0)
@@ -96,7 +98,13 @@ export const listDataExports = async (
 };
 
 /** For the download, which the history names before the first byte leaves. */
-export async function openDataExport(db: Database, actor: Actor, id: string) {
+export async function openDataExport(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<
+  { row: DataExportRow; parts: Awaited<ReturnType<typeof listParts>> } | "confirm-first" | undefined
+> {
   if (!may(actor, "data.export")) return undefined;
   const isThere = and(
     eq(dataExports.id, id),
@@ -105,6 +113,8 @@ export async function openDataExport(db: Database, actor: Actor, id: string) {
   );
   const [row] = await db.select().from(dataExports).where(isThere);
   if (row === undefined) return undefined;
+  // A session that somebody has taken over must not carry everything away.
+  if (!(await isRecentlyConfirmed(db, actor))) return "confirm-first";
   const parts = await listParts(db, id);
   return { row, parts };
 }

@@ -1,12 +1,16 @@
 /** What the page of archives shows and takes, and the archive itself. */
+
 import { Readable } from "node:stream";
 import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
 import { type FileStorage, keyOf } from "#platform/files/stores/file-store.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext, filesContext, requestContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { withNext } from "#platform/http/next-path.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { refuseUntilConfirmed } from "#platform/http/refuse-until-confirmed.server.ts";
+import { goToArea, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import {
   deleteDataExport,
@@ -18,11 +22,10 @@ import {
 import { dataExportServerMessages } from "./messages.server.ts";
 
 const path = "/office/export";
-const notFound = () => new Response(null, { status: 404, headers: noStore });
 const noStore = { "Cache-Control": "private, no-store" };
 
 /** @throws 404 for who may not enter */
-async function enter(route: RouteRequest) {
+async function requireDataExporter(route: RouteRequest) {
   const actor = await requireStaff(route);
   if (!may(actor, "data.export")) throw notFound();
   return { actor, ...route.context.get(appContext) };
@@ -31,7 +34,7 @@ async function enter(route: RouteRequest) {
 const bytesAMegabyte = 1024 * 1024;
 
 export async function readDataExports(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireDataExporter(route);
   const { language } = actor;
   const rows = await listDataExports(db, actor);
   return {
@@ -59,7 +62,7 @@ const commandForm = z.discriminatedUnion("step", [
 ]);
 
 export async function handleDataExportForm(route: RouteRequest) {
-  const { actor, db, queue } = await enter(route);
+  const { actor, db, queue } = await requireDataExporter(route);
   const { files } = route.context.get(filesContext);
   const definition = { form: "data-export", schema: commandForm, echoed: ["step"] };
   return handleFormOnce(route, { ...definition, actor, db }, async (fields, refuse, db) => {
@@ -69,7 +72,10 @@ export async function handleDataExportForm(route: RouteRequest) {
       return deleted.ok ? redirectAfterPost(path) : refuse(409, problems.gone);
     }
     const requested = await requestDataExport({ db, queue }, actor);
-    return requested.ok ? redirectAfterPost(path) : refuse(409, problems[requested.reason]);
+    if (requested.ok) return redirectAfterPost(path);
+    return requested.reason === "confirm-first"
+      ? refuseUntilConfirmed(refuse)
+      : refuse(409, problems[requested.reason]);
   });
 }
 
@@ -78,11 +84,12 @@ export async function archiveResponse(
   route: RouteRequest,
   rawId: string | undefined,
 ): Promise<Response> {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireDataExporter(route);
   const { files } = route.context.get(filesContext);
   const id = z.safeParse(z.uuid(), rawId);
   const found = id.success ? await openDataExport(db, actor, id.data) : undefined;
   if (found === undefined) return notFound();
+  if (found === "confirm-first") return goToArea(withNext("/account/confirm", path));
   const { row, parts } = found;
   const { log } = route.context.get(requestContext);
   const day = row.requestedAt.toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { eq, getTableName } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
 import { archivedTables } from "#features/archived-tables.server.ts";
@@ -13,12 +13,13 @@ import {
   dataExports,
   facilities,
   historyEvents,
+  sessions,
 } from "#features/schema.ts";
 import { archivedColumns, archiveName } from "#platform/data-archive/archived-table.server.ts";
 import { jsonOf } from "#platform/data-archive/table-contents.server.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { openZip } from "#platform/spreadsheets/zip-archive.server.ts";
-import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { actorOf, addPerson, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { addOrderFile } from "#tests/support/files.ts";
 import { useCast } from "#tests/support/roles.ts";
@@ -47,6 +48,7 @@ const staysInside: Readonly<Record<string, string>> = {
   inspection_links: "secret links",
   known_devices: "browsers of people",
   morning_reports: "which mails have left",
+  newsletter_opt_outs: "hashes that this installation alone can read",
   newsletter_signups: "not confirmed by anybody yet",
   notification_preferences: "of each person's own screens",
   notifications: "what people were told, for some weeks",
@@ -93,7 +95,8 @@ describeDatabase((database) => {
   const files = temporaryFiles();
   const cast = useCast(context, files);
   const parts = () => ({ db: context.db, files, archivedTables, log: silentLog });
-  const administrator = async () => actorOf(await addPerson(context, { role: "administrator" }));
+  const administrator = async () =>
+    (await signInAs(context, await addPerson(context, { role: "administrator" }))).actor;
 
   it("an archive holds records as CSV and JSON, and files as they are, and opens for administrators alone", async () => {
     const actor = await administrator();
@@ -181,6 +184,28 @@ describeDatabase((database) => {
     expect(await requestDataExport(context, other)).toEqual({ ok: false, reason: "not-allowed" });
     const made = await Promise.all([makeDataExports(parts()), makeDataExports(parts())]);
     expect(made[0] + made[1]).toBe(1);
+  });
+
+  it("needs a recent proof of who asks for it, and of who takes it", async () => {
+    const actor = await administrator();
+    const late = { ...actor, sessionId: randomUUID() };
+    expect(await requestDataExport(context, late)).toEqual({ ok: false, reason: "confirm-first" });
+    const [ready] = await context.db
+      .select()
+      .from(dataExports)
+      .where(eq(dataExports.state, "ready"));
+    const path = `/office/export/${ready?.id}/archive.zip`;
+    await cast.ask("administrator", path, loader);
+    const setConfirmed = (minutesAgo: number) =>
+      context.db
+        .update(sessions)
+        .set({ confirmedAt: sql`now() - make_interval(mins => ${minutesAgo})` });
+    await setConfirmed(16);
+    expect((await cast.ask("administrator", path, loader)).location).toBe(
+      "/account/confirm?next=%2Foffice%2Fexport",
+    );
+    await setConfirmed(0);
+    expect((await cast.ask("administrator", path, loader)).status).toBe(200);
   });
 
   it("goes after its days, from the store as well, or when somebody says so", async () => {

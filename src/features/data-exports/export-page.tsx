@@ -125,7 +125,6 @@ function Archives({ rows }: Pick<DataExportsData, "rows">) {
               <span className="flex flex-wrap gap-2">
                 <a
                   href={`/office/export/${id}/archive.zip`}
-                  download
                   aria-label={list.downloadOf({ day: requested.full })}
                   className={buttonClass("primary", "", "compact")}
                 >

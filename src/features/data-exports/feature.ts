@@ -12,7 +12,7 @@ declare module "#platform/identity/permissions.ts" {
 }
 
 /** Its page is opened from that of the settings. */
-export const dataExports = {
+export const dataExportsFeature = {
   name: "data-exports",
   permissions,
   uses: ["settings"],

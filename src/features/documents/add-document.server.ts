@@ -15,7 +15,7 @@ import {
   type DocumentResult,
   type LockedDocument,
   recordDocumentChange,
-} from "./change-document-record.server.ts";
+} from "./change-document.server.ts";
 import type { Days, DocumentForm } from "./document-form.server.ts";
 import { notifyAboutDocument } from "./notify-about-document.server.ts";
 import { type DocumentRow, documents, documentVersions } from "./tables/documents.ts";

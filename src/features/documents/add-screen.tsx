@@ -7,7 +7,7 @@ import {
   namedOptions,
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -15,7 +15,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import type { NewDocumentData } from "./add.server.ts";
+import type { NewDocumentData } from "./add-screen.server.ts";
 import { DayFields } from "./day-fields.tsx";
 import { documentTypes } from "./document-types.ts";
 import { documentMessages } from "./messages.ts";

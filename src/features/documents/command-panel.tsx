@@ -1,13 +1,13 @@
 import { documentLimits } from "#platform/files/file-types.ts";
 import { Command, CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { DayFields } from "./day-fields.tsx";
-import type { DocumentData } from "./detail.server.ts";
+import type { DocumentData } from "./detail-screen.server.ts";
 import { documentMessages } from "./messages.ts";
 
 interface DocumentCommandsProps {

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import { RichText } from "#platform/language/rich-text.tsx";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { DocumentCommands } from "./command-panel.tsx";
-import type { DocumentData, openDocument } from "./detail.server.ts";
+import type { DocumentData, openDocument } from "./detail-screen.server.ts";
 import { documentMessages } from "./messages.ts";
 import { Preview } from "./preview.tsx";
 import { ValidityBadge } from "./validity-badge.tsx";
@@ -33,11 +35,11 @@ function Versions({ data: { view, id, versions } }: { data: DocumentData }) {
               {content === "ready" ? (
                 <a
                   href={`${view.path}/${id}/file?version=${number}`}
-                  className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 sm:min-h-8"
+                  className={`${tallTextLinkClass} sm:min-h-8`}
                 >
                   <RichText
                     text={detail.openVersion({ version: number })}
-                    tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+                    tags={{ hidden: visuallyHidden }}
                   />
                 </a>
               ) : (
@@ -129,8 +131,11 @@ function AccessLog({ data: { accesses, mayChange } }: { data: DocumentData }) {
             key={`${name} ${how} ${version} ${at.iso}`}
             className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5 first:border-t-0"
           >
-            <span>
-              {name} <span className="text-slate">{detail.access[how]({ version })}</span>
+            <span className="text-slate">
+              <RichText
+                text={detail.access[how]({ name, version })}
+                tags={{ name: (words) => <span className="text-ink">{words}</span> }}
+              />
             </span>
             <time dateTime={at.iso} className="text-slate tabular-nums">
               {at.full}
@@ -175,15 +180,13 @@ export function DetailScreen({ data, answer, messages }: DetailScreenProps) {
         <span className="tabular-nums">{data.validDays}</span>
         <span className="tabular-nums">{detail.version({ version: data.version })}</span>
       </p>
-      <div role="status" className="empty:hidden">
-        {data.done ? (
-          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{done[data.done]}</p>
-        ) : null}
-      </div>
+      <StatusNotice>{data.done ? done[data.done] : null}</StatusNotice>
       {data.isWithdrawn ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words">
-          <span className="font-semibold">{detail.withdrawn}</span>
-          {data.withdrawReason}
+          <RichText
+            text={detail.withdrawn({ reason: data.withdrawReason ?? "" })}
+            tags={{ label: (words) => <span className="font-semibold">{words}</span> }}
+          />
         </p>
       ) : null}
       <DocumentCommands data={data} answer={answer} />

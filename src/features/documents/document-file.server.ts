@@ -5,8 +5,8 @@ import { newId } from "#platform/database/new-id.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { lookUpFile, nothing, storedFileResponse } from "#platform/http/file-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { enterDocument } from "./detail.server.ts";
-import type { DocumentsView } from "./documents-view.ts";
+import { requireDocument } from "./detail-screen.server.ts";
+import type { DocumentsView } from "./document-filter.ts";
 import { findDocumentFile } from "./find-document.server.ts";
 import { documentAccesses } from "./tables/documents.ts";
 
@@ -43,7 +43,7 @@ export async function documentFileResponse(
   route: RouteRequest,
   rawId?: string,
 ): Promise<Response> {
-  const { actor, id, db } = await enterDocument(view, route, rawId);
+  const { actor, id, db } = await requireDocument(view, route, rawId);
   const query = z.safeParse(
     versionQuery,
     Object.fromEntries(new URL(route.request.url).searchParams),

@@ -1,7 +1,8 @@
 import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { viewByArea } from "#platform/http/view-by-area.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import type { DocumentsView } from "./documents-view.ts";
+import type { DocumentsView } from "./document-filter.ts";
 
 export const portalDocuments = {
   path: "/client-portal/documents",
@@ -10,7 +11,7 @@ export const portalDocuments = {
   tabs: ["all", "to-acknowledge", "expiring", "expired"],
   async enter(route: RouteRequest) {
     const actor = await requireClient(route);
-    if (!may(actor, "documents.read")) throw new Response(null, { status: 404 });
+    if (!may(actor, "documents.read")) throw notFound();
     return actor;
   },
 } satisfies DocumentsView;
@@ -22,7 +23,7 @@ export const officeDocuments = {
   tabs: ["all", "to-acknowledge", "expiring", "expired", "withdrawn"],
   async enter(route: RouteRequest) {
     const actor = await requireStaff(route);
-    if (!may(actor, "documents.read")) throw new Response(null, { status: 404 });
+    if (!may(actor, "documents.read")) throw notFound();
     return actor;
   },
 } satisfies DocumentsView;

@@ -23,7 +23,7 @@ import { roles } from "#tests/support/role-names.ts";
 import { addVersion } from "./add-document.server.ts";
 import { acknowledgeDocument, changeDays, withdrawDocument } from "./change-document.server.ts";
 import { recordDocumentAccess } from "./document-file.server.ts";
-import type { DocumentFilter } from "./document-filter-types.ts";
+import type { DocumentFilter } from "./document-filter.ts";
 import { findDocument, findDocumentFile } from "./find-document.server.ts";
 import { countDocuments, countToAcknowledge, listDocuments } from "./list-documents.server.ts";
 

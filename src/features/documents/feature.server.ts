@@ -1,18 +1,20 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { documentArchive } from "./archive.server.ts";
-import { clockNow } from "./document-table-row.server.ts";
 import { documentEmails } from "./emails/document-emails.ts";
 import { documentEmailExamples } from "./emails/email-examples.ts";
 import { documentFiles } from "./file-records.server.ts";
-import { documentFinder } from "./find.server.ts";
 import { documentHistory } from "./history-nouns.server.ts";
-import { documentEndJob, workOnDocuments } from "./jobs.server.ts";
 import { isContentOfNoDocument } from "./kept-files.server.ts";
-import { countToAcknowledge } from "./list-documents.server.ts";
+import {
+  countToAcknowledge,
+  currentDocumentClock,
+  documentFinder,
+} from "./list-documents.server.ts";
 import { documentServerMessages } from "./messages.server.ts";
 import { documentMessages } from "./messages.ts";
 import { documentNotifications, documentRecord } from "./notifications.server.ts";
 import { documentPersonalData } from "./personal-data.server.ts";
+import { documentEndJob, workOnDocuments } from "./remind-of-ends.server.ts";
 import { documentsOnStartPage } from "./start-page.server.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
@@ -47,7 +49,8 @@ export const documentsServer = {
   emailTexts: [documentServerMessages.emailTexts],
   find: [documentFinder],
   attention: {
-    "/client-portal/documents": (db, actor) => countToAcknowledge(db, actor, clockNow()),
+    "/client-portal/documents": (db, actor) =>
+      countToAcknowledge(db, actor, currentDocumentClock()),
   },
   changeEvents: { document: { about: "client", needs: "documents.read" } },
   history: documentHistory,

@@ -28,7 +28,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"documents", typeof permissions> {}
 }
 
-export const documents = {
+export const documentsFeature = {
   name: "documents",
   permissions,
   uses: ["facilities"],

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import type { Finder } from "#platform/feature.server.ts";
 import { files } from "#platform/files/tables/files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -15,7 +17,9 @@ import {
   type DocumentSort,
   type DocumentTab,
   documentTabs,
-} from "./document-filter-types.ts";
+} from "./document-filter.ts";
+import { documentServerMessages } from "./messages.server.ts";
+import { documentMessages } from "./messages.ts";
 import { documents, documentVersions } from "./tables/documents.ts";
 import { isVisibleDocument } from "./visible-documents.server.ts";
 
@@ -164,3 +168,28 @@ const selectListRows = (
     .leftJoin(facilities, eq(facilities.id, documents.facilityId))
     .where(and(isVisibleDocument(actor), condition))
     .$dynamic();
+
+/** Finds nothing for roles that may not read documents. */
+export const documentFinder: Finder = {
+  title: (language) => documentMessages(language).section,
+  place: 60,
+  async find({ db, actor, words, home, limit }) {
+    const filter = { tab: "all", words, sort: "newest", page: 1 } as const;
+    const { rows } = await listDocuments(db, actor, filter, currentDocumentClock(), limit);
+    const { typesInText, validityInText } = documentServerMessages(actor.language);
+    return rows.map((row) => ({
+      to: `${home}/documents/${row.id}`,
+      label: row.title,
+      detail: [
+        row.facilityName ?? row.clientName,
+        typesInText[row.type],
+        validityInText[row.validity],
+      ].join(", "),
+    }));
+  },
+};
+
+export const currentDocumentClock = (): DocumentClock => ({
+  now: new Date(),
+  companyZone: company.timeZone,
+});

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import type { Route } from "./+types/list-page.ts";
 import { documentsView } from "./documents-view.server.ts";
-import { readDocumentList } from "./list.server.ts";
+import { readDocumentList } from "./list-screen.server.ts";
 import { ListScreen } from "./list-screen.tsx";
 import { documentMessages } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import type { DocumentData } from "./detail.server.ts";
+import type { DocumentData } from "./detail-screen.server.ts";
 import { documentMessages } from "./messages.ts";
 
 /** The current version itself: in the page where there is room, and to open or save everywhere. */

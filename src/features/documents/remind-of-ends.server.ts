@@ -1,8 +1,11 @@
 /** Reminds both sides before a document ends, and once it has: each once, by the facility's calendar. */
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { company } from "#content/company.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { addDays } from "#platform/format/local-date.ts";
+import { type ClockJob, hourSeconds, workByClock } from "#platform/jobs/clock-job.server.ts";
 import {
   type DocumentClock,
   isCurrent,
@@ -112,3 +115,19 @@ async function remind(
   await notifyAboutDocumentExpiry(tx, queue, document, { versionId, validUntil, stage, isOver });
   return true;
 }
+
+/** Looks for documents that end soon: each zone's midnight is found within the hour. */
+export const documentEndJob: ClockJob = {
+  name: "document-ends",
+  times: "23 * * * *",
+  pollingIntervalSeconds: 10,
+  expireInSeconds: 300,
+  deleteAfterSeconds: hourSeconds,
+};
+
+export const workOnDocuments = (queue: PgBoss, db: Database, log: Logger): Promise<void> =>
+  workByClock(queue, documentEndJob, async () => {
+    const clock = { now: new Date(), companyZone: company.timeZone };
+    const made = await remindOfExpiringDocuments({ db, queue }, clock);
+    if (made.reminders > 0) log.info(made, "documents that end soon, or have ended");
+  });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { PhoneLabel } from "#ui/phone-label.tsx";
-import type { FloorView } from "./area-views.server.ts";
+import type { FloorView } from "./areas/change-areas.server.ts";
 import { facilityMessages } from "./messages.ts";
 
 interface AreaListProps {

@@ -9,7 +9,7 @@ import {
   type EditResult,
   editFacility,
   type FacilityResult,
-} from "./change-facility-record.server.ts";
+} from "./change-facility.server.ts";
 import type { ContactForm } from "./facility-form.ts";
 import { facilityContacts } from "./tables/facility-details.ts";
 

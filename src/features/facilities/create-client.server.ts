@@ -8,7 +8,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { recordChange } from "#platform/records/change-record.server.ts";
 import type { clientForm, facilityForm } from "./client-form.ts";
-import { usualWeek } from "./opening-hours.ts";
+import { usualWeek } from "./hours-form.ts";
 
 export type CreateResult =
   | { ok: true; id: string }

@@ -8,7 +8,7 @@ import {
   facilityHolidays,
   historyEvents,
 } from "#features/schema.ts";
-import { refreshClocks } from "#features/work-orders/refresh-clocks.server.ts";
+import { refreshClocks } from "#features/work-orders/order-clocks.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -16,23 +16,27 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import type { AreaForm } from "./areas/area-form.ts";
-import { addAreas, archiveArea, changeArea, restoreArea } from "./areas/change-areas.server.ts";
-import { listAreas } from "./areas/list-areas.server.ts";
+import {
+  addAreas,
+  archiveArea,
+  changeArea,
+  listAreas,
+  restoreArea,
+} from "./areas/change-areas.server.ts";
 import {
   archiveFacility,
   changeFacts,
   changeHours,
+  type EditResult,
   renewSiteCode,
   restoreFacility,
 } from "./change-facility.server.ts";
-import type { EditResult } from "./change-facility-record.server.ts";
 import { addContact, changeContact, removeContact } from "./contacts.server.ts";
 import type { FacilityFactsForm } from "./facility-form.ts";
 import { findClient } from "./find-client.server.ts";
-import { findFacility } from "./find-facility.server.ts";
+import { findFacility, listFacilities } from "./find-facility.server.ts";
 import { addFederalHolidays, addHoliday, removeHoliday } from "./holidays.server.ts";
-import { listFacilities } from "./list-facilities.server.ts";
-import { usualWeek } from "./opening-hours.ts";
+import { usualWeek } from "./hours-form.ts";
 import { startDraft } from "./scope/change-scope.server.ts";
 import { listScopeLines, listScopes } from "./scope/find-scopes.server.ts";
 
@@ -52,6 +56,9 @@ const area: AreaForm = {
   floor: "1",
   type: "lobby",
   squareFeet: 900,
+  toilets: 0,
+  urinals: 0,
+  sinks: 0,
   floorCovering: "tile",
 };
 const contact = { name: "Kim", jobTitle: "", phone: "312 555 0100", email: "" };

@@ -1,11 +1,26 @@
 /** What is known of a facility, for people who may read it, in office and portal. */
-
+import type { ReactNode } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { FacilityView } from "./facility-view.server.ts";
-import { FactList } from "./fact-list.tsx";
 import type { Facility } from "./find-facility.server.ts";
 import { facilityMessages } from "./messages.ts";
 import { Panel } from "./panel.tsx";
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="grid grid-cols-1 gap-x-6 gap-y-2.5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-y-3">
+    {facts.map(({ label, value }) => (
+      <div key={label} className="contents">
+        <dt className="text-slate max-sm:-mb-2">{label}</dt>
+        <dd className="min-w-0 break-words">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 interface PanelsProps {
   facility: FacilityView;

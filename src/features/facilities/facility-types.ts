@@ -46,3 +46,6 @@ export const offeredFacilityTypes = whileContentStays((language) =>
     return page === undefined || !isHidden(language, page);
   }),
 );
+
+/** How a facility is inspected: part of what was agreed for it. */
+export const methodLabels = (language: Language) => facilityNames(language).methods;

@@ -4,9 +4,9 @@ import type { Language } from "#platform/language/language.ts";
 import { holidayRules } from "./facility-form.ts";
 import { facilityTypeName } from "./facility-types.ts";
 import type { Facility } from "./find-facility.server.ts";
+import type { Calendar } from "./hours-form.ts";
 import { dayText, hoursRows, isAllDay } from "./hours-text.server.ts";
 import { facilityServerMessages } from "./messages.server.ts";
-import type { Calendar } from "./opening-hours.ts";
 import { timeZoneName } from "./time-zone-name.ts";
 
 export type FacilityView = ReturnType<typeof toFacilityView>;

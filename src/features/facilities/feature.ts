@@ -25,7 +25,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"facilities", typeof permissions> {}
 }
 
-export const facilities = {
+export const facilitiesFeature = {
   name: "facilities",
   permissions,
   uses: [],

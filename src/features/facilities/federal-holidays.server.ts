@@ -1,5 +1,6 @@
 /** Federal holidays of the United States (5 U.S.C. 6103). */
 import {
+  type CompanyHolidays,
   companyHolidays,
   type HolidayId,
   storedHolidayNames,
@@ -68,9 +69,20 @@ export const holidayName = (stored: string, language: Language): string =>
  */
 export const federalHolidays = (year: number): Holiday[] => daysOfYear(year, rules);
 
+/** By year, as long as the settings stay: each quote request asks for three years. */
+const keptByYear = new WeakMap<CompanyHolidays, Map<number, readonly Holiday[]>>();
+
 /** The days that the company keeps, by its settings: federal ones as above, others on their day alone. */
-export function holidaysKept(year: number): Holiday[] {
-  const { kept, own } = companyHolidays();
+export function holidaysKept(year: number): readonly Holiday[] {
+  const settings = companyHolidays();
+  const byYear = keptByYear.get(settings) ?? new Map<number, readonly Holiday[]>();
+  keptByYear.set(settings, byYear);
+  const holidays = byYear.get(year) ?? holidaysOf(settings, year);
+  byYear.set(year, holidays);
+  return holidays;
+}
+
+function holidaysOf({ kept, own }: CompanyHolidays, year: number): Holiday[] {
   const federal = rules.filter(({ id }) => kept.includes(id));
   const ownDays = own.map(({ month, day, name }) => ({
     name,

@@ -3,8 +3,8 @@ import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import { listFacilities } from "./find-facility.server.ts";
 import { listClientNames } from "./list-clients.server.ts";
-import { listFacilities } from "./list-facilities.server.ts";
 
 /** A longer list is not offered: the client is chosen first. */
 const maxFacilities = 100;

@@ -1,11 +1,11 @@
-import { and, asc, eq, gte } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { inVisibleFacility } from "#platform/identity/scope.server.ts";
+import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.server.ts";
 import { clients, type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
 import { type Holiday, holidayName } from "./federal-holidays.server.ts";
-import type { Calendar } from "./opening-hours.ts";
+import type { Calendar } from "./hours-form.ts";
 import { facilityContacts, facilityHolidays } from "./tables/facility-details.ts";
 
 export interface FacilityContact {
@@ -82,3 +82,93 @@ const listContacts = (db: Database, facilityId: string): Promise<FacilityContact
     .from(facilityContacts)
     .where(eq(facilityContacts.facilityId, facilityId))
     .orderBy(asc(facilityContacts.name), asc(facilityContacts.id));
+
+export interface FacilitySummary {
+  id: string;
+  name: string;
+  /** IANA name, e.g. `America/Chicago`. */
+  timeZone: string;
+}
+
+/**
+ * Facilities in service.
+ * @param ofClient only those of one client
+ * @param limit how many, by name
+ */
+export function listFacilities(
+  db: Database,
+  actor: Actor,
+  ofClient?: string,
+  limit?: number,
+): Promise<FacilitySummary[]> {
+  const { id, name, timeZone, clientId } = facilities;
+  const list = db
+    .select({ id, name, timeZone })
+    .from(facilities)
+    .where(
+      and(
+        inVisibleFacility(actor, { facilityId: id, clientId }),
+        isNull(facilities.archivedAt),
+        ofClient === undefined ? undefined : eq(clientId, ofClient),
+      ),
+    )
+    .orderBy(asc(name), asc(id));
+  return limit === undefined ? list : list.limit(limit);
+}
+
+/** Undefined for a client that the actor may not see. */
+export async function findClientName(
+  db: Database,
+  actor: Actor,
+  clientId: string,
+): Promise<string | undefined> {
+  const { id, name } = clients;
+  const [client] = await db
+    .select({ name })
+    .from(clients)
+    .where(and(eq(id, clientId), ofVisibleClient(actor, id)));
+  return client?.name;
+}
+
+export interface FacilityCard
+  extends Pick<
+    FacilityRow,
+    "id" | "name" | "timeZone" | "street" | "city" | "state" | "postalCode" | "openingHours"
+  > {
+  /** Today's holiday, on the calendar of the facility. */
+  holiday: string | null;
+}
+
+/** The facilities in service that the actor sees, with what is true today. */
+export async function listFacilityCards(db: Database, actor: Actor): Promise<FacilityCard[]> {
+  if (!may(actor, "facilities.read")) return [];
+  const { id, clientId, name, timeZone, street, city, state, postalCode } = facilities;
+  const rows = await db
+    .select({
+      id,
+      name,
+      timeZone,
+      street,
+      city,
+      state,
+      postalCode,
+      openingHours: facilities.openingHours,
+      holiday: facilityHolidays.name,
+    })
+    .from(facilities)
+    .leftJoin(
+      facilityHolidays,
+      and(
+        eq(facilityHolidays.facilityId, id),
+        eq(facilityHolidays.date, sql`(now() at time zone ${timeZone})::date`),
+      ),
+    )
+    .where(
+      and(inVisibleFacility(actor, { facilityId: id, clientId }), isNull(facilities.archivedAt)),
+    )
+    .orderBy(asc(name), asc(id));
+  return rows.map((row) => ({
+    ...row,
+    holiday: row.holiday === null ? null : holidayName(row.holiday, actor.language),
+  }));
+}

@@ -1,14 +1,18 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
 import { createdFields, removedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import type { CalendarContext } from "./calendar-change.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.server.ts";
+import { type FacilityRow, facilities } from "#platform/identity/tables/clients.ts";
 import {
+  type CalendarContext,
   changeFacilityRecord,
   type FacilityChange,
   type FacilityResult,
-} from "./change-facility-record.server.ts";
+} from "./change-facility.server.ts";
 import type { HolidayForm } from "./facility-form.ts";
-import { holidaysKept } from "./federal-holidays.server.ts";
+import { holidayName, holidaysKept } from "./federal-holidays.server.ts";
 import { facilityHolidays } from "./tables/facility-details.ts";
 
 export const addHoliday = (
@@ -75,4 +79,93 @@ function holidaysAdded(added: readonly HolidayForm[]): FacilityChange {
     change: createdFields(Object.fromEntries(byDate)),
     details: { dates: added.map(({ date }) => date) },
   };
+}
+
+export interface SharedHoliday {
+  /** ISO, on the calendar of the facilities. */
+  date: string;
+  name: string;
+  /**
+   * Facilities that have the holiday, in order; undefined where all that the actor sees have it.
+   */
+  facilityNames: string[] | undefined;
+}
+
+interface HolidayFilter {
+  from: string;
+  to: string;
+  facilityId?: string | undefined;
+  clientId?: string | undefined;
+}
+
+/** The holidays of the facilities in service that the actor sees, each once. */
+export async function listHolidays(
+  db: Database,
+  actor: Actor,
+  { from, to, facilityId, clientId }: HolidayFilter,
+): Promise<SharedHoliday[]> {
+  if (!may(actor, "facilities.read")) return [];
+  const { id, name, clientId: ofClient, archivedAt } = facilities;
+  const isSeen = and(
+    inVisibleFacility(actor, { facilityId: id, clientId: ofClient }),
+    isNull(archivedAt),
+    facilityId === undefined ? undefined : eq(id, facilityId),
+    clientId === undefined ? undefined : eq(ofClient, clientId),
+  );
+  const { date } = facilityHolidays;
+  const names = sql<string[]>`array_agg(${name} order by ${name})`;
+  const rows = await db
+    .select({ date, name: facilityHolidays.name, names })
+    .from(facilityHolidays)
+    .innerJoin(facilities, eq(id, facilityHolidays.facilityId))
+    .where(and(isSeen, gte(date, from), lte(date, to)))
+    .groupBy(date, facilityHolidays.name)
+    .orderBy(asc(date), asc(facilityHolidays.name));
+  if (rows.length === 0) return [];
+  const all = await db.$count(facilities, isSeen);
+  return rows.map((row) => ({
+    date: row.date,
+    name: holidayName(row.name, actor.language),
+    facilityNames: row.names.length === all ? undefined : row.names,
+  }));
+}
+
+export interface NextHoliday {
+  /** ISO date. */
+  date: string;
+  name: string;
+  facilityId: string;
+  facilityName: string;
+  /** What becomes of visits on that day. */
+  holidayRule: FacilityRow["holidayRule"];
+}
+
+const daysAhead = 21;
+const maxHolidays = 200;
+
+/** The next three weeks' holidays at the facilities in service that the actor sees. */
+export async function nextHolidays(db: Database, actor: Actor): Promise<NextHoliday[]> {
+  if (!may(actor, "facilities.read")) return [];
+  const { id, clientId, timeZone } = facilities;
+  const today = sql`(now() at time zone ${timeZone})::date`;
+  const rows = await db
+    .select({
+      date: facilityHolidays.date,
+      name: facilityHolidays.name,
+      facilityId: id,
+      facilityName: facilities.name,
+      holidayRule: facilities.holidayRule,
+    })
+    .from(facilityHolidays)
+    .innerJoin(facilities, eq(facilities.id, facilityHolidays.facilityId))
+    .where(
+      and(
+        inVisibleFacility(actor, { facilityId: id, clientId }),
+        isNull(facilities.archivedAt),
+        sql`${facilityHolidays.date} between ${today} and ${today} + ${daysAhead}::int`,
+      ),
+    )
+    .orderBy(asc(facilityHolidays.date), asc(facilities.name), asc(id))
+    .limit(maxHolidays);
+  return rows.map((row) => ({ ...row, name: holidayName(row.name, actor.language) }));
 }

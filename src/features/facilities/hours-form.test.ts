@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursFields, readHours } from "./hours-form.ts";
-import { usualWeek } from "./opening-hours.ts";
+import { hoursFields, readHours, usualWeek } from "./hours-form.ts";
 
 const monday = (...pairs: [string, string][]) =>
   readHours(

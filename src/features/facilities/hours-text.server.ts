@@ -1,9 +1,9 @@
 import { dateFormat } from "#platform/format/date-format.ts";
 import { plainSpaces } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { Calendar, Interval } from "./hours-form.ts";
 import { facilityServerMessages } from "./messages.server.ts";
 import { facilityOfficeMessages } from "./office/messages.ts";
-import type { Calendar, Interval } from "./opening-hours.ts";
 
 export interface HoursRow {
   /** E.g. `Monday to Friday`. */

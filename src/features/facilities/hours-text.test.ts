@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { usualWeek } from "./hours-form.ts";
 import { dayText, hoursRows } from "./hours-text.server.ts";
-import { usualWeek } from "./opening-hours.ts";
 
 it("puts days with the same hours on one line", () => {
   expect(hoursRows(usualWeek, "en")).toEqual([

@@ -1,10 +1,12 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.server.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import type { FacilitySummary } from "./list-facilities.server.ts";
+import { clientWords, facilityWords } from "#platform/search/names.server.ts";
+import { hasEachWord, hasWords } from "#platform/search/searched-words.server.ts";
+import type { FacilitySummary } from "./find-facility.server.ts";
 
 export interface ClientSummary {
   id: string;
@@ -51,3 +53,105 @@ export const listClientNames = (
     .from(clients)
     .where(ofVisibleClient(actor, clients.id))
     .orderBy(asc(clients.name), asc(clients.id));
+
+// Clients with the first of their facilities, as many as a list shows at once.
+
+export interface ClientCard {
+  id: string;
+  name: string;
+  /** The first of those in service: that fit the words, then by name. */
+  facilities: FacilitySummary[];
+  /** Counts all in service that the actor sees, including those not listed here. */
+  facilityCount: number;
+}
+
+interface ClientFilter {
+  /** Words in the name of the client, or in the name and address of its facilities. */
+  words?: string;
+  /** Id of a client: from that one on. */
+  from?: string | undefined;
+}
+
+const clientsAPage = 25;
+export const facilitiesOfCard = 10;
+
+export async function pageOfClients(
+  db: Database,
+  actor: Actor,
+  { words = "", from }: ClientFilter,
+  limit = clientsAPage,
+): Promise<{ clients: ClientCard[]; next: string | undefined }> {
+  if (!may(actor, "clients.read")) return { clients: [], next: undefined };
+  const { id, name } = clients;
+  const rows = await db
+    .select({ id, name })
+    .from(clients)
+    .where(
+      and(
+        ofVisibleClient(actor, id),
+        words.trim() === "" ? undefined : hasEachWord(words, (query) => isNamed(actor, query)),
+        from === undefined
+          ? undefined
+          : sql`(${name}, ${id}) >= (select place.name, place.id
+              from ${clients} as place where place.id = ${from})`,
+      ),
+    )
+    .orderBy(asc(name), asc(id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const ofClients = await facilitiesOf(
+    db,
+    actor,
+    page.map((client) => client.id),
+    words,
+  );
+  return {
+    clients: page.map((client) => ({
+      ...client,
+      facilities:
+        ofClients.get(client.id)?.map(({ id, name, timeZone }) => ({ id, name, timeZone })) ?? [],
+      facilityCount: ofClients.get(client.id)?.[0]?.total ?? 0,
+    })),
+    next: rows[limit]?.id,
+  };
+}
+
+const isSeen = (actor: Actor): SQL | undefined =>
+  and(
+    isNull(facilities.archivedAt),
+    inVisibleFacility(actor, { facilityId: facilities.id, clientId: facilities.clientId }),
+  );
+
+const isNamed = (actor: Actor, query: SQL): SQL | undefined =>
+  or(
+    sql`${clientWords} @@ ${query}`,
+    sql`${clients.id} = any(array(select ${facilities.clientId} from ${facilities}
+      where ${facilityWords} @@ ${query} and ${isSeen(actor)}))`,
+  );
+
+async function facilitiesOf(db: Database, actor: Actor, ids: readonly string[], words: string) {
+  if (ids.length === 0) return new Map<string, never>();
+  const { id, name, timeZone, clientId } = facilities;
+  const first = hasWords(facilityWords, words) ?? sql`true`;
+  const numbered = db
+    .select({
+      id,
+      name,
+      timeZone,
+      clientId,
+      place: sql<number>`row_number() over (partition by ${clientId}
+        order by (${first}) desc, ${name}, ${id})`
+        .mapWith(Number)
+        .as("place"),
+      total: sql<number>`count(*) over (partition by ${clientId})`.mapWith(Number).as("total"),
+    })
+    .from(facilities)
+    .where(and(inArray(clientId, [...ids]), isSeen(actor)))
+    .as("numbered");
+  const rows = await db
+    .select()
+    .from(numbered)
+    .where(sql`${numbered.place} <= ${facilitiesOfCard}`)
+    .orderBy(asc(numbered.clientId), asc(numbered.place));
+  return Map.groupBy(rows, (row) => row.clientId);
+}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { facilities } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { findClientName, listFacilities } from "./list-facilities.server.ts";
+import { findClientName, listFacilities } from "./find-facility.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

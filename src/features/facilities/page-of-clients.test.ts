@@ -5,7 +5,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { facilitiesOfCard, pageOfClients } from "./page-of-clients.server.ts";
+import { facilitiesOfCard, pageOfClients } from "./list-clients.server.ts";
 
 describeEachDatabase("search", (database) => {
   const context = useAccounts(database);

@@ -1,13 +1,12 @@
 /** A version of a facility's scope as its screens show it, in office and portal. */
-
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
-import { squareFeetText } from "./area-views.server.ts";
 import { areaLabel, floorName } from "./areas/area-label.ts";
+import { areaSizeText } from "./areas/change-areas.server.ts";
 import {
   listScopeLines,
   listScopes,
@@ -75,7 +74,7 @@ export function toScopeAreaViews(lines: readonly ScopeLine[], language: Language
     id,
     name: ofArea[0]?.areaName ?? "",
     floor: floorName(ofArea[0]?.floor ?? "", language),
-    squareFeet: squareFeetText(ofArea[0]?.squareFeet ?? 0, language),
+    squareFeet: ofArea[0] === undefined ? "" : areaSizeText(ofArea[0], language),
     lines: ofArea.map(({ id: lineId, task, times, per, monthlyPriceCents }) => ({
       id: lineId,
       task,

@@ -12,9 +12,9 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import { chooseFacilities, type QuarterChoice } from "./choose-facilities.ts";
+import { quarterToAskAbout } from "./feedback-filter.ts";
 import { daysToAnswer } from "./feedback-types.ts";
 import { feedbackNotifications, feedbackRecord } from "./notifications.server.ts";
-import { quarterToAskAbout } from "./quarter.ts";
 import { feedback } from "./tables/feedback.ts";
 
 /** People can have a look first, and are not asked about what was long ago. */

@@ -55,7 +55,7 @@ async function addQuestion(
     id,
     emailedAt: askedAt,
     expiresAt: new Date(askedAt.getTime() + 45 * dayMs),
-    ...(answer && { ...answer, answeredAt }),
+    ...(answer && { ...answer, language: "en" as const, answeredAt }),
   });
   if (answer === undefined) return;
   await recordHistory(tx, {

@@ -14,7 +14,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"feedback", typeof permissions> {}
 }
 
-export const feedback = {
+export const feedbackFeature = {
   name: "feedback",
   permissions,
   uses: ["facilities", "messages", "supplies", "visits", "work-orders"],

@@ -16,6 +16,7 @@ export function toFeedbackAnswerView(
     id,
     score,
     reason,
+    language: row.language,
     workOrderId,
     threadId,
     about: formatFeedbackAbout(row, language),

@@ -1,10 +1,10 @@
 /** Feedback by the link of a mail, without a sign-in: a GET stores nothing, as mail scanners open links. */
 
-import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { onLinkPage } from "#platform/http/link-page.server.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { chosenScore, feedbackForm } from "./feedback-form.ts";
 import { findByFeedbackToken } from "./feedback-link.server.ts";

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Messages } from "#platform/language/define-messages.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import type { FeedbackAnswerView } from "./feedback-answer-view.server.ts";
 import type { en } from "./messages/en.ts";
@@ -46,9 +47,13 @@ const columnsFor = (
   },
   {
     label: table.reason,
-    value: ({ reason }) =>
+    value: ({ reason, language }) =>
       reason ? (
-        <span className="max-w-[68ch] break-words whitespace-pre-wrap">{reason}</span>
+        <WrittenText
+          text={reason}
+          language={language}
+          className="max-w-[68ch] break-words whitespace-pre-wrap"
+        />
       ) : null,
   },
   {

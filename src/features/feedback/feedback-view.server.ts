@@ -1,7 +1,8 @@
 import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { viewByArea } from "#platform/http/view-by-area.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import type { FeedbackView } from "./feedback-view.ts";
+import type { FeedbackView } from "./feedback-filter.ts";
 
 export const portalFeedback = {
   path: "/client-portal/feedback",
@@ -14,7 +15,7 @@ const officeFeedback = {
   audience: "staff",
   async enter(route: RouteRequest) {
     const actor = await requireStaff(route);
-    if (!may(actor, "feedback.read")) throw new Response(null, { status: 404 });
+    if (!may(actor, "feedback.read")) throw notFound();
     return actor;
   },
 } satisfies FeedbackView;

@@ -48,7 +48,7 @@ export async function giveFeedback(
       const times = isFirst ? { answeredAt: now } : { changedAt: now };
       await tx
         .update(feedback)
-        .set({ ...answer, ...times })
+        .set({ ...answer, language: giver.language, ...times })
         .where(eq(feedback.id, id));
       await recordChange(tx, {
         recordKind: "feedback",

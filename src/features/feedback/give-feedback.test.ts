@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findThread } from "#features/messages/find-thread.server.ts";
 import { findUnread } from "#features/messages/find-unread.server.ts";
-import { listThreads } from "#features/messages/thread-list.server.ts";
+import { listThreads } from "#features/messages/thread-list-screen.server.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
 import {
@@ -21,10 +21,14 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { readFeedbackFigures } from "./feedback-figures.server.ts";
 import { findByFeedbackToken, newFeedbackToken } from "./feedback-link.server.ts";
 import { giveFeedback } from "./give-feedback.server.ts";
-import { findFeedback, listFeedback, listQuestions } from "./list-feedback.server.ts";
+import {
+  findFeedback,
+  listFeedback,
+  listQuestions,
+  readFeedbackFigures,
+} from "./list-feedback.server.ts";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
@@ -80,6 +84,14 @@ describeDatabase((database) => {
       expect((await row())?.score).toBeNull();
       expect(await give(9, "Fast")).toEqual({ ok: true });
       expect(await row()).toMatchObject({ score: 9, reason: "Fast", threadId: null });
+    });
+
+    it("is kept with the language in which its giver uses the product", async () => {
+      const { as, question, row } = await stage();
+      const giver = { ...as("member"), language: "es" } as const;
+      const answer = { score: 9, reason: "Muy amables" };
+      expect(await giveFeedback(context, giver, question, answer)).toEqual({ ok: true });
+      expect(await row()).toMatchObject({ reason: "Muy amables", language: "es" });
     });
 
     it("is refused to who does not look after the facility any more", async () => {

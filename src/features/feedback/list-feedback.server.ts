@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { isOnLocalDays } from "#features/facilities/local-days.server.ts";
+import { isOnLocalDays } from "#features/facilities/read-calendars.server.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -96,7 +96,7 @@ export async function findFeedback(
 }
 
 /** Answers that the actor sees, as they were asked for. */
-export function fitsFilter(actor: Actor, filter: FeedbackFilter): SQL | undefined {
+function fitsFilter(actor: Actor, filter: FeedbackFilter): SQL | undefined {
   const { clientId, facilityId, band, about, days } = filter;
   const span = band && scoreBands[band];
   return and(
@@ -143,6 +143,7 @@ const selectFeedback = (db: Database, where: SQL | undefined, limit: number) =>
       expiresAt: feedback.expiresAt,
       score: feedback.score,
       reason: feedback.reason,
+      language: feedback.language,
       answeredAt: feedback.answeredAt,
       changedAt: feedback.changedAt,
       threadId: feedback.threadId,
@@ -156,3 +157,44 @@ const selectFeedback = (db: Database, where: SQL | undefined, limit: number) =>
     .where(where)
     .orderBy(desc(feedback.answeredAt), desc(feedback.askedAt), desc(feedback.id))
     .limit(limit);
+
+export interface FeedbackFigures {
+  answers: number;
+  low: number;
+  middle: number;
+  high: number;
+  /** Average of all scores; undefined where there are none. */
+  average: number | undefined;
+  /** Share of 9 to 10 minus share of 0 to 6, from -100 to 100. */
+  balance: number | undefined;
+}
+
+/** Counts every answer that matches, whatever band of scores the filter chooses. */
+export async function readFeedbackFigures(
+  db: Database,
+  actor: Actor,
+  filter: FeedbackFilter,
+): Promise<FeedbackFigures> {
+  const within = ({ from, to }: { from: number; to: number }) =>
+    sql<number>`count(*) filter (where ${feedback.score} between ${from} and ${to})::int`;
+  const [row] = await db
+    .select({
+      answers: sql<number>`count(*)::int`,
+      low: within(scoreBands.low),
+      middle: within(scoreBands.middle),
+      high: within(scoreBands.high),
+      sum: sql<number>`coalesce(sum(${feedback.score}), 0)::int`,
+    })
+    .from(feedback)
+    .where(fitsFilter(actor, { ...filter, band: undefined }));
+  const { answers = 0, low = 0, middle = 0, high = 0, sum = 0 } = row ?? {};
+  const isEmpty = answers === 0;
+  return {
+    answers,
+    low,
+    middle,
+    high,
+    average: isEmpty ? undefined : sum / answers,
+    balance: isEmpty ? undefined : Math.round(((high - low) / answers) * 100),
+  };
+}

@@ -10,11 +10,11 @@ import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import type { FeedbackFigures } from "./feedback-figures.server.ts";
+import { filterAddress, filterValues, isNarrowed, periods } from "./feedback-filter.ts";
 import { FeedbackList } from "./feedback-list.tsx";
+import type { FeedbackFigures } from "./list-feedback.server.ts";
+import type { FeedbackListData } from "./list-screen.server.ts";
 import { feedbackMessages } from "./messages.ts";
-import { filterAddress, filterValues, isNarrowed, periods } from "./read-filter.ts";
-import type { FeedbackListData } from "./read-list.server.ts";
 
 function ListFilters({ path, filter, facilities, clients }: FeedbackListData) {
   const { section, filters, bandsWithScores } = useMessages(feedbackMessages);

@@ -5,6 +5,6 @@ import { feedback } from "./tables/feedback.ts";
 export const feedbackPersonalData = [
   personalTable({
     table: feedback,
-    columns: { quarter: "code", secretHash: "secret", reason: "words" },
+    columns: { quarter: "code", secretHash: "secret", reason: "words", language: "code" },
   }),
 ];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formatQuarter } from "#platform/format/quarter-format.server.ts";
-import { quarterToAskAbout } from "./quarter.ts";
+import { quarterToAskAbout } from "./feedback-filter.ts";
 
 const at = (iso: string) => quarterToAskAbout(new Date(iso), "America/Chicago");
 

@@ -3,9 +3,9 @@ import {
   maxEntries,
   type StartPagePart,
 } from "#platform/start-page/start-page-part.ts";
+import { filterAddress } from "./feedback-filter.ts";
 import { countFeedback, formatFeedbackAbout, listFeedback } from "./list-feedback.server.ts";
 import { feedbackServerMessages } from "./messages.server.ts";
-import { filterAddress } from "./read-filter.ts";
 
 const list = "/office/feedback";
 

@@ -8,7 +8,7 @@ import { fileRecords } from "#features/file-records.server.ts";
 import { sendMessage } from "#features/messages/send-message.server.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { auditEvents, files, notifications, accounts as people } from "#features/schema.ts";
-import { comment } from "#features/work-orders/answer-as-client.server.ts";
+import { comment } from "#features/work-orders/handle-work-order.server.ts";
 import { deleteUnusedFiles } from "#platform/files/delete-files.server.ts";
 import { storeFile, storeOccupantPhoto } from "#platform/files/store-file.server.ts";
 import { openClamav } from "#platform/files/stores/clamav.server.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { enterArea } from "#platform/http/view-by-area.server.ts";
+import { requireAreaActor } from "#platform/http/view-by-area.server.ts";
 import { fileResponse } from "./file-response.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  return fileResponse(route, await enterArea(route), route.params.id ?? "", "thumbnail");
+  return fileResponse(route, await requireAreaActor(route), route.params.id ?? "", "thumbnail");
 }

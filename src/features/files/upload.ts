@@ -2,10 +2,10 @@
 import type { ActionFunctionArgs } from "react-router";
 import { refuseGet } from "#platform/http/method-not-allowed.server.ts";
 import { uploadResponse } from "#platform/http/upload-response.server.ts";
-import { enterArea } from "#platform/http/view-by-area.server.ts";
+import { requireAreaActor } from "#platform/http/view-by-area.server.ts";
 
 export const loader = refuseGet;
 
 export async function action(route: ActionFunctionArgs): Promise<Response> {
-  return uploadResponse(route, await enterArea(route));
+  return uploadResponse(route, await requireAreaActor(route));
 }

@@ -5,8 +5,7 @@ import {
   addIdentifiedAreas,
 } from "#features/walk-through-surveys/add-survey-areas.server.ts";
 import type { SurveyContext } from "#features/walk-through-surveys/change-survey.server.ts";
-import { surveyAreaTexts } from "#features/walk-through-surveys/survey-area.ts";
-import { surveyIdOf } from "#features/walk-through-surveys/survey-area-id.ts";
+import { surveyAreaTexts, surveyIdOf } from "#features/walk-through-surveys/survey-area.ts";
 import { editSurveyArea } from "#features/walk-through-surveys/survey-commands.server.ts";
 import {
   surveyAreas,

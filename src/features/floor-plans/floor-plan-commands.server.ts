@@ -26,6 +26,7 @@ import {
 } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type TextChanges, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import { type ChangedSince, checkSeenMark, seenMark } from "#platform/records/seen-mark.server.ts";
 import { drawingTexts, readDrawing, togetherIn, withRemovals } from "./drawing-texts.ts";
 import {
   emptyDrawing,
@@ -300,14 +301,26 @@ function namesIn(stored: Texts, { after }: TextChanges): string[] {
   });
 }
 
-/** With its files. Areas that its rooms have become stay. */
+/** Changes when anything changes that would be deleted with the plan. */
+export const planMark = ({ name, drawing, pictureId }: FloorPlanRow): string =>
+  seenMark([name, drawing, pictureId]);
+
+/**
+ * With its files. Areas that its rooms have become stay, and the history keeps what was traced.
+ * @param seen `planMark` of the page
+ */
 export const removeFloorPlan = (
   context: FloorPlanContext,
   actor: Actor,
   address: PlanAddress,
-): Promise<ChangeResult<FloorPlanProblem>> =>
-  changeFloorPlan<FloorPlanProblem>(context, actor, address, async (tx, { id, name }) => {
+  seen?: string,
+): Promise<ChangeResult<FloorPlanProblem> | ChangedSince> =>
+  changeFloorPlan<FloorPlanProblem, ChangedSince>(context, actor, address, async (tx, plan) => {
+    const { id, name } = plan;
+    const record = { recordKind: "floor-plan", recordId: id } as const;
+    const changed = await checkSeenMark(tx, actor, record, { seen, mark: planMark(plan) });
+    if (changed) return changed;
     await deleteFilesOf(tx, "floor-plan", [id]);
     await tx.delete(floorPlans).where(eq(floorPlans.id, id));
-    return { kind: "removed", change: removedFields({ name }), details: { name } };
+    return { kind: "removed", change: removedFields(floorPlanTexts(plan)), details: { name } };
   });

@@ -22,7 +22,7 @@ import { deleteLeftFloorPlanFiles } from "./delete-left-files.server.ts";
 import { drawingTexts } from "./drawing-texts.ts";
 import { squareFeetOf } from "./measure/floor-area.ts";
 import * as planFile from "./office/plan-file.ts";
-import type { PlanListData } from "./office/plan-list.server.ts";
+import type { PlanListData } from "./office/plan-list-page.server.ts";
 import * as listPage from "./office/plan-list-page.tsx";
 import * as planPage from "./office/plan-page.tsx";
 import type { PlanData } from "./office/plan-pages.server.ts";
@@ -123,7 +123,10 @@ describeDatabase((database) => {
       const list = (await cast.ask("administrator", listPath, listPage.loader))
         .body as PlanListData;
       expect(list.plans.map(({ name }) => name)).toEqual(["First floor", "Second floor"]);
-      const removed = await post(path, { step: "remove" });
+      const removed = await post(path, {
+        step: "remove",
+        "seen.mark": (await read(path)).mark,
+      });
       expect(removed.location).toBe(`${listPath}?done=removed`);
       expect((await post(path, { step: "remove" })).status).toBe(404);
       const id = path.split("/").at(-1) ?? "";

@@ -1,18 +1,24 @@
 /** Answers applicants by email; what was written is kept word for word. */
 import { desc, eq, sql } from "drizzle-orm";
-import type { ForbiddenSubjectName } from "#content/hiring-laws.ts";
+import { company } from "#content/company.ts";
+import { findLatest, listFreeSlots } from "#features/appointments/change-appointment.server.ts";
+import type { AppointmentRow } from "#features/appointments/tables/appointments.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { oneLine } from "#platform/email/one-line.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { emailAbout } from "#platform/email/record-emails.server.ts";
 import { type EmailRow, emails } from "#platform/email/tables/emails.ts";
+import { listText } from "#platform/format/list-text.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { changeApplication } from "./change-application.server.ts";
-import { forbiddenQuestions } from "./forbidden-questions.ts";
-import type { AnswerForm } from "./hiring-types.ts";
+import { type ForbiddenQuestion, findForbiddenQuestions } from "./forbidden-questions.ts";
+import type { AnswerForm, AnswerTemplate } from "./hiring-types.ts";
+import { hiringServerMessages } from "./messages.server.ts";
 import { applicationAnswers } from "./tables/application-answers.ts";
 
 type AnswerProblem =
@@ -22,7 +28,7 @@ type AnswerProblem =
 
 type AnswerResult =
   | { ok: true }
-  | { ok: false; reason: "forbidden-questions"; subjects: readonly ForbiddenSubjectName[] }
+  | { ok: false; reason: "forbidden-questions"; questions: readonly ForbiddenQuestion[] }
   | { ok: false; reason: AnswerProblem | "not-found" | "not-allowed" };
 
 export const answerApplicant = (
@@ -37,8 +43,8 @@ export const answerApplicant = (
       if (row.screening !== "accepted") return "wrong-state";
       const [last] = await listAnswers(tx, id);
       if ((last?.id ?? "") !== seen) return "answered-since";
-      const subjects = forbiddenQuestions(`${subject}\n${text}`, row.stage);
-      if (subjects.length > 0) return { ok: false, reason: "forbidden-questions", subjects };
+      const questions = findForbiddenQuestions(`${subject}\n${text}`, row.stage);
+      if (questions.length > 0) return { ok: false, reason: "forbidden-questions", questions };
       const { language, email: recipient } = row;
       const answerId = newId();
       await tx.insert(applicationAnswers).values({
@@ -79,3 +85,61 @@ export const listAnswers = (db: Database | Transaction, applicationId: string) =
     .where(eq(applicationAnswers.applicationId, applicationId))
     .orderBy(desc(applicationAnswers.sentAt), desc(applicationAnswers.id))
     .limit(200);
+
+// An answer as it stands in its form, in the language in which the applicant wrote.
+
+interface Applied {
+  reference: string;
+  positionTitle: string;
+}
+
+export function answerTexts(
+  template: AnswerTemplate,
+  { reference, positionTitle }: Applied,
+  language: Language,
+  hasTimes = false,
+): { subject: string; text: string } {
+  const { answers } = hiringServerMessages(language);
+  const texts = answers[template];
+  const middle = template === "invitation" && hasTimes ? answers.chooseTime : texts.middle;
+  const position = oneLine(positionTitle, 80);
+  return {
+    subject: texts.subject({ position, reference }),
+    text: [
+      texts.opening({ position, company: company.name }),
+      middle,
+      texts.closing({ phone: company.phone.display, company: company.name }),
+    ].join("\n\n"),
+  };
+}
+
+/** The beginning of a long sentence is enough to find it. */
+const maxQuoted = 160;
+
+/** The interview of which the applicant can pick a time now: an invitation leads there. */
+export async function findOfferedInterview(
+  db: Database | Transaction,
+  applicationId: string,
+): Promise<AppointmentRow | undefined> {
+  const row = await findLatest(db, { name: "interview" }, applicationId);
+  if (row?.state !== "offered") return undefined;
+  return (await listFreeSlots(db, row, new Date())).length > 0 ? row : undefined;
+}
+
+/** Why what was written to an applicant is not sent, with the sentences that have to be written otherwise. */
+export function forbiddenQuestionsText(
+  questions: readonly ForbiddenQuestion[],
+  language: Language,
+): string {
+  const { forbidden } = hiringServerMessages(language);
+  const named = questions.map(({ subject }) => forbidden.subjects[subject]);
+  const sentences = [...new Set(questions.map(({ sentence }) => sentence))].map((sentence) => {
+    const letters = Array.from(sentence);
+    const shown = letters.slice(0, maxQuoted).join("");
+    return forbidden.quoted({ sentence: letters.length > maxQuoted ? `${shown}…` : shown });
+  });
+  return forbidden.problem({
+    subjects: listText(named, language),
+    sentences: sentences.join(" "),
+  });
+}

@@ -1,20 +1,27 @@
 /** What every change of an application does: lock, write, history, and word to open screens. */
 import { eq, type SQL, sql } from "drizzle-orm";
-import type {
-  ApplicationStage,
-  RejectionReason,
+import {
+  type ApplicationStage,
+  isOpenStage,
+  openStages,
+  type RejectionReason,
 } from "#features/job-applications/application-stage-types.ts";
 import {
   type JobApplicationRow,
   jobApplications,
 } from "#features/job-applications/tables/job-applications.ts";
+import { addNote, listAssignees } from "#features/submissions/handling/assign.server.ts";
+import type { SubmissionResult } from "#features/submissions/handling/change-submission-record.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedColumns, nothingChanged } from "#platform/history/field-changes.ts";
 import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { mentionedIn } from "#platform/notifications/mentions.ts";
+import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import { changeRecord, type Done } from "#platform/records/change-record.server.ts";
+import { applicationRecord, hiringNotifications } from "./notifications.server.ts";
 
 export interface ApplicationChange {
   kind: "moved" | "answer-sent" | "hired";
@@ -75,7 +82,7 @@ async function lockApplication(
 }
 
 /** @param mover nobody where the applicant did it */
-export async function writeChange(
+async function writeChange(
   tx: Transaction,
   mover: Mover,
   row: JobApplicationRow,
@@ -120,4 +127,63 @@ export function stageColumns(
       answeredBy: isAnswered ? accountId : null,
     }),
   };
+}
+
+const order: readonly ApplicationStage[] = openStages;
+const placeOf = (stage: ApplicationStage): number => order.indexOf(stage);
+
+/**
+ * What is agreed on elsewhere moves an application on. Never backwards, and never out of an end: what somebody
+ * decided stays. The caller holds its lock.
+ */
+export async function advanceApplication(
+  tx: Transaction,
+  mover: { accountId: string | null },
+  id: string,
+  to: "screening" | "interview",
+): Promise<void> {
+  const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id));
+  if (row === undefined || row.screening !== "accepted" || !isOpenStage(row.stage)) return;
+  if (placeOf(row.stage) >= placeOf(to)) return;
+  await writeChange(tx, mover, row, {
+    kind: "moved",
+    set: stageColumns(mover, row, { stage: to }),
+  });
+}
+
+/** A note for the staff alone; whoever it names with an @ is notified. */
+export const noteApplication = (
+  { db }: { db: Database },
+  actor: Actor,
+  id: string,
+  text: string,
+): Promise<SubmissionResult> =>
+  db.transaction(async (tx) => {
+    const result = await addNote({ db: tx }, actor, { kind: "application", id }, { text });
+    if (!result.ok) return result;
+    const mentioned = mentionedIn(text, await listAssignees(tx, actor, "application"));
+    await raiseNotifications(
+      tx,
+      undefined,
+      {
+        kind: hiringNotifications["application-mentioned"],
+        event: "mentioned",
+        record: applicationRecord,
+        recordId: id,
+        clientId: null,
+        facilityId: null,
+        actorId: actor.accountId,
+      },
+      mentioned,
+    );
+    return result;
+  });
+
+/** Its applicant has taken it back. The caller holds its lock; what is decided already stays. */
+export async function withdrawApplication(tx: Transaction, id: string): Promise<void> {
+  const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id));
+  if (row === undefined || !isOpenStage(row.stage)) return;
+  const nobody = { accountId: null };
+  const set = stageColumns(nobody, row, { stage: "rejected", rejectionReason: "withdrew" });
+  await writeChange(tx, nobody, row, { kind: "moved", set });
 }

@@ -16,7 +16,7 @@ import { newId } from "#platform/database/new-id.ts";
 import type { Demonstration, DemoParts } from "#platform/demonstration.server.ts";
 import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
-import { answerTexts } from "./answer-texts.server.ts";
+import { answerTexts } from "./answer-applicant.server.ts";
 import type { AnswerTemplate } from "./hiring-types.ts";
 import { applicationAnswers } from "./tables/application-answers.ts";
 
@@ -33,12 +33,12 @@ interface DemoHiring {
 export const demonstration: Demonstration = {
   async add(parts) {
     await parts.db.transaction(async (tx) => {
-      for (const story of demoSubmissions.hiring) await tellStory(tx, parts, story);
+      for (const story of demoSubmissions.hiring) await addHistoryOfStory(tx, parts, story);
     });
   },
 };
 
-async function tellStory(
+async function addHistoryOfStory(
   tx: Transaction,
   { places, now }: DemoParts,
   { name, stages, rejectionReason, answers = [], note, hired }: DemoHiring,
@@ -65,7 +65,7 @@ async function tellStory(
     ...stages.map(([stage, daysAgo], index) => ({
       daysAgo,
       tell: () =>
-        tellMove(tx, row.id, {
+        addMoveToHistory(tx, row.id, {
           from: stages[index - 1]?.[0] ?? "received",
           to: stage,
           rejectionReason: stage === "rejected" ? (rejectionReason ?? null) : null,
@@ -76,7 +76,7 @@ async function tellStory(
     })),
     ...answers.map(([template, daysAgo]) => ({
       daysAgo,
-      tell: () => tellAnswer(tx, row, template, recruiter, daysBefore(now, daysAgo)),
+      tell: () => addAnswerToHistory(tx, row, template, recruiter, daysBefore(now, daysAgo)),
     })),
   ];
   // The history is read in the order in which it was written.
@@ -102,7 +102,7 @@ interface DemoMove {
   person: string | undefined;
 }
 
-async function tellMove(
+async function addMoveToHistory(
   tx: Transaction,
   recordId: string,
   { from, to, rejectionReason, actorId, at, person }: DemoMove,
@@ -118,7 +118,7 @@ async function tellMove(
   });
 }
 
-async function tellAnswer(
+async function addAnswerToHistory(
   tx: Transaction,
   row: JobApplicationRow,
   template: AnswerTemplate,

@@ -13,10 +13,10 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"hiring", typeof permissions> {}
 }
 
-export const hiring = {
+export const hiringFeature = {
   name: "hiring",
   permissions,
-  uses: ["job-applications", "people", "submissions"],
+  uses: ["appointments", "facilities", "job-applications", "people", "submissions"],
   office: {
     sections: [
       {

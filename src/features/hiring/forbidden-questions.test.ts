@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
-import { answerTexts } from "./answer-texts.server.ts";
-import { forbiddenQuestions } from "./forbidden-questions.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
+import { answerTexts } from "./answer-applicant.server.ts";
+import { findForbiddenQuestions } from "./forbidden-questions.ts";
 import { answerTemplates } from "./hiring-types.ts";
+
+const forbiddenQuestions = (...given: Parameters<typeof findForbiddenQuestions>) =>
+  findForbiddenQuestions(...given).map(({ subject }) => subject);
 
 it.each([
   ["How old are you?", ["age"]],
@@ -19,6 +23,24 @@ it.each([
   ["¿Tiene antecedentes penales?", ["convictions"]],
   ["What was your last salary?", ["pay-history"]],
   ["HOW OLD ARE YOU? Have you been ARRESTED?", ["age", "arrests"]],
+  ["¿Tiene papeles?", ["origin"]],
+  ["Do you have a green card?", ["origin"]],
+  ["What is your immigration status?", ["origin"]],
+  ["¿Es usted indocumentado?", ["origin"]],
+  ["Are you Hispanic?", ["origin"]],
+  ["Please bring proof of citizenship.", ["origin"]],
+  ["¿Ha estado preso?", ["convictions"]],
+  ["Are you on probation or parole?", ["convictions"]],
+  ["¿Tiene niños?", ["family"]],
+  ["Do you plan to have a baby?", ["family"]],
+  ["I would like to know whether you are married", ["family"]],
+  ["What year did you graduate from high school?", ["age"]],
+  ["What did you make at your last job?", ["pay-history"]],
+  ["¿Cuánto le pagaban?", ["pay-history"]],
+  ["Please send us your Social Security number", ["social-security"]],
+  ["Tell me whether you have been arrested", ["arrests"]],
+  ["Do you need an accommodation, and what is your disability?", ["health"]],
+  ["Which church on Church Street do you go to?", ["religion"]],
   ["¿Tiene una condicio\u0301n me\u0301dica?", ["health"]],
 ])("finds what nobody may ask: %s", (text, subjects) => {
   expect(forbiddenQuestions(text, "interview")).toEqual(subjects);
@@ -33,8 +55,24 @@ it.each([
   "Our storage is on the third floor. Can you lift 40 pounds?",
   "Tell us at any step if you need an accommodation.",
   "¿Puede trabajar de noche?",
+  "Please let us know if you need a reasonable accommodation because of a disability.",
+  "Do you need an accommodation for a disability to take part in the interview?",
+  "Díganos si necesita una adaptación por una discapacidad.",
+  "Please come to our office at 45 Church Street.",
+  "Please come to 45 Church St. The door is on the left.",
+  "Please note that we run a background check after an offer",
+  "Do you have experience cleaning a church?",
+  "Please bring papers of your choice from the lists, such as a Certificate of U.S. Citizenship.",
 ])("leaves alone what may be asked or said: %s", (text) => {
   expect(forbiddenQuestions(text, "received")).toEqual([]);
+});
+
+it("says which sentence asks, once for each subject", () => {
+  const text = "Hello!\nPlease call us. Are you married?\nHow old are you? What is your age?";
+  expect(findForbiddenQuestions(text, "screening")).toEqual([
+    { subject: "age", sentence: "How old are you?" },
+    { subject: "family", sentence: "Are you married?" },
+  ]);
 });
 
 it("lets convictions be asked about once there is an offer, and arrests never", () => {
@@ -55,8 +93,7 @@ it("no template asks for any of it", () => {
     }
 });
 
-it("a long text costs little", () => {
-  const begin = performance.now();
-  forbiddenQuestions("please your ".repeat(1_000), "received");
-  expect(performance.now() - begin).toBeLessThan(1_000);
+it("a long text costs little", async () => {
+  const text = "please your ".repeat(1_000);
+  expect(await processorTime(() => forbiddenQuestions(text, "received"))).toBeLessThan(1_000);
 });

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { hiringMessages } from "./messages.ts";
 
 /** On the page of a person: the application that they were hired from. */
@@ -8,10 +9,7 @@ export function HiredFromPanel({ data: { path, reference } }: PanelProps<"hiredF
   const { hiredFrom } = useMessages(hiringMessages);
   return (
     <p className="mt-1 text-sm">
-      <Link
-        to={path}
-        className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-      >
+      <Link to={path} className={tallTextLinkClass}>
         {hiredFrom({ reference })}
       </Link>
     </p>

@@ -6,7 +6,7 @@ import {
   rejectionReasons,
 } from "#features/job-applications/application-stage-types.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
-import { requiredText } from "#platform/forms/fields.ts";
+import { optionalTick, requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
@@ -38,6 +38,8 @@ const moveFields = byLanguage((language) => {
   return {
     to: z.enum(movableStages, errors.stage),
     rejectionReason: z._default(z.enum(["", ...rejectionReasons], errors.reason), ""),
+    /** Where it ends: the interview that is booked goes with it. */
+    cancelAppointment: optionalTick(language),
   };
 });
 

@@ -14,9 +14,9 @@ import {
   submissionNotes,
 } from "#features/schema.ts";
 import { emails } from "#platform/email/tables/emails.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
-import { useAccounts } from "#tests/support/accounts.ts";
+import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
 import { roles } from "#tests/support/role-names.ts";
@@ -401,7 +401,7 @@ describeDatabase((database) => {
       const refused = await send(id, asking);
       expect(refused.status).toBe(422);
       expect(errorsOf(refused.body).text).toBe(
-        "The law doesn’t allow questions about age and convictions before an offer. Nothing was sent.",
+        "The law doesn’t allow questions about age and convictions before an offer. Nothing was sent. Please reword: “How old are you?” “Have you ever been convicted of a crime?”",
       );
       expect((refused.body as { values: Fields }).values.text).toBe(asking.text);
       expect(await answersOf(id)).toEqual([]);
@@ -481,7 +481,7 @@ describeDatabase((database) => {
         mayMove: false,
         mayHire: false,
       });
-      expect(text(body)).toContain("Hired as Dana W. Whitfield");
+      expect(text(body)).toContain("Hired: Dana W. Whitfield");
       const ofAdministrator = await cast.ask("administrator", path(id), page.loader);
       expect(ofAdministrator.body).toMatchObject({
         hired: { path: `/office/people/${account?.id}` },
@@ -524,6 +524,39 @@ describeDatabase((database) => {
       const given = { role: "supervisor", [`facility.${cast.assigned}`]: "on" };
       expect((await hire(id, given, "administrator")).status).toBe(303);
       expect(await accountOf(email)).toMatchObject({ role: "supervisor" });
+    });
+
+    it("takes up the account of a former colleague, restored by who may, and makes no second one", async () => {
+      const former = await addPerson(context, { role: "crew-lead" });
+      await context.db
+        .update(accounts)
+        .set({ state: "suspended", suspendedAt: new Date() })
+        .where(eq(accounts.id, former.id));
+      const id = await add({ stage: "offer", email: former.email });
+      const tie = { step: "tie", from: "offer", accountId: former.id };
+      const send = (role: Role, sent: Fields = {}) =>
+        cast.ask(role, `${path(id)}/hire`, hirePage.action, { ...tie, ...sent });
+      const pageOf = async (role: Role) =>
+        (await cast.ask(role, `${path(id)}/hire`, hirePage.loader)).body;
+      expect(await pageOf("recruiter")).toMatchObject({
+        person: { id: former.id, isGone: true, mayTie: false },
+      });
+      expect(await pageOf("administrator")).toMatchObject({ person: { mayTie: true } });
+      expect((await send("recruiter")).status).toBe(409);
+      expect((await send("supervisor")).status).toBe(404);
+      const other = { accountId: cast.ids.recruiter };
+      expect((await send("administrator", other)).status).toBe(409);
+      expect((await send("administrator", { accountId: "x" })).status).toBe(422);
+      expect(await rowOf(id)).toMatchObject({ stage: "offer", hiredAccountId: null });
+      const both = await Promise.all([send("administrator"), send("administrator")]);
+      for (const { location } of both) expect(location).toBe(`${path(id)}?done=tied`);
+      expect(await rowOf(id)).toMatchObject({ stage: "hired", hiredAccountId: former.id });
+      const found = await context.db
+        .select()
+        .from(accounts)
+        .where(eq(accounts.email, former.email));
+      expect(found).toMatchObject([{ id: former.id, role: "crew-lead" }]);
+      expect(found[0]?.state).not.toBe("suspended");
     });
 
     it("refuses what was moved meanwhile, an address that has an account, and bad input", async () => {

@@ -6,25 +6,25 @@ import {
 } from "#features/job-applications/application-stage-types.ts";
 import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
 import {
+  countWhere,
   fitsFilter,
+  isBehind,
   isInState,
   isVisible,
-} from "#features/submissions/handling/filter-conditions.server.ts";
-import {
-  countWhere,
-  isBehind,
+  narrowFilter,
   submissionsAPage,
 } from "#features/submissions/handling/list-submissions.server.ts";
-import { narrowFilter } from "#features/submissions/handling/narrow-filter.server.ts";
 import { mayRead } from "#features/submissions/handling/submission-kinds.ts";
 import { submissionTables } from "#features/submissions/handling/submission-tables.server.ts";
 import { submissionFilterOf } from "#features/submissions/office/submission-filter.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { emailColumns } from "#platform/email/record-emails.server.ts";
+import type { Finder } from "#platform/feature.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { maxAttentionCount } from "#platform/search/count-limits.ts";
 import { type ApplicationFilter, type ApplicationTab, applicationTabs } from "./hiring-types.ts";
+import { hiringMessages } from "./messages.ts";
 
 const { screening, stage } = jobApplications;
 
@@ -192,3 +192,17 @@ export async function listAppliedOpenings(db: Database, actor: Actor): Promise<A
     name: String(title),
   }));
 }
+
+export const applicationFinder: Finder = {
+  title: (language) => hiringMessages(language).section,
+  place: 82,
+  async find({ db, actor, words, limit }) {
+    const filter = { tab: "all", sort: "newest", words } as const;
+    const { rows } = await listApplications(db, actor, filter, limit);
+    return rows.map(({ id, name, positionTitle, reference }) => ({
+      to: `/office/applications/${id}`,
+      label: name,
+      detail: `${positionTitle}, ${reference}`,
+    }));
+  },
+};

@@ -1,4 +1,4 @@
-/** Moves applications from stage to stage, one or several that somebody has ticked in the list. */
+/** Moves applications from stage to stage. */
 import type { RejectionReason } from "#features/job-applications/application-stage-types.ts";
 import type { JobApplicationRow } from "#features/job-applications/tables/job-applications.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -10,7 +10,7 @@ import {
   changeApplication,
   stageColumns,
 } from "./change-application.server.ts";
-import type { BulkMove, MoveOutcome, StageMove } from "./hiring-types.ts";
+import type { MoveOutcome, StageMove } from "./hiring-types.ts";
 
 export type MoveProblem = Exclude<MoveOutcome, "moved" | "not-found" | "not-allowed">;
 
@@ -47,19 +47,4 @@ function decideMove(
     kind: "moved",
     set: stageColumns(actor, row, { stage: to, ...(reason && { rejectionReason: reason }) }),
   };
-}
-
-/** Each has its own result; what cannot be done to one is done to the others. */
-export async function moveSeveral(
-  context: Context,
-  actor: Actor,
-  { ticks, ...move }: BulkMove,
-): Promise<{ id: string; outcome: MoveOutcome }[]> {
-  const results: { id: string; outcome: MoveOutcome }[] = [];
-  // Always in one order, so that two people who move the same ones never wait for each other.
-  for (const { id, from } of ticks.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    const result = await moveApplication(context, actor, id, { ...move, from });
-    results.push({ id, outcome: result.ok ? "moved" : result.reason });
-  }
-  return results;
 }

@@ -6,6 +6,7 @@ import {
 import { applicationFilterAddress } from "./hiring-types.ts";
 import { countApplications, listApplications } from "./list-applications.server.ts";
 import { hiringServerMessages } from "./messages.server.ts";
+import { lastDayToHaveRead } from "./reading-promise.server.ts";
 
 const list = "/office/applications";
 
@@ -16,8 +17,10 @@ export const applicationsOnStartPage: StartPagePart = {
     const { startPage: texts } = hiringServerMessages(actor.language);
     const oldest = { tab: "received", sort: "oldest" } as const;
     const recent = { tab: "all", sort: "newest", from: since } as const;
-    const [waiting, received, { rows }] = await Promise.all([
+    const overdue = { ...oldest, to: lastDayToHaveRead(now) };
+    const [waiting, unread, received, { rows }] = await Promise.all([
       countApplications(db, actor, oldest),
+      countApplications(db, actor, overdue, now),
       countApplications(db, actor, recent, now),
       listApplications(db, actor, oldest, maxEntries),
     ]);
@@ -26,15 +29,23 @@ export const applicationsOnStartPage: StartPagePart = {
       label: positionTitle,
       detail: name,
     }));
+    // The oldest of all are the oldest of those that are late.
+    const late = overdue.to === undefined ? 0 : unread.received;
+    const lateLine = countedLine(
+      list + applicationFilterAddress(overdue),
+      late,
+      texts.late,
+      entries.slice(0, late),
+    );
+    const waitingLine = countedLine(
+      list + applicationFilterAddress(oldest),
+      waiting.received,
+      texts.waiting,
+      late > 0 ? [] : entries,
+    );
     return {
-      waiting: [
-        countedLine(
-          list + applicationFilterAddress(oldest),
-          waiting.received,
-          texts.waiting,
-          entries,
-        ),
-      ],
+      late: [lateLine],
+      waiting: [waitingLine],
       changed: [countedLine(list + applicationFilterAddress(recent), received.all, texts.received)],
     };
   },

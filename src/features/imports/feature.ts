@@ -13,7 +13,7 @@ declare module "#platform/identity/permissions.ts" {
 }
 
 /** Its page is opened from that of the settings. */
-export const imports = {
+export const importsFeature = {
   name: "imports",
   permissions,
   uses: ["settings"],

@@ -1,9 +1,9 @@
 /** What the pages of imports show and take. */
+
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { importableNouns } from "#features/importable-nouns.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import { type FormAnswer, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requestOrigin, requireStaff } from "#platform/http/actor.server.ts";
 import {
   accountContext,
@@ -13,6 +13,8 @@ import {
 } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { type FormAnswer, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { readUpload } from "#platform/http/upload.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { searchedForHeads } from "#platform/imports/column-heads.ts";
@@ -45,16 +47,14 @@ import { findEarlierImport, startImport } from "./start-import.server.ts";
 const path = "/office/import";
 
 /** @throws 404 for who may not enter */
-async function enter(route: RouteRequest) {
+async function requireImporter(route: RouteRequest) {
   const actor = await requireStaff(route);
   if (!may(actor, "data.import")) throw notFound();
   return { actor, ...route.context.get(appContext) };
 }
 
-const notFound = () => new Response(null, { status: 404 });
-
 export async function readImportList(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireImporter(route);
   const { language } = actor;
   const files = await listImports(db, actor);
   return {
@@ -90,7 +90,7 @@ const nounOf = ({ noun }: Pick<ListedImport, "noun">): ImportableNoun | undefine
 
 /** The form with the file, which is streamed into the folder for files on their way in. */
 export async function uploadByForm(route: RouteRequest) {
-  const { actor, db, queue } = await enter(route);
+  const { actor, db, queue } = await requireImporter(route);
   const { files } = route.context.get(filesContext);
   const { upload: texts } = importServerMessages(actor.language);
   const announced = Number(route.request.headers.get("content-length") ?? 0);
@@ -139,8 +139,8 @@ const answer = (
     { status, headers: { "Cache-Control": "no-store" } },
   );
 
-async function enterImport(route: RouteRequest, rawId: string | undefined) {
-  const entered = await enter(route);
+async function requireImport(route: RouteRequest, rawId: string | undefined) {
+  const entered = await requireImporter(route);
   const id = z.safeParse(z.uuid(), rawId);
   const file = id.success ? await findImport(entered.db, entered.actor, id.data) : undefined;
   const noun = file && nounOf(file);
@@ -154,7 +154,7 @@ const pageQuery = z.object({
 });
 
 export async function readImport(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, file, noun } = await enterImport(route, rawId);
+  const { actor, db, file, noun } = await requireImport(route, rawId);
   const { language } = actor;
   const { searchParams } = new URL(route.request.url);
   const { rows: filter, after } = z.parse(pageQuery, {
@@ -302,7 +302,7 @@ const commandForm = z.discriminatedUnion("step", [
 ]);
 
 export async function handleImportForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, queue, file, noun } = await enterImport(route, rawId);
+  const { actor, db, queue, file, noun } = await requireImport(route, rawId);
   const { accounts } = route.context.get(accountContext);
   const definition = { form: "import", schema: commandForm, echoed: ["step", "column."] };
   return handleFormOnce(
@@ -342,7 +342,7 @@ export async function handleImportForm(route: RouteRequest, rawId: string | unde
 
 /** The rows that cannot be added, as they came and with what is wrong: to be mended and brought again. */
 export async function exportProblems(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, file, noun } = await enterImport(route, rawId);
+  const { actor, db, file, noun } = await requireImport(route, rawId);
   const { rowColumn, problemColumn } = importServerMessages(actor.language);
   const named = noun.columns.filter(({ name }) => file.columns.includes(name));
   const columns: readonly Column<ShownRow>[] = [
@@ -373,7 +373,7 @@ export async function exportProblems(route: RouteRequest, rawId: string | undefi
 
 /** An empty file with our own names of the columns, for who begins without an export. */
 export async function emptyFile(route: RouteRequest): Promise<Response> {
-  const { actor } = await enter(route);
+  const { actor } = await requireImporter(route);
   const name = new URL(route.request.url).searchParams.get("noun");
   const noun = importableNouns.find((one) => one.name === name);
   if (noun === undefined) throw notFound();

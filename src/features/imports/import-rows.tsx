@@ -1,3 +1,4 @@
+import { numberText } from "#platform/format/number-format.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { DataTable } from "#ui/data-table.tsx";
@@ -49,7 +50,7 @@ export function ImportRows({ data }: { data: ImportData }) {
             {
               label: words.row,
               cellClass: "tabular-nums",
-              value: ({ row }) => row.toLocaleString("en-US"),
+              value: ({ row }) => numberText(row),
             },
             {
               label: words.state,

@@ -12,6 +12,7 @@ const importedAs: Readonly<Record<string, string>> = {
   invoice: "invoices",
   lead: "leads",
   "production-rate": "production-rates",
+  subscriber: "subscribers",
 };
 
 /** Nouns that no file brings, and why. */
@@ -19,6 +20,7 @@ const notImported: Readonly<Record<string, string>> = {
   application: "applicants agree to our rules by applying here",
   appointment: "agreed here with the guest",
   bid: "worked out here",
+  "company-certificate": "few, and each has its file",
   "company-settings": "said once, on their own pages",
   "contact-message": "answered where they arrived",
   "data-export": "made here",

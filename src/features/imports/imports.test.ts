@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
   accounts,
@@ -14,6 +14,9 @@ import {
   imports,
   invoices,
   leads,
+  opportunities,
+  prospectCompanies,
+  prospectContacts,
   scopeLines,
   scopes,
   subscribers,
@@ -101,6 +104,30 @@ describeDatabase((database) => {
   it("an empty file and one that is no table are refused, and leave nothing in the store", async () => {
     const actor = await administrator();
     expect(await upload(actor, "clients", "")).toEqual({ ok: false, reason: "empty" });
+  });
+
+  it("the same file sent again, or twice at once, is one import until something of it was added", async () => {
+    const actor = await administrator();
+    const content = `Name\nHarbor ${tag()}\n`;
+    const send = async (by = actor, text = content, noun = "clients") => {
+      const sent = await upload(by, noun, text);
+      return sent.ok ? sent.id : sent.reason;
+    };
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(second).toBe(first);
+    expect(await send()).toBe(first);
+    expect(await context.db.$count(imports, eq(imports.createdBy, actor.accountId))).toBe(1);
+    const others = [
+      await send(await administrator()),
+      await send(actor, `${content}More\n`),
+      await send(actor, content, "facilities"),
+    ];
+    expect(new Set([first, ...others]).size).toBe(4);
+    await context.db
+      .update(imports)
+      .set({ createdAt: sql`now() - interval '11 minutes'` })
+      .where(eq(imports.id, first));
+    expect(await send()).not.toBe(first);
     const id = await bring(actor, "clients", "%PDF-1.7");
     expect(await find(actor, id)).toMatchObject({ state: "unreadable", problem: "not-a-table" });
     expect(await discardImport(context, actor, id)).toEqual({ ok: true });
@@ -351,6 +378,19 @@ describeDatabase((database) => {
     expect(await context.db.$count(invoices, ofClient)).toBe(0);
   });
 
+  it("invoices keep a due date however late, and nothing of them is cut off unseen", async () => {
+    const { id: clientId } = await addClient(context, 1);
+    const [client] = await context.db.select().from(clients).where(eq(clients.id, clientId));
+    const [a, b, c, d] = [tag(), tag(), tag(), tag()];
+    const { file } = await bringAll(
+      "invoices",
+      `Num,Customer,Date,Due date,Amount,Memo,PO,Bill address\n${a},${client?.name},01/10/2026,12/31/2026,10,,,\n${b},${client?.name},01/10/2026,12/31/2062,10,,,\n${c},${client?.name},01/10/2026,,10,${"x".repeat(201)},,\n${d},${client?.name},01/10/2026,,10,,${"x".repeat(81)},${"x".repeat(501)}\n`,
+    );
+    expect(file.rows).toEqual({ added: 1, faulty: 3 });
+    const rows = await context.db.select().from(invoices).where(eq(invoices.clientId, clientId));
+    expect(rows).toMatchObject([{ number: a, dueOn: "2026-12-31", termsDays: 355 }]);
+  });
+
   it("quote requests and subscribers come with their days, and nobody against their will", async () => {
     const [a, b, c] = [tag(), tag(), tag()].map((one) => `${one}@x.example`);
     const requests = await bringAll(
@@ -363,7 +403,12 @@ describeDatabase((database) => {
       .from(leads)
       .where(eq(leads.email, a ?? ""));
     expect(lead?.receivedAt.toISOString().slice(0, 10)).toBe("2026-11-01");
+    const known = eq(prospectContacts.email, a ?? "");
+    expect(await context.db.$count(prospectContacts, known)).toBe(1);
+    const companies = await context.db.$count(prospectCompanies);
     expect(await undo(requests.actor, requests.id)).toMatchObject({ state: "undone" });
+    expect(await context.db.$count(prospectContacts, known)).toBe(0);
+    expect(await context.db.$count(prospectCompanies)).toBe(companies - 1);
     await context.db.insert(subscribers).values({
       id: randomUUID(),
       email: c ?? "",
@@ -383,6 +428,31 @@ describeDatabase((database) => {
       .where(eq(subscribers.mailbox, a ?? ""));
     expect(subscriber?.confirmedAt.toISOString().slice(0, 10)).toBe("2025-05-01");
     expect(await undo(list.actor, list.id)).toMatchObject({ state: "undone" });
+    // The address goes after a month, and the person is not added all the same.
+    await context.db.delete(subscribers).where(eq(subscribers.mailbox, c ?? ""));
+    const later = await bringAll(
+      "subscribers",
+      `Email Address,OPTIN_TIME\n${c},2025-05-01\n${tag()}@x.example,2025-05-01\n`,
+    );
+    expect(later.file.rows).toEqual({ added: 1, faulty: 1 });
+  });
+
+  it("quote requests come with short notes and halves of numbers, and leave who was known before", async () => {
+    const [a, b] = [tag(), tag()].map((one) => `${one}@x.example`);
+    const rows = `Name,Company,Email,Phone,Notes\nAna Ruiz,Harbor,${a},x204,VIP\nBo Yu,Elm,${b},,\n`;
+    const first = await bringAll("leads", rows);
+    expect(first.file.rows).toEqual({ added: 2 });
+    const request = eq(leads.email, a ?? "");
+    const [lead] = await context.db.select().from(leads).where(request);
+    expect(lead).toMatchObject({ phone: "", message: "VIP\nPhone: x204" });
+    // Somebody deletes the request by hand: the contact stays, and the next import finds it there.
+    await context.db.delete(opportunities).where(eq(opportunities.leadId, lead?.id ?? ""));
+    await context.db.delete(leads).where(request);
+    const second = await bringAll("leads", rows);
+    expect(second.file.rows).toEqual({ added: 1, known: 1 });
+    expect(await undo(second.actor, second.id)).toMatchObject({ state: "undone" });
+    const ofA = eq(prospectContacts.email, a ?? "");
+    expect(await context.db.$count(prospectContacts, ofA)).toBe(1);
   });
 
   it("a step of a process that was killed is taken over, and adds nothing twice", async () => {

@@ -8,6 +8,7 @@ import {
 import { settingsMessages } from "#features/settings/messages.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { numberText } from "#platform/format/number-format.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -138,7 +139,7 @@ function Files({ files }: Pick<ImportListData, "files">) {
             {
               label: list.added,
               cellClass: "tabular-nums",
-              value: ({ added }) => (added === 0 ? null : added.toLocaleString("en-US")),
+              value: ({ added }) => (added === 0 ? null : numberText(added)),
             },
             { label: list.by, value: ({ createdByName }) => createdByName },
             {

@@ -1,8 +1,8 @@
 /** Takes a file that somebody brings along; a job reads it. */
 import { createReadStream } from "node:fs";
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import type { Database } from "#platform/database/client.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { recordMalware } from "#platform/files/record-malware.server.ts";
 import { countSentBytes } from "#platform/files/sending-limits.server.ts";
@@ -58,20 +58,57 @@ export async function startImport(
   const id = newId();
   const fileName = nameOf(file.name);
   // The row comes first, so that whatever a crash leaves in the store has a row that names it.
-  await db.insert(imports).values({
-    id,
-    noun: noun.name,
-    fileName,
-    bytes,
-    sha256,
-    createdBy: accountId,
-    askedBy: accountId,
+  const earlier = await db.transaction(async (tx) => {
+    const isSame = { noun: noun.name, sha256, createdBy: accountId };
+    // Two copies of one form at once are one after the other.
+    const key = Object.values(isSame).join(" ");
+    await tx.execute(sql`select pg_advisory_xact_lock(${sendingLock}, hashtext(${key}))`);
+    const sent = await findSentBefore(tx, isSame);
+    if (sent === undefined)
+      await tx.insert(imports).values({ ...isSame, id, fileName, bytes, askedBy: accountId });
+    return sent;
   });
+  if (earlier !== undefined) return { ok: true, id: earlier };
   await files.store.put(keyOf({ id, sha256 }), file.path);
   await db.update(imports).set({ state: "reading" }).where(eq(imports.id, id));
   // Each minute looks as well: what is lost here is only late.
   await askForRound(db, queue, importJob);
   return { ok: true, id };
+}
+
+/** Arbitrary number that no other lock uses. */
+const sendingLock = 7_236_431;
+
+/**
+ * The same file of the same person, sent again as after a lost answer or by a reload, while nothing of it
+ * has been added. One that was imported or undone may be meant once more, and one whose arrival was broken
+ * off is never read.
+ */
+async function findSentBefore(
+  tx: Transaction,
+  { noun, sha256, createdBy }: Pick<typeof imports.$inferSelect, "noun" | "sha256" | "createdBy">,
+): Promise<string | undefined> {
+  const { state, createdAt } = imports;
+  const [sent] = await tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.createdBy, createdBy),
+        eq(imports.noun, noun),
+        eq(imports.sha256, sha256),
+        or(
+          and(
+            inArray(state, ["reading", "read", "checking", "checked", "trying"]),
+            gt(createdAt, sql`now() - interval '10 minutes'`),
+          ),
+          and(eq(state, "arriving"), gt(createdAt, sql`now() - interval '1 minute'`)),
+        ),
+      ),
+    )
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return sent?.id;
 }
 
 /** On one line, without what turns the reading direction or ends a header. */

@@ -16,7 +16,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"insights", typeof permissions> {}
 }
 
-export const insights = {
+export const insightsFeature = {
   name: "insights",
   permissions,
   uses: ["facilities", "feedback", "inspections", "messages", "visits", "work-orders"],

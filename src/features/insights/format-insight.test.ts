@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { Insight, InsightName } from "./insight-types.ts";
+import { readPeriod } from "./insights-screen.server.ts";
 import {
   changeOf,
   figureText,
   insightLabel,
   insightMeaning,
   rowsText,
-} from "./format-insight.server.ts";
-import type { Insight, InsightName } from "./insight-types.ts";
-import { readPeriod } from "./insights.server.ts";
+} from "./read-insights.server.ts";
 
 const insight = (name: InsightName, value?: number, before?: number): Insight => ({
   name,
@@ -63,7 +63,9 @@ describe("figures in Spanish", () => {
       "Tiempo de respuesta: emergencia",
     );
     expect(rowsText({ name: "visits-missed" }, 1, "es")).toBe("1 visita");
-    expect(insightMeaning({ name: "visits-on-time" }, "es")).toContain("15 minutos del inicio");
+    expect(insightMeaning({ name: "visits-on-time" }, "es")).toContain(
+      "15 minutos después del inicio",
+    );
   });
 });
 
@@ -86,5 +88,14 @@ describe("the period of an address", () => {
   it("is the usual one where the address makes no sense", () => {
     for (const search of ["days=31", "month=2026-13", "from=2026-02-30", "facility=x", "to=soon"])
       expect(periodOf(search), search).toEqual(periodOf(""));
+  });
+
+  it("says where it is another one than was asked for", () => {
+    const isMisunderstood = (search: string) =>
+      readPeriod(new URLSearchParams(search), now).isMisunderstood;
+    for (const search of ["days=31", "month=2026-13", "from=9999-12-30&to=9999-12-31", "to=soon"])
+      expect(isMisunderstood(search), search).toBe(true);
+    for (const search of ["", "days=30", "month=2026-02", "from=&to=", "from=2026-05-02&month="])
+      expect(isMisunderstood(search), search).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import type { Route } from "./+types/insights-page.ts";
-import { type InsightsData, insightsPage } from "./insights.server.ts";
-import { enterInsights } from "./insights-place.server.ts";
+import { requireInsightsPlace } from "./insights-place.server.ts";
+import { type InsightsData, insightsPage } from "./insights-screen.server.ts";
 import { InsightsScreen } from "./insights-screen.tsx";
 import { insightMessages } from "./messages.ts";
 
 export const loader = async (route: LoaderFunctionArgs) =>
-  insightsPage(route, await enterInsights(route));
+  insightsPage(route, await requireInsightsPlace(route));
 
 /** The office looks at the figures of several clients: its titles name them. */
 export const meta = pageMetaIn((language, data: InsightsData | undefined) => {

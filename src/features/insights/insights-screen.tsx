@@ -1,13 +1,14 @@
 import { Link } from "react-router";
+import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import type { FigureView } from "./figure-view.server.ts";
-import type { InsightsData } from "./insights.server.ts";
+import type { InsightsData } from "./insights-screen.server.ts";
 import { insightMessages } from "./messages.ts";
 import { MonthChart } from "./month-chart.tsx";
 import { PeriodForm } from "./period-form.tsx";
+import type { FigureView } from "./read-insights.server.ts";
 
 const linkClass =
   "inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8";
@@ -35,8 +36,14 @@ function MonthTable({ figure: { label, months } }: { figure: FigureView }) {
         {months.map((month) => (
           <tr key={month.month} className="border-b border-line">
             <th scope="row" className="py-1 pr-6 text-left font-normal">
-              {month.label}
-              {month.isWhole ? null : <span className="text-slate">{screen.partial}</span>}
+              {month.isWhole ? (
+                month.label
+              ) : (
+                <RichText
+                  text={screen.partial({ month: month.label })}
+                  tags={{ quiet: (words) => <span className="text-slate">{words}</span> }}
+                />
+              )}
             </th>
             <td className="py-1 pr-6 text-right font-semibold">{month.text}</td>
             <td className="py-1 text-right">
@@ -116,13 +123,17 @@ function Figure({ figure, isWide }: { figure: FigureView; isWide: boolean }) {
         ) : null}
         <div className="flex flex-wrap items-start gap-x-6">
           <Link to={link.to} className={linkClass}>
-            {link.text}
-            <span className="sr-only">{screen.behind({ figure: label })}</span>
+            <RichText
+              text={screen.rowsBehind({ rows: link.text, figure: label })}
+              tags={{ hidden: visuallyHidden }}
+            />
           </Link>
           <details className="min-w-0">
             <summary className={linkClass}>
-              {screen.byMonth}
-              <span className="sr-only">{screen.byMonthOf({ figure: label })}</span>
+              <RichText
+                text={screen.byMonth({ figure: label })}
+                tags={{ hidden: visuallyHidden }}
+              />
             </summary>
             <MonthTable figure={figure} />
           </details>
@@ -204,6 +215,11 @@ export function InsightsScreen({ data }: { data: InsightsData }) {
       </div>
       <BelowHeadline>
         <PeriodForm data={data} />
+        {data.isMisunderstood ? (
+          <p role="alert" className="mb-3 rounded-md bg-error-tint p-3 text-sm text-error">
+            {screen.misunderstood({ period: periodText })}
+          </p>
+        ) : null}
         <p className="text-sm text-slate">
           {screen.compared({ period: periodText, before: data.beforeText })}
         </p>

@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import * as feedbackFilter from "#features/feedback/feedback-filter.ts";
 import { listFeedback } from "#features/feedback/list-feedback.server.ts";
-import * as feedbackFilter from "#features/feedback/read-filter.ts";
-import { readInspectionFilter } from "#features/inspections/list.server.ts";
 import { listInspections } from "#features/inspections/list-inspections.server.ts";
+import { readInspectionFilter } from "#features/inspections/list-screen.server.ts";
 import { inspections, workOrders } from "#features/schema.ts";
 import { listVisits } from "#features/visits/list-visits.server.ts";
 import { readScheduleFilter } from "#features/visits/schedule-address.ts";
 import { listWorkOrders } from "#features/work-orders/list-work-orders.server.ts";
-import { readFilter } from "#features/work-orders/read-filter.ts";
-import type { WorkOrdersViewData } from "#features/work-orders/work-orders-view.ts";
+import { readFilter, type WorkOrdersViewData } from "#features/work-orders/work-order-filter.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { enterByArea } from "./enter-by-area.server.ts";
-import { exportInspections } from "./export.server.ts";
+import { exportInspections } from "./list-screen.server.ts";
+import { requireInspectionReader } from "./require-inspection-reader.server.ts";
 
 export const loader = async (route: LoaderFunctionArgs): Promise<Response> =>
-  exportInspections(route, await enterByArea(route));
+  exportInspections(route, await requireInspectionReader(route));

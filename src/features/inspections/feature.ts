@@ -18,7 +18,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"inspections", typeof permissions> {}
 }
 
-export const inspections = {
+export const inspectionsFeature = {
   name: "inspections",
   permissions,
   uses: ["facilities", "tonight", "visits", "work-orders"],

@@ -5,14 +5,13 @@ import { addDays, todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
-import { isOver } from "./answer-item.server.ts";
-import { changeInspection, type InspectionContext } from "./change-inspection.server.ts";
+import { changeInspection, type InspectionContext, isOver } from "./change-inspection.server.ts";
 import { readResults } from "./read-results.server.ts";
 import { isFailed, type ScoringMethod, scoreWhole, tenthsOf } from "./scoring.ts";
 import { deficiencies } from "./tables/inspection-records.ts";
 import type { InspectionRow } from "./tables/inspections.ts";
 
-export type FinishError =
+export type FinishProblem =
   | "cancelled"
   /** Some item has neither a rating nor "not applicable". */
   | "unrated";
@@ -26,7 +25,7 @@ export const finishInspection = (
   actor: Actor,
   id: string,
   at = new Date(),
-): Promise<ChangeResult<FinishError>> =>
+): Promise<ChangeResult<FinishProblem>> =>
   changeInspection(context, actor, { id, needs: "inspections.perform" }, async (tx, inspection) => {
     if (isOver(inspection)) return done;
     if (inspection.state === "cancelled") return "cancelled";

@@ -1,5 +1,6 @@
 /** Inspections that are planned by themselves: one rule a facility. */
 import { asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
+import type { Logger } from "pino";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
@@ -11,9 +12,8 @@ import { facilities } from "#platform/identity/tables/clients.ts";
 import { recordChange } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
-import { makeInspection } from "./make-inspection.server.ts";
-import { type PlanError, validatePlan } from "./plan-inspection.server.ts";
-import type { RuleForm } from "./rule-form.ts";
+import type { RuleForm } from "./inspection-forms.ts";
+import { makeInspection, type PlanProblem, validatePlan } from "./plan-inspection.server.ts";
 import { inspectionRules } from "./tables/inspections.ts";
 
 /** An inspection is made so many days ahead, from the scope as it is then. */
@@ -27,7 +27,7 @@ export const ruleTexts = (rule: Omit<RuleForm, "facilityId"> | undefined): Texts
   method: rule?.method ?? "",
 });
 
-export type SaveRuleResult = { ok: true } | { ok: false; reason: PlanError } | EditRefusal;
+export type SaveRuleResult = { ok: true } | { ok: false; reason: PlanProblem } | EditRefusal;
 
 /**
  * Makes the facility's rule, or changes it; what it has made stays.
@@ -153,3 +153,9 @@ function firstDay(today: LocalDate, dayOfMonth: number): LocalDate {
 
 const monthsLater = (day: LocalDate, months: number): LocalDate =>
   Temporal.PlainDate.from(day).add({ months }).toString();
+
+/** Follows the plan of visits: some inspections are made during one. */
+export async function planInspections(db: Database, log: Logger): Promise<void> {
+  const due = await makeDueInspections(db, new Date());
+  if (due.made > 0) log.info(due, "inspections planned");
+}

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import type { Language } from "#platform/language/language.ts";
 import { LanguageContext } from "#platform/language/use-messages.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addAreaTo, addFacility } from "#tests/support/facilities.ts";
 import { addInspection, itemsOf } from "#tests/support/inspections.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
-import { giveAnswer } from "./answer-item.server.ts";
+import { giveAnswer } from "./apply-entry.server.ts";
 import { finishInspection } from "./finish-inspection.server.ts";
 import { InspectionScreen } from "./inspection-screen.tsx";
 import { findInspectionView } from "./inspection-view.server.ts";
@@ -17,7 +18,7 @@ describeDatabase((database) => {
   const context = useAccounts(database);
 
   /** @param given ratings by area and item; `5!` has a comment */
-  async function shownWith(ratings: readonly (readonly string[])[]) {
+  async function shownWith(ratings: readonly (readonly string[])[], written: Language = "en") {
     const facility = await addFacility(context);
     const areas = await Promise.all(ratings.map(() => addAreaTo(context, facility)));
     const areaIds = areas.map(({ id }) => id);
@@ -28,7 +29,8 @@ describeDatabase((database) => {
     for (const [at, rated] of ratings.flat().entries()) {
       const [rating, comment] = [rated.charAt(0), rated.endsWith("!") ? "Streaks by the door" : ""];
       const itemId = items[at]?.id ?? "";
-      await giveAnswer(queueless, inspector, id, { itemId, rating, comment, replaces: [] });
+      const author = { ...inspector, language: written };
+      await giveAnswer(queueless, author, id, { itemId, rating, comment, replaces: [] });
     }
     await finishInspection(queueless, inspector, id);
     const inspection = await findInspectionView(context.db, inspector, id);
@@ -43,6 +45,19 @@ describeDatabase((database) => {
     );
     return { markup, items };
   }
+
+  it("marks a comment that was typed in another language, and says in which", async () => {
+    const { markup } = await shownWith(
+      [
+        ["5!", "1", "1"],
+        ["1", "1", "1"],
+      ],
+      "es",
+    );
+    const section = markup.one("section[aria-labelledby=not-right]");
+    expect(readableText(section)).toContain("Written in Spanish");
+    expect(markup.all('[lang="es-US"]').length).toBeGreaterThan(0);
+  });
 
   it("says first what was not right, and all that is known of it", async () => {
     const { markup, items } = await shownWith([

@@ -1,5 +1,4 @@
 /** One inspection: the score and what was not right first, then the areas, folded. */
-
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
@@ -12,11 +11,11 @@ import type {
   InspectionItemView,
   InspectionView,
 } from "./inspection-view.server.ts";
-import type { ItemsAbove } from "./items-above.ts";
-import { itemsAbove } from "./items-above.ts";
+import { type ItemsAbove, itemsAbove } from "./items-above.ts";
 import { inspectionMessages } from "./messages.ts";
 import { NotRight } from "./not-right.tsx";
 import { StateBadge } from "./state-badge.tsx";
+import { WeightedItem } from "./weighted-item.tsx";
 
 interface AreaResultsProps {
   area: InspectionAreaView;
@@ -64,16 +63,17 @@ function AreaResults({ area, inspection, above }: AreaResultsProps) {
         {items.map((item) => (
           <li key={item.id} className="flex justify-between gap-4 border-t border-line py-3">
             <span className="min-w-0 break-words">
-              {aboveIds.has(item.id) ? (
-                <a href={`#${item.id}`} className="text-teal underline underline-offset-4">
-                  {item.task}
-                </a>
-              ) : (
-                item.task
-              )}
-              {item.weight === 1 ? null : (
-                <span className="text-slate">{screen.andWeight({ weight: item.weight })}</span>
-              )}
+              <WeightedItem item={item}>
+                {(task) =>
+                  aboveIds.has(item.id) ? (
+                    <a href={`#${item.id}`} className="text-teal underline underline-offset-4">
+                      {task}
+                    </a>
+                  ) : (
+                    task
+                  )
+                }
+              </WeightedItem>
             </span>
             <span
               className={`shrink-0 ${failedIds.has(item.id) ? "font-semibold text-error" : ""}`}

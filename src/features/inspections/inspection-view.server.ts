@@ -4,14 +4,17 @@ import { momentOf } from "#platform/document/moment.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
 import { findInspection, type InspectionDetail } from "./find-inspection.server.ts";
-import { toInspectionTableRow, toScoreView } from "./list.server.ts";
+import type { InspectionListRow } from "./list-inspections.server.ts";
+import { toInspectionTableRow, toScoreView } from "./list-screen.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 import { inspectionMessages } from "./messages.ts";
-import { formatRating } from "./rating-labels.server.ts";
-import { points, ratingsOf, tenthsOf } from "./scoring.ts";
+import type { Trends } from "./read-trends.server.ts";
+import { formatRating } from "./score-sentences.server.ts";
+import { appaLevel, points, ratingsOf, type Score, tenthsOf } from "./scoring.ts";
 
 /** Any other text is never looked up: the database would fail on it. */
 export const isInspectionId = (id: string | undefined): id is string =>
@@ -20,7 +23,7 @@ export const isInspectionId = (id: string | undefined): id is string =>
 /** @throws 404 for what does not exist or the actor may not see */
 export async function readInspection(route: RouteRequest, actor: Actor, id: string | undefined) {
   const view = await findInspectionView(route.context.get(appContext).db, actor, id);
-  if (view === undefined) throw new Response(null, { status: 404 });
+  if (view === undefined) throw notFound();
   return view;
 }
 
@@ -119,3 +122,41 @@ function formatOrder(number: string, state: OrderState, cycle: number, language:
     ? orderReopened({ number, round: cycle })
     : order[state]({ number });
 }
+
+// Inspections as `docs/api.md` describes them.
+
+export function inspectionAsJson(row: InspectionListRow) {
+  const { id, facilityId, facilityName, plannedOn, state, method, scoreTenths } = row;
+  return {
+    id,
+    facility: { id: facilityId, name: facilityName },
+    plannedOn,
+    state,
+    method,
+    score: scoreTenths === null ? null : scoreTenths / 10,
+    appaLevel: scoreTenths === null ? null : appaLevel(scoreTenths),
+    inspector: row.inspectorName,
+    items: row.items,
+    finishedAt: row.finishedAt,
+    signedAt: row.signedAt,
+    openDeficiencies: row.openDeficiencies,
+  };
+}
+
+/** In percent with one decimal. */
+export const scoreAsJson = (score: Score | undefined): number | null =>
+  score === undefined ? null : tenthsOf(score) / 10;
+
+/** Scores stand in the order of the inspections. */
+export const trendsAsJson = ({ method, inspections, whole, areas }: Trends) => ({
+  method,
+  inspections,
+  scores: whole.map(percent),
+  areas: areas.map(({ name, scores, items }) => ({
+    name,
+    scores: scores.map(percent),
+    items: items.map((item) => ({ ...item, scores: item.scores.map(percent) })),
+  })),
+});
+
+const percent = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);

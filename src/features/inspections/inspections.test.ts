@@ -19,18 +19,15 @@ import { addFile, arrived } from "#tests/support/files.ts";
 import { addInspection, areasOf, inspectionRow, itemsOf } from "#tests/support/inspections.ts";
 import { photo } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { giveAnswer } from "./answer-item.server.ts";
-import { applyInspectionEntry } from "./apply-entry.server.ts";
-import { cancelInspection } from "./cancel-inspection.server.ts";
+import { addPhotos, applyInspectionEntry, giveAnswer } from "./apply-entry.server.ts";
+import { cancelInspection, remarkOn, signInspection } from "./change-inspection.server.ts";
 import { findInspection } from "./find-inspection.server.ts";
 import { finishInspection } from "./finish-inspection.server.ts";
-import type { InspectionAct } from "./inspection-entry-form.ts";
+import type { InspectionAct } from "./inspection-forms.ts";
 import { listRules, makeDueInspections, saveRule } from "./inspection-rules.server.ts";
 import { countInspections, listInspections } from "./list-inspections.server.ts";
-import { addPhotos } from "./photo-of-item.server.ts";
 import { planInspection } from "./plan-inspection.server.ts";
 import { acceptItem, orderWork, reinspect } from "./put-right.server.ts";
-import { remarkOn, signInspection } from "./sign-inspection.server.ts";
 import { changeWeights } from "./weights.server.ts";
 
 describeEachDatabase("json", (database, wantsTheRest) => {

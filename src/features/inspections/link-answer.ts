@@ -1,4 +1,4 @@
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 
 export interface LinkAnswer {
   /** The address of the link that was made just now. */

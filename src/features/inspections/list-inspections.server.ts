@@ -1,12 +1,16 @@
 import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import type { Finder } from "#platform/feature.server.ts";
+import { dayWithYear } from "#platform/format/day-format.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { isOfFacilityNamed, isOfPersonNamed } from "#platform/search/names.server.ts";
 import { hasEachWord } from "#platform/search/searched-words.server.ts";
-import { type InspectionTab, inspectionTabs } from "./inspection-form.ts";
-import type { ScoringMethod } from "./scoring.ts";
+import { type InspectionTab, inspectionTabs } from "./inspection-forms.ts";
+import { inspectionServerMessages } from "./messages.server.ts";
+import { inspectionMessages } from "./messages.ts";
+import { percentOf, type ScoringMethod } from "./scoring.ts";
 import { deficiencies } from "./tables/inspection-records.ts";
 import { type InspectionState, inspectionItems, inspections } from "./tables/inspections.ts";
 import { isVisibleInspection } from "./visible-inspections.server.ts";
@@ -126,3 +130,23 @@ export const selectListRows = (db: Database, where: SQL | undefined, limit: numb
     .where(where)
     .orderBy(desc(inspections.plannedOn), desc(inspections.id))
     .limit(limit);
+
+/** Finds nothing for roles that may not read inspections. */
+export const inspectionFinder: Finder = {
+  title: (language) => inspectionMessages(language).section,
+  place: 50,
+  async find({ db, actor, words, home, limit }) {
+    const { rows } = await listInspections(db, actor, { tab: "all", words }, limit);
+    const { found } = inspectionServerMessages(actor.language);
+    return rows.map(({ id, facilityName, plannedOn, scoreTenths, state: itsState }) => {
+      const state = found.states[itsState];
+      const day = dayWithYear(plannedOn, actor.language);
+      return {
+        to: `${home}/inspections/${id}`,
+        label: found.label({ facility: facilityName, day }),
+        detail:
+          scoreTenths === null ? state : found.scored({ score: percentOf(scoreTenths), state }),
+      };
+    });
+  },
+};

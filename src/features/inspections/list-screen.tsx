@@ -1,24 +1,70 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
+import { methodLabels } from "#features/facilities/facility-types.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import type { Messages } from "#platform/language/define-messages.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
+import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import type { InspectionTab } from "./inspection-form.ts";
-import { inspectionTabs } from "./inspection-form.ts";
-import type { InspectionListData, InspectionTableRow } from "./list.server.ts";
-import { ListFilters } from "./list-filters.tsx";
+import { type InspectionTab, inspectionTabs } from "./inspection-forms.ts";
+import type { InspectionListData, InspectionTableRow } from "./list-screen.server.ts";
 import type { en } from "./messages/en.ts";
 import { inspectionMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { Trends } from "./trends.tsx";
+
+/** A facility; what figures lead here with besides, the list alone does not ask for. */
+function ListFilters({ path, filter, clients, facilities }: InspectionListData) {
+  const { facilityId, clientId, method, from, to } = filter;
+  const language = useLanguage();
+  const { list, method: methodLabel } = inspectionMessages(language);
+  const isFromFigures = [clientId, method, from, to].some((value) => value !== undefined);
+  if (facilities.length < 2 && clients.length === 0 && !isFromFigures) return null;
+  return (
+    <Form
+      method="get"
+      action={path}
+      key={JSON.stringify(filter)}
+      className="my-4 flex flex-wrap items-end gap-3"
+    >
+      {filter.tab === "all" ? null : <input type="hidden" name="tab" value={filter.tab} />}
+      {clients.length > 0 ? (
+        <ClientFilter isLabelShown className="max-sm:w-full" value={clientId} of={clients} />
+      ) : clientId ? (
+        <input type="hidden" name="clientId" value={clientId} />
+      ) : null}
+      {facilities.length < 2 ? null : (
+        <FacilityFilter isLabelShown className="max-sm:w-full" value={facilityId} of={facilities} />
+      )}
+      {method ? (
+        <FilterSelect
+          isLabelShown
+          className="max-sm:w-full"
+          name="method"
+          label={methodLabel}
+          value={method}
+          all={list.allMethods}
+          of={Object.entries(methodLabels(language)).map(([id, name]) => ({ id, name }))}
+        />
+      ) : null}
+      {from ? <FilterDate name="from" label={list.plannedFrom} value={from} /> : null}
+      {to ? <FilterDate name="to" label={list.plannedUntil} value={to} /> : null}
+      <CompactSubmitButton look="outline">{list.show}</CompactSubmitButton>
+      {facilityId ? null : (
+        <p className="self-center text-sm text-slate sm:pt-5">{list.chooseFacility}</p>
+      )}
+    </Form>
+  );
+}
 
 interface InspectionTableProps {
   path: string;

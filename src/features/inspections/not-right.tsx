@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import type { InspectionItemView, InspectionView } from "./inspection-view.server.ts";
 import { formatNotRight, type ItemAbove, type ItemsAbove } from "./items-above.ts";
 import { inspectionMessages } from "./messages.ts";
 import { isFailed } from "./scoring.ts";
 import { standing } from "./standing-answers.ts";
+import { WeightedItem } from "./weighted-item.tsx";
 
 interface ItemResultProps {
   item: InspectionItemView;
@@ -19,9 +21,9 @@ interface ItemResultProps {
 }
 
 function ItemResult({ item, areaName, inspection, filesPath, children }: ItemResultProps) {
-  const { id, task, weight, rating, answers, photos, deficiency, remarks } = item;
+  const { id, rating, answers, photos, deficiency, remarks } = item;
   const { methodId, ratings } = inspection;
-  const { notRight, notRated, screen } = useMessages(inspectionMessages);
+  const { notRight, notRated } = useMessages(inspectionMessages);
   const label = ratings.find((one) => one.rating === rating)?.label ?? notRated;
   const stand = standing(answers);
   const isBad = rating !== null && isFailed(methodId, rating);
@@ -29,23 +31,23 @@ function ItemResult({ item, areaName, inspection, filesPath, children }: ItemRes
     <li id={id} className="border-t border-line py-3">
       <p className="flex justify-between gap-4">
         <span className="min-w-0 font-medium break-words">
-          {task}
+          <WeightedItem item={item} />
           {areaName ? <span className="block font-normal text-slate">{areaName}</span> : null}
-          {weight === 1 ? null : (
-            <span className="font-normal text-slate">{screen.andWeight({ weight })}</span>
-          )}
         </span>
         <span className={`shrink-0 ${isBad ? "font-semibold text-error" : ""}`}>{label}</span>
       </p>
       {/* More than one where two phones did not know of each other. */}
-      {stand.map(({ id: answerId, label: said, comment, isLate, by, time }) => {
+      {stand.map(({ id: answerId, label: said, comment, language, isLate, by, time }) => {
         const isOneOfSeveral = stand.length > 1 || isLate;
         const answer = [said, comment].filter(Boolean).join(": ");
         const formatAnswer = isLate ? notRight.lateAnswerOf : notRight.answerOf;
         return comment !== "" || isOneOfSeveral ? (
-          <p key={answerId} className="mt-0.5 break-words text-slate">
-            {isOneOfSeveral ? formatAnswer({ answer, by, time }) : comment}
-          </p>
+          <WrittenText
+            key={answerId}
+            text={isOneOfSeveral ? formatAnswer({ answer, by, time }) : comment}
+            language={isOneOfSeveral ? undefined : language}
+            className="mt-0.5 break-words text-slate"
+          />
         ) : null;
       })}
       <AttachedFiles files={photos} address={filesPath} />

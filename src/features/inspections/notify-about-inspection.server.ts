@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import { listConcerned } from "#features/visits/concerned-people.server.ts";
+import { listConcerned } from "#features/visits/notify-about-visit.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";

@@ -46,7 +46,7 @@ export const inspectionPersonalData = [
   personalTable({ table: inspectionItems, columns: { task: "place" } }),
   personalTable({
     table: inspectionAnswers,
-    columns: { rating: "code", comment: "words", replaces: "code" },
+    columns: { rating: "code", comment: "words", language: "code", replaces: "code" },
     frozen: () => "evidence",
   }),
   personalTable({ table: inspectionEntries, columns: { kind: "code" } }),

@@ -1,14 +1,109 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, rolesWith } from "#platform/identity/permissions.ts";
 import { inVisibleFacility, personSeesFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import type { InspectionForm } from "./inspection-form.ts";
-import { makeInspection } from "./make-inspection.server.ts";
+import { recordChange } from "#platform/records/change-record.server.ts";
+import type { InspectionForm } from "./inspection-forms.ts";
+import {
+  type InspectionRow,
+  inspectionAreas,
+  inspectionItems,
+  inspections,
+} from "./tables/inspections.ts";
+import { usualWeight } from "./weights.server.ts";
 
-export type PlanError =
+export type NewInspection = Pick<
+  InspectionRow,
+  "clientId" | "facilityId" | "method" | "plannedOn" | "inspectorId"
+> & {
+  /** Null where a rule made it. */
+  madeBy: string | null;
+};
+
+/**
+ * An item for each area and task of the scope in effect on its day. The caller has checked that all
+ * belongs together.
+ * @returns its id; undefined where no scope has an item that day
+ */
+export async function makeInspection(
+  tx: Transaction,
+  { madeBy, ...given }: NewInspection,
+): Promise<string | undefined> {
+  const { clientId, facilityId, plannedOn } = given;
+  const lines = await linesOn(tx, facilityId, plannedOn);
+  const [first] = lines;
+  if (first === undefined) return undefined;
+  const id = newId();
+  const columns = { inspectionId: id, clientId, facilityId };
+  await tx.insert(inspections).values({ ...given, id, scopeId: first.scopeId });
+  const grouped = Map.groupBy(lines, ({ area }) => area.id);
+  const areaRows = [...grouped.values()].map(([line = first], at) => ({
+    ...columns,
+    id: newId(),
+    areaId: line.area.id,
+    position: at + 1,
+    name: line.area.name,
+    floor: line.area.floor,
+    type: line.area.type,
+    weight: usualWeight(line.area.type),
+  }));
+  await tx.execute(insertRows(inspectionAreas, areaRows));
+  const items = areaRows.flatMap((area) =>
+    (grouped.get(area.areaId) ?? []).map(({ task }) => ({ inspectionAreaId: area.id, task })),
+  );
+  const itemRows = items.map((item, at) => ({
+    ...columns,
+    ...item,
+    id: newId(),
+    weight: 1,
+    position: at + 1,
+  }));
+  await tx.execute(insertRows(inspectionItems, itemRows));
+  await recordChange(tx, {
+    recordKind: "inspection",
+    recordId: id,
+    clientId,
+    facilityId,
+    kind: "planned",
+    actorId: madeBy,
+    change: createdFields({ plannedOn, inspectorId: given.inspectorId, method: given.method }),
+    details: { on: plannedOn, items: itemRows.length },
+  });
+  return id;
+}
+
+async function linesOn(tx: Transaction, facilityId: string, day: string) {
+  const [scope] = await tx
+    .select({ id: scopes.id })
+    .from(scopes)
+    .where(
+      and(
+        eq(scopes.facilityId, facilityId),
+        isNotNull(scopes.effectiveFrom),
+        lte(scopes.effectiveFrom, day),
+      ),
+    )
+    .orderBy(desc(scopes.effectiveFrom))
+    .limit(1);
+  if (scope === undefined) return [];
+  const { id, name, floor, type } = areas;
+  return tx
+    .select({ scopeId: scopeLines.scopeId, task: scopeLines.task, area: { id, name, floor, type } })
+    .from(scopeLines)
+    .innerJoin(areas, eq(areas.id, scopeLines.areaId))
+    .where(eq(scopeLines.scopeId, scope.id))
+    .orderBy(asc(areas.position), asc(areas.id), asc(scopeLines.task), asc(scopeLines.id));
+}
+
+export type PlanProblem =
   | "not-allowed"
   | "unknown-facility"
   /** The person may not inspect there. */
@@ -16,7 +111,7 @@ export type PlanError =
   /** No scope of work is in effect on that day. */
   | "no-scope";
 
-export type PlanResult = { ok: true; id: string } | { ok: false; reason: PlanError };
+export type PlanResult = { ok: true; id: string } | { ok: false; reason: PlanProblem };
 
 /** At once, or for a day ahead. */
 export const planInspection = (
@@ -39,7 +134,7 @@ export async function validatePlan(
   tx: Transaction,
   actor: Actor,
   { facilityId, inspectorId }: Pick<InspectionForm, "facilityId" | "inspectorId">,
-): Promise<{ ok: true; clientId: string } | { ok: false; reason: PlanError }> {
+): Promise<{ ok: true; clientId: string } | { ok: false; reason: PlanProblem }> {
   if (!may(actor, "inspections.perform")) return { ok: false, reason: "not-allowed" };
   const { id, clientId, archivedAt } = facilities;
   const [facility] = await tx

@@ -1,7 +1,7 @@
 /** Leads from a failed item to a work order, a re-inspection, and the client's acceptance. */
 import { and, eq } from "drizzle-orm";
-import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
-import { reopen } from "#features/work-orders/answer-as-client.server.ts";
+import { addWorkOrder } from "#features/work-orders/create-work-order.server.ts";
+import { reopen } from "#features/work-orders/handle-work-order.server.ts";
 import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.server.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
@@ -22,7 +22,7 @@ import { isFailed, points } from "./scoring.ts";
 import { deficiencies } from "./tables/inspection-records.ts";
 import { inspectionAreas, inspectionItems } from "./tables/inspections.ts";
 
-export type PutRightError =
+export type PutRightProblem =
   | "unknown-item"
   /** The work order is not done yet, or there is none. */
   | "not-done"
@@ -30,7 +30,7 @@ export type PutRightError =
   /** None of our staff has looked at it again. */
   | "not-inspected";
 
-type Result = Promise<ChangeResult<PutRightError>>;
+type Result = Promise<ChangeResult<PutRightProblem>>;
 
 /** The work order gets the inspector's words, the item's photos, and a priority by its rating. */
 export const orderWork = (

@@ -59,6 +59,7 @@ const readAnswers = (db: Db, ids: readonly string[]) =>
       itemId: inspectionAnswers.itemId,
       rating: inspectionAnswers.rating,
       comment: inspectionAnswers.comment,
+      language: inspectionAnswers.language,
       replaces: inspectionAnswers.replaces,
       isLate: inspectionAnswers.isLate,
       givenAt: inspectionAnswers.givenAt,

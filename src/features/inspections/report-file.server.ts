@@ -1,7 +1,13 @@
 /** The report of an inspection as a PDF. */
+
 import { buffer } from "node:stream/consumers";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { Database } from "#platform/database/client.ts";
+import { keyOf } from "#platform/files/stores/file-store.ts";
+import { fileAttachments, files } from "#platform/files/tables/files.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext, filesContext } from "#platform/http/context.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -10,11 +16,60 @@ import {
   type InspectionView,
   readInspection,
 } from "./inspection-view.server.ts";
-import { listReportPhotos } from "./list-report-photos.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 import { inspectionMessages } from "./messages.ts";
 import { isFailed, points } from "./scoring.ts";
 import { standing } from "./standing-answers.ts";
+import { inspectionItems } from "./tables/inspections.ts";
+
+/** The small picture of each photo. The caller has checked that the actor may read the inspection. */
+async function listReportPhotos(db: Database, inspectionId: string) {
+  const { recordId, recordKind, fileId, position } = fileAttachments;
+  const rows = await db
+    .select({ itemId: recordId, file: files })
+    .from(fileAttachments)
+    .innerJoin(inspectionItems, eq(inspectionItems.id, recordId))
+    .innerJoin(files, and(eq(files.id, fileId), eq(files.state, "stored")))
+    .where(
+      and(
+        eq(recordKind, "inspection-item"),
+        eq(inspectionItems.inspectionId, inspectionId),
+        eq(files.isHeld, false),
+        isNotNull(files.thumbnailSha256),
+      ),
+    )
+    .orderBy(asc(inspectionItems.position), asc(position));
+  return rows.map(({ itemId, file: { id, thumbnailSha256, width, height } }) => ({
+    itemId,
+    width: width ?? 4,
+    height: height ?? 3,
+    key: keyOf({ id, sha256: thumbnailSha256 ?? "" }),
+  }));
+}
+
+/** Whether a file is a photo of this inspection: links open no others. */
+export async function hasReportPhoto(
+  db: Database,
+  inspectionId: string,
+  id: string,
+): Promise<boolean> {
+  if (!uuid.test(id)) return false;
+  const { recordId, recordKind, fileId } = fileAttachments;
+  const [row] = await db
+    .select({ id: fileId })
+    .from(fileAttachments)
+    .innerJoin(inspectionItems, eq(inspectionItems.id, recordId))
+    .where(
+      and(
+        eq(recordKind, "inspection-item"),
+        eq(inspectionItems.inspectionId, inspectionId),
+        eq(fileId, id),
+      ),
+    );
+  return row !== undefined;
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Thumbnails, of some 20 kB each; an inspection has one or two for each item that is not right. */
 const maxPhotos = 200;
@@ -30,7 +85,7 @@ export async function reportFile(
   owner: string = actor.accountId,
 ) {
   const inspection = await readInspection(route, actor, id);
-  if (!inspection.finished) throw new Response(null, { status: 404 });
+  if (!inspection.finished) throw notFound();
   const { photos, more } = await readPhotos(route, inspection.id);
   const { facilityName, day, score, finished, signed, scale } = inspection;
   const { language } = actor;

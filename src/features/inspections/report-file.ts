@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { enterByArea } from "./enter-by-area.server.ts";
 import { reportFile } from "./report-file.server.ts";
+import { requireInspectionReader } from "./require-inspection-reader.server.ts";
 
 export const loader = async (route: LoaderFunctionArgs): Promise<Response> =>
-  reportFile(route, await enterByArea(route), route.params.id);
+  reportFile(route, await requireInspectionReader(route), route.params.id);

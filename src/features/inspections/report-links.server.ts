@@ -1,16 +1,27 @@
 /** Links to the report of an inspection for people without an account. */
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { data } from "react-router";
 import type { Database } from "#platform/database/client.ts";
+import { momentOf } from "#platform/document/moment.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { changedFields, createdFields } from "#platform/history/field-changes.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext, requestContext } from "#platform/http/context.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { type NewToken, newToken } from "#platform/identity/tokens.server.ts";
+import {
+  type NewToken,
+  newToken,
+  opens,
+  parseToken,
+  tokenFor,
+} from "#platform/identity/tokens.server.ts";
 import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
-import { isOver } from "./answer-item.server.ts";
-import { changeInspection, type InspectionContext } from "./change-inspection.server.ts";
+import { changeInspection, type InspectionContext, isOver } from "./change-inspection.server.ts";
 import { inspectionLinks } from "./tables/inspection-links.ts";
 
 /** How many links of an inspection can be in use at once: people still look through the list. */
@@ -89,4 +100,79 @@ export async function listReportLinks(db: Database, actor: Actor, inspectionId: 
       ),
     )
     .orderBy(desc(madeAt), desc(id));
+}
+
+// A report link opens that one inspection, as far as its maker may see it at this moment.
+
+export interface OpenedLink {
+  id: string;
+  inspectionId: string;
+  /** Whoever made it, with the rights that they have now: reads of the report go through them. */
+  maker: Actor;
+  expiresAt: Date;
+}
+
+/** Undefined for links that are wrong, over or revoked, or whose maker may no longer share. */
+export async function openReportLink(
+  db: Database,
+  typed: string | undefined,
+  now = new Date(),
+): Promise<OpenedLink | undefined> {
+  const token = parseToken(typed);
+  if (token === undefined) return undefined;
+  const [link] = await db.select().from(inspectionLinks).where(eq(inspectionLinks.id, token.id));
+  if (link === undefined || !opens(token, link.secretHash)) return undefined;
+  if (link.revokedAt !== null || link.expiresAt <= now) return undefined;
+  const maker = await findActorOf(db, link.madeBy);
+  if (maker === undefined || !may(maker, "inspections.share")) return undefined;
+  const { id, inspectionId, expiresAt } = link;
+  return { id, inspectionId, maker, expiresAt };
+}
+
+export const countLinkAccess = async (db: Database, id: string): Promise<void> => {
+  const { openings } = inspectionLinks;
+  await db
+    .update(inspectionLinks)
+    .set({ openings: sql`${openings} + 1`, openedAt: new Date() })
+    .where(eq(inspectionLinks.id, id));
+};
+
+export type ReportLinkView = NonNullable<Awaited<ReturnType<typeof readReportLinks>>>[number];
+
+/** Undefined for people who may not make links. */
+export async function readReportLinks({ context }: RouteRequest, actor: Actor, id: string) {
+  const links = await listReportLinks(context.get(appContext).db, actor, id);
+  const now = new Date();
+  return links?.map(({ madeAt, expiresAt, revokedAt, openings, openedAt, ...link }) => ({
+    id: link.id,
+    madeBy: link.madeByName,
+    made: momentOf(madeAt, actor.language, now).short,
+    openings,
+    state: revokedAt
+      ? ("revoked" as const)
+      : expiresAt <= now
+        ? ("ended" as const)
+        : ("open" as const),
+    until: momentOf(revokedAt ?? expiresAt, actor.language, now).short,
+    opened: openedAt && momentOf(openedAt, actor.language, now).short,
+  }));
+}
+
+/** One form makes one link, with the same address for each copy of the form. */
+export function tokenOfLink(
+  { context }: RouteRequest,
+  { accountId }: Actor,
+  attemptKey: string | undefined,
+): NewToken {
+  const { secrets } = context.get(appContext);
+  if (attemptKey === undefined) return newToken();
+  return tokenFor(secrets, `report link ${accountId} ${attemptKey}`);
+}
+
+/** The page again, with the address: only its hash is stored, so it is shown with this answer alone. */
+export function madeLink({ context }: RouteRequest, token: string) {
+  const link = `${context.get(requestContext).origin}/report/${token}`;
+  const values = { step: "make-link", link };
+  const answer: FormAnswer = { form: "inspection", problem: undefined, errors: {}, values };
+  return data(answer, { status: 201, headers: { "Cache-Control": "no-store" } });
 }

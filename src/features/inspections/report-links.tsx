@@ -4,10 +4,11 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
+import { linkDays } from "./inspection-forms.ts";
 import type { LinkAnswer } from "./link-answer.ts";
 import { inspectionMessages } from "./messages.ts";
-import { linkDays } from "./report-link-form.ts";
-import type { ReportLinkView } from "./report-links-request.server.ts";
+import type { ReportLinkView } from "./report-links.server.ts";
 
 interface ReportLinksProps {
   links: readonly ReportLinkView[] | undefined;
@@ -103,5 +104,28 @@ function Row({ link }: { link: ReportLinkView }) {
         </Form>
       ) : null}
     </li>
+  );
+}
+
+interface ReportLinkProps {
+  /** Path of the inspection. */
+  path: string;
+  /** Whether links to it can be made on the page. */
+  isShared?: boolean;
+}
+
+export function ReportLink({ path, isShared = false }: ReportLinkProps) {
+  const { report } = useMessages(inspectionMessages);
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-6">
+      <a href={`${path}/report.pdf`} className={`${tallTextLinkClass} text-sm`}>
+        {report.pdf}
+      </a>
+      {isShared ? (
+        <a href="#links" className={`${tallTextLinkClass} text-sm`}>
+          {report.share}
+        </a>
+      ) : null}
+    </p>
   );
 }

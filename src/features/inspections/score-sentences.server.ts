@@ -2,7 +2,8 @@
 import type { Language } from "#platform/language/language.ts";
 import type { LatestScore } from "./latest-scores.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
-import { percentOf } from "./scoring.ts";
+import { inspectionMessages } from "./messages.ts";
+import { appaLevel, percentOf } from "./scoring.ts";
 
 export type ScoredFacility = Pick<LatestScore, "method" | "scoreTenths"> & { name: string };
 
@@ -35,3 +36,26 @@ export function scoreSentences(
     });
   });
 }
+
+/** What the ratings of a method are called; undefined for what is no method. */
+export function ratingLabels(
+  method: string,
+  language: Language,
+): Readonly<Record<string, string>> | undefined {
+  const ratings: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    inspectionServerMessages(language).ratings;
+  return ratings[method];
+}
+
+export const formatRating = (method: string, rating: string | null, language: Language): string =>
+  (rating && ratingLabels(method, language)?.[rating]) || inspectionMessages(language).notRated;
+
+/** @returns the level of a score, with its name */
+export function namedAppaLevel(tenths: number, language: Language) {
+  const level = appaLevel(tenths);
+  return { level, name: inspectionServerMessages(language).appa[level] };
+}
+
+/** With both ends of the scale. */
+export const formatAppaLevel = (tenths: number, language: Language): string =>
+  inspectionServerMessages(language).appaLevel(namedAppaLevel(tenths, language));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "#tests/support/service-levels/seeded-random.ts";
-import { formatAppaLevel } from "./appa-level.server.ts";
+import { formatAppaLevel } from "./score-sentences.server.ts";
 import {
   appaLevel,
   isFailed,

@@ -1,4 +1,4 @@
-import type { InspectionTableRow } from "./list.server.ts";
+import type { InspectionTableRow } from "./list-screen.server.ts";
 
 type InspectionState = InspectionTableRow["state"];
 

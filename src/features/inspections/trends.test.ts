@@ -4,7 +4,7 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addAreaTo, addFacility, addScope } from "#tests/support/facilities.ts";
 import { addInspection, areasOf, itemsOf } from "#tests/support/inspections.ts";
-import { giveAnswer } from "./answer-item.server.ts";
+import { giveAnswer } from "./apply-entry.server.ts";
 import { finishInspection } from "./finish-inspection.server.ts";
 import { readTrends } from "./read-trends.server.ts";
 import type { ScoringMethod } from "./scoring.ts";

@@ -1,6 +1,6 @@
 import { useMessages } from "#platform/language/use-messages.ts";
 import { inspectionMessages } from "./messages.ts";
-import type { TrendsView, TrendView } from "./trends.server.ts";
+import type { TrendsView, TrendView } from "./read-trends.server.ts";
 
 interface TrendLineProps {
   /** In tenths of a percent, the oldest first. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { deleteLeftAppointments } from "#features/appointments/delete-left-appointments.server.ts";
+import { deleteLeftAppointments } from "#features/appointments/remind.server.ts";
 import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { interviewNotifications } from "./notifications.server.ts";

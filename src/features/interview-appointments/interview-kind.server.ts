@@ -5,9 +5,9 @@ import type {
   AppointmentKindDefinition,
   AppointmentSubject,
 } from "#features/appointments/appointment-kind.server.ts";
-import { advanceApplication } from "#features/hiring/advance-application.server.ts";
-import { forbiddenQuestions } from "#features/hiring/forbidden-questions.ts";
-import { forbiddenText } from "#features/hiring/forbidden-text.server.ts";
+import { forbiddenQuestionsText } from "#features/hiring/answer-applicant.server.ts";
+import { advanceApplication } from "#features/hiring/change-application.server.ts";
+import { findForbiddenQuestions } from "#features/hiring/forbidden-questions.ts";
 import { isOpenStage } from "#features/job-applications/application-stage-types.ts";
 import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
 import { isAssignable, listAssignees } from "#features/submissions/handling/assign.server.ts";
@@ -16,7 +16,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import { interviewMessages } from "./messages.ts";
-import { notifyAboutInterview } from "./notify-about-interview.server.ts";
+import { notifyAboutFailedEmail, notifyAboutInterview } from "./notify-about-interview.server.ts";
 
 declare module "#features/appointments/appointment-kind-types.ts" {
   interface AppointmentKinds {
@@ -71,8 +71,8 @@ export const interviewKind: AppointmentKindDefinition<"interview"> = {
   isHost: (tx, accountId) => isAssignable(tx, "application", accountId),
   async noteProblem(db, id, note, language) {
     const row = await rowOf(db, id);
-    const subjects = row === undefined ? [] : forbiddenQuestions(note, row.stage);
-    return subjects.length === 0 ? undefined : forbiddenText(subjects, language);
+    const questions = row === undefined ? [] : findForbiddenQuestions(note, row.stage);
+    return questions.length === 0 ? undefined : forbiddenQuestionsText(questions, language);
   },
   async follow(tx, change) {
     const { what, appointment, actorId } = change;
@@ -90,4 +90,5 @@ export const interviewKind: AppointmentKindDefinition<"interview"> = {
     await sendChangeEvent(tx, { kind: "application", id });
     await notifyAboutInterview(tx, change);
   },
+  afterFailedEmail: notifyAboutFailedEmail,
 };

@@ -9,8 +9,8 @@ declare module "#platform/notifications/notification-kinds.ts" {
   }
 }
 
-const news = ["booked", "moved", "canceled"] as const;
-type InterviewNews = (typeof news)[number];
+const news = ["booked", "moved", "canceled", "undelivered"] as const;
+export type InterviewNews = (typeof news)[number];
 
 const isNews = (event: string): event is InterviewNews => news.some((one) => one === event);
 

@@ -1,18 +1,32 @@
 /** Tells whoever an application is assigned to, and whoever talks with the applicant, what that one has done. */
 import { eq } from "drizzle-orm";
 import type { AppointmentChange } from "#features/appointments/appointment-kind.server.ts";
+import type { AppointmentRow } from "#features/appointments/tables/appointments.ts";
 import { applicationRecord } from "#features/hiring/notifications.server.ts";
 import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
-import { interviewNotifications } from "./notifications.server.ts";
+import { type InterviewNews, interviewNotifications } from "./notifications.server.ts";
 
 export async function notifyAboutInterview(
   tx: Transaction,
   { what, appointment, actorId }: AppointmentChange,
 ): Promise<void> {
   if (actorId !== null || what === "offered") return;
-  const { subjectId, hostId } = appointment;
+  await raiseNews(tx, appointment, what);
+}
+
+/** The applicant knows nothing of the times, or of what became of them: somebody has to call. */
+export const notifyAboutFailedEmail = (
+  tx: Transaction,
+  appointment: AppointmentRow,
+): Promise<void> => raiseNews(tx, appointment, "undelivered");
+
+async function raiseNews(
+  tx: Transaction,
+  { subjectId, hostId }: AppointmentRow,
+  event: InterviewNews,
+): Promise<void> {
   const [found] = await tx
     .select({ assignedTo: jobApplications.assignedTo, name: jobApplications.fullName })
     .from(jobApplications)
@@ -23,7 +37,7 @@ export async function notifyAboutInterview(
     undefined,
     {
       kind: interviewNotifications["interview-news"],
-      event: what,
+      event,
       record: applicationRecord,
       recordId: subjectId,
       clientId: null,

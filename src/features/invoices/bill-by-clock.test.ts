@@ -4,7 +4,7 @@ import { emails, invoices } from "#features/schema.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addBilledClient } from "#tests/support/invoices.ts";
-import { billByClock } from "./bill-by-clock.server.ts";
+import { billByClock } from "./make-invoices.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

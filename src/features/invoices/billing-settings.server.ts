@@ -29,7 +29,6 @@ import {
   settingsTexts,
 } from "./billing-texts.ts";
 import type { CreditForm } from "./invoice-forms.server.ts";
-import { billTo } from "./make-invoices.server.ts";
 import {
   type BillingSettingsRow,
   billingCredits,
@@ -72,9 +71,9 @@ export async function readBilling(
   return { settings, facilities: await listRates(db, clientId), credits };
 }
 
-type BillingError = "unknown-facility";
+type BillingProblem = "unknown-facility";
 
-export type BillingResult = ChangeResult<BillingError>;
+export type BillingResult = ChangeResult<BillingProblem>;
 
 export const saveBilling = (
   context: { db: Database },
@@ -176,9 +175,9 @@ const changeClientBilling = <Answer extends EditRefusal = never>(
   context: { db: Database },
   actor: Actor,
   clientId: string,
-  decide: (tx: Transaction) => Promise<BillingChange | BillingError | Done | NoInfer<Answer>>,
+  decide: (tx: Transaction) => Promise<BillingChange | BillingProblem | Done | NoInfer<Answer>>,
 ): Promise<BillingResult | NoInfer<Answer>> =>
-  changeRecord<object, BillingChange, BillingError, Done | Answer>(context, {
+  changeRecord<object, BillingChange, BillingProblem, Done | Answer>(context, {
     lock: async (tx) =>
       may(actor, "invoices.read") ? lockVisibleClient(tx, actor, clientId) : undefined,
     isAllowed: may(actor, "invoices.change"),
@@ -190,3 +189,16 @@ const changeClientBilling = <Answer extends EditRefusal = never>(
       return done;
     },
   });
+
+/** The settings that a draft follows until it is issued. */
+export const billTo = ({
+  billToName,
+  billToAddress,
+  purchaseOrder,
+  termsDays,
+}: Pick<BillingSettingsRow, "billToName" | "billToAddress" | "purchaseOrder" | "termsDays">) => ({
+  billToName,
+  billToAddress,
+  purchaseOrder,
+  termsDays,
+});

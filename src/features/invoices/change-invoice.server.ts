@@ -20,7 +20,7 @@ import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 import { isVisibleInvoice } from "./visible-invoices.server.ts";
 
-export type InvoiceError =
+export type InvoiceProblem =
   | "not-found"
   | "not-allowed"
   | "already-done"
@@ -38,7 +38,7 @@ export type InvoiceError =
   /** There is another invoice for the same month. */
   | "duplicate";
 
-export type InvoiceResult = ChangeResult<InvoiceError, ChangedInvoice>;
+export type InvoiceResult = ChangeResult<InvoiceProblem, ChangedInvoice>;
 
 interface ChangedInvoice extends Done {
   id: string;
@@ -61,9 +61,9 @@ export const changeInvoice = <Answer extends EditRefusal = never>(
   decide: (
     tx: Transaction,
     invoice: InvoiceRow,
-  ) => Promise<InvoiceChange | InvoiceError | NoInfer<Answer>>,
+  ) => Promise<InvoiceChange | InvoiceProblem | NoInfer<Answer>>,
 ): Promise<InvoiceResult | NoInfer<Answer>> =>
-  changeRecord<InvoiceRow, InvoiceChange, InvoiceError, ChangedInvoice | Answer>(context, {
+  changeRecord<InvoiceRow, InvoiceChange, InvoiceProblem, ChangedInvoice | Answer>(context, {
     async lock(tx) {
       const [invoice] = await tx
         .select()

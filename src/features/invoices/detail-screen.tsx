@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { FactList } from "#features/facilities/fact-list.tsx";
+import { FactList } from "#features/facilities/facility-panels.tsx";
 import { Panel } from "#features/facilities/panel.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
-import type { DetailData } from "./detail.server.ts";
+import type { DetailData } from "./detail-screen.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { WaysToPay } from "./ways-to-pay.tsx";
@@ -163,14 +164,18 @@ export function DetailScreen({
       </p>
       {data.voidReason ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words">
-          <span className="font-semibold">{detail.void}</span>
-          {data.voidReason}
+          <RichText
+            text={detail.void({ reason: data.voidReason })}
+            tags={{ label: (words) => <span className="font-semibold">{words}</span> }}
+          />
         </p>
       ) : null}
       {data.hold ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words">
-          <span className="font-semibold">{detail.onHold({ day: data.hold.until })}</span>
-          {data.hold.reason}
+          <RichText
+            text={detail.onHold({ day: data.hold.until, reason: data.hold.reason })}
+            tags={{ label: (words) => <span className="font-semibold">{words}</span> }}
+          />
         </p>
       ) : null}
       {commands}

@@ -2,17 +2,16 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { invoiceArchive } from "./archive.server.ts";
 import { invoiceEmailExamples } from "./emails/email-examples.ts";
 import { invoiceEmails } from "./emails/invoice-emails.ts";
-import { invoiceFinder } from "./find.server.ts";
 import { invoiceHistory } from "./history-nouns.server.ts";
 import { invoicesNoun } from "./imports/invoices-noun.server.ts";
-import { invoiceJob, workOnInvoices } from "./jobs.server.ts";
-import { countInvoices } from "./list-invoices.server.ts";
+import { today } from "./invoice-state.server.ts";
+import { countInvoices, invoiceFinder } from "./list-invoices.server.ts";
+import { invoiceJob, workOnInvoices } from "./make-invoices.server.ts";
 import { invoiceServerMessages } from "./messages.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { invoiceNotifications, invoiceRecord } from "./notifications.server.ts";
 import { invoicePersonalData } from "./personal-data.server.ts";
 import { invoicesOnStartPage } from "./start-page.server.ts";
-import { today } from "./today.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
   interface RecordsWithPanels {

@@ -15,7 +15,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"invoices", typeof permissions> {}
 }
 
-export const invoices = {
+export const invoicesFeature = {
   name: "invoices",
   permissions,
   uses: ["facilities", "work-orders"],

@@ -5,7 +5,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { stateOf } from "./invoice-state.server.ts";
-import type { InvoiceState } from "./invoice-states.ts";
+import type { InvoiceState } from "./invoice-types.ts";
 import {
   type InvoiceLineRow,
   type InvoiceRow,

@@ -5,10 +5,10 @@ import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import { freeOrigins } from "./change-draft.server.ts";
 import { changeInvoice, type InvoiceResult } from "./change-invoice.server.ts";
 import type { HoldForm, PaymentForm } from "./invoice-forms.server.ts";
 import { type InvoiceRow, invoicePayments } from "./tables/invoices.ts";
-import { freeOrigins } from "./write-lines.server.ts";
 
 type Context = { db: Database };
 

@@ -7,10 +7,10 @@ import { createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { daysBetween, monthOf } from "./billing-days.ts";
+import { writeLines } from "./change-draft.server.ts";
 import { recordInvoiceChange } from "./change-invoice.server.ts";
+import { today } from "./invoice-state.server.ts";
 import { invoicePayments, invoices } from "./tables/invoices.ts";
-import { today } from "./today.server.ts";
-import { writeLines } from "./write-lines.server.ts";
 
 export interface EarlierInvoice {
   clientId: string;

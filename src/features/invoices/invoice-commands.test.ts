@@ -24,11 +24,11 @@ import {
   reversePayment,
   voidInvoice,
 } from "./handle-issued.server.ts";
-import { accountingColumns, plainDollars } from "./invoice-columns.server.ts";
 import { issueInvoice } from "./issue-invoice.server.ts";
 import { listInvoiceLines, listInvoices, sumInvoices } from "./list-invoices.server.ts";
+import { accountingColumns, plainDollars } from "./list-screen.server.ts";
 import { makeInvoices } from "./make-invoices.server.ts";
-import { sendReminders } from "./send-reminders.server.ts";
+import { sendReminders } from "./notify-about-invoice.server.ts";
 import { readStatement } from "./statement.server.ts";
 
 const period = "2026-10-01";

@@ -1,6 +1,8 @@
 /** What an invoice is, for screens, files and mails alike: computed, as a day passes without a command. */
 import { type SQL, sql } from "drizzle-orm";
-import type { InvoiceState } from "./invoice-states.ts";
+import { company } from "#content/company.ts";
+import { dayIn } from "./billing-days.ts";
+import type { InvoiceState } from "./invoice-types.ts";
 import { type InvoiceRow, invoices } from "./tables/invoices.ts";
 
 /** @param today ISO, by the company's calendar: an invoice is overdue from the day after its due day */
@@ -34,3 +36,6 @@ export const hasState = (state: InvoiceState, today: string): SQL => {
       return sql`${isUnpaid} and ${dueOn} >= ${today}`;
   }
 };
+
+/** By the company's calendar, ISO. */
+export const today = (): string => dayIn(company.timeZone, new Date());

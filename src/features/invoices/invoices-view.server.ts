@@ -1,4 +1,5 @@
 import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { viewByArea } from "#platform/http/view-by-area.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { InvoicesView } from "./invoices-view.ts";
@@ -9,7 +10,7 @@ export const portalInvoices = {
   audience: "client",
   async enter(route: RouteRequest) {
     const actor = await requireClient(route);
-    if (!may(actor, "invoices.read")) throw new Response(null, { status: 404 });
+    if (!may(actor, "invoices.read")) throw notFound();
     return actor;
   },
 } satisfies InvoicesView;
@@ -20,7 +21,7 @@ export const officeInvoices = {
   audience: "staff",
   async enter(route: RouteRequest) {
     const actor = await requireStaff(route);
-    if (!may(actor, "invoices.read")) throw new Response(null, { status: 404 });
+    if (!may(actor, "invoices.read")) throw notFound();
     return actor;
   },
 } satisfies InvoicesView;

@@ -5,17 +5,17 @@ import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { addDays } from "./billing-days.ts";
+import { readLines } from "./change-draft.server.ts";
 import {
   changeInvoice,
   type InvoiceChange,
-  type InvoiceError,
+  type InvoiceProblem,
   type InvoiceResult,
   recordInvoiceChange,
 } from "./change-invoice.server.ts";
 import { notifyAboutInvoice } from "./notify-about-invoice.server.ts";
 import { billingSettings } from "./tables/billing.ts";
 import { type InvoiceRow, invoiceCounters, invoices } from "./tables/invoices.ts";
-import { readLines } from "./write-lines.server.ts";
 
 /**
  * The company's next number of a year, e.g. `2026-00042`. The counter's row stays locked until the
@@ -81,7 +81,7 @@ async function issue(
   invoice: InvoiceRow,
   today: string,
   actorId: string | null,
-): Promise<InvoiceChange | InvoiceError> {
+): Promise<InvoiceChange | InvoiceProblem> {
   if (invoice.state !== "draft") return "already-done";
   const lines = await readLines(tx, invoice.id);
   if (lines.length === 0) return "empty";

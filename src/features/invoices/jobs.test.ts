@@ -5,7 +5,7 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { addBilledClient } from "#tests/support/invoices.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
-import { invoiceJob, workOnInvoices } from "./jobs.server.ts";
+import { invoiceJob, workOnInvoices } from "./make-invoices.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

@@ -2,8 +2,7 @@ import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
 import type { Language } from "#platform/language/language.ts";
-import type { PartOfMonth } from "./invoice-line-types.ts";
-import { rateText } from "./invoice-taxes.ts";
+import { type PartOfMonth, rateText } from "./invoice-types.ts";
 import { invoiceServerMessages } from "./messages.server.ts";
 import type { InvoiceLineRow } from "./tables/invoices.ts";
 

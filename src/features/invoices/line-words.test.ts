@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LineFacts } from "./invoice-line-types.ts";
+import type { LineFacts } from "./invoice-types.ts";
 import { lineWords } from "./line-words.server.ts";
 
 const line = (facts: LineFacts | null, text = "", detail = "") => ({

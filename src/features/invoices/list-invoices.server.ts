@@ -2,12 +2,16 @@
 import { and, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import type { Finder } from "#platform/feature.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { isOfClientNamed } from "#platform/search/names.server.ts";
 import { hasEachWord } from "#platform/search/searched-words.server.ts";
-import { hasState, stateOf } from "./invoice-state.server.ts";
-import { type InvoiceState, invoiceStates } from "./invoice-states.ts";
+import { formatMonth } from "./billing-days.ts";
+import { hasState, stateOf, today } from "./invoice-state.server.ts";
+import { type InvoiceState, invoiceStates } from "./invoice-types.ts";
+import { invoiceServerMessages } from "./messages.server.ts";
+import { invoiceMessages } from "./messages.ts";
 import { invoiceLines, invoices } from "./tables/invoices.ts";
 import { isVisibleInvoice } from "./visible-invoices.server.ts";
 
@@ -194,3 +198,22 @@ function isAfter(after: string | undefined): SQL | undefined {
   return sql`(${invoices.period}, ${invoices.id}) < (select seen.period, seen.id
     from ${invoices} as seen where seen.id = ${after})`;
 }
+
+/** Finds nothing for roles that may not read invoices. */
+export const invoiceFinder: Finder = {
+  title: (language) => invoiceMessages(language).section,
+  place: 70,
+  async find({ db, actor, words, home, limit }) {
+    const { rows } = await listInvoices(db, actor, { words }, today(), limit);
+    const { language } = actor;
+    const { draftOf } = invoiceMessages(language);
+    const { found, statesInText } = invoiceServerMessages(language);
+    const nameOf = (number: string | null, month: string) =>
+      number === null ? draftOf({ month }) : found.name({ number, month });
+    return rows.map(({ id, number, period, clientName, facilityName, state }) => ({
+      to: `${home}/invoices/${id}`,
+      label: nameOf(number, formatMonth(period, language)),
+      detail: found.detail({ place: facilityName ?? clientName, state: statesInText[state] }),
+    }));
+  },
+};

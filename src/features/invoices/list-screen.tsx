@@ -6,17 +6,52 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
+import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
+import { FilterDate, SearchField } from "#ui/form/filter-fields.tsx";
+import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { invoiceStates } from "./invoice-states.ts";
-import type { InvoiceTableRow } from "./invoice-table-row.server.ts";
+import { invoiceStates } from "./invoice-types.ts";
 import type { InvoicesViewData } from "./invoices-view.ts";
-import { isNarrowed, ListFilters } from "./list-filters.tsx";
+import type { InvoiceTableRow, ListData } from "./list-screen.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { filterAddress } from "./read-filter.ts";
-import type { ListData } from "./read-list.server.ts";
 import { StateBadge } from "./state-badge.tsx";
+
+function ListFilters({ view, filter, clients, facilities }: ListData) {
+  const { state, clientId, facilityId, from, to, words } = filter;
+  const { list } = useMessages(invoiceMessages);
+  const hasClients = clients.length > 1;
+  // On a phone two fields stand in a row, and the button beside the last odd one.
+  const isPaired = hasClients !== facilities.length > 1;
+  return (
+    <FilterForm
+      path={view.path}
+      filter={filter}
+      hidden={{ state, facilityId: facilities.length < 2 ? facilityId : undefined }}
+    >
+      <SearchField
+        label={list.search}
+        value={words}
+        placeholder={list.searchPlaceholder}
+        maxLength={100}
+      />
+      <FilterDate type="month" name="from" label={list.fromMonth} value={from?.slice(0, 7)} />
+      <FilterDate type="month" name="to" label={list.toMonth} value={to?.slice(0, 7)} />
+      {hasClients ? <ClientFilter value={clientId} of={clients} /> : null}
+      {facilities.length > 1 ? <FacilityFilter value={facilityId} of={facilities} /> : null}
+      <FindButton
+        look="outline"
+        className={isPaired ? "" : "max-sm:col-span-2"}
+        clear={isNarrowed(filter) ? view.path + filterAddress({ state }) : undefined}
+      />
+    </FilterForm>
+  );
+}
+
+const isNarrowed = ({ clientId, facilityId, from, to, words }: ListData["filter"]): boolean =>
+  [clientId, facilityId, from, to, words].some((value) => value !== undefined);
 
 interface InvoiceTableProps {
   view: InvoicesViewData;

@@ -1,15 +1,29 @@
 /** Makes the drafts of months: each client and month once, however often and wherever it is run. */
+
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { company } from "#content/company.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import { monthOf, periodsDue } from "./billing-days.ts";
+import {
+  type ClockJob,
+  daySeconds,
+  hourSeconds,
+  workByClock,
+} from "#platform/jobs/clock-job.server.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
+import { dayIn, monthOf, periodsDue } from "./billing-days.ts";
+import { billTo } from "./billing-settings.server.ts";
+import { writeLines } from "./change-draft.server.ts";
 import { recordInvoiceChange } from "./change-invoice.server.ts";
 import { collectLines } from "./collect-lines.server.ts";
+import { issueUnreviewed } from "./issue-invoice.server.ts";
+import { sendReminders } from "./notify-about-invoice.server.ts";
 import { type BillingSettingsRow, billingSettings } from "./tables/billing.ts";
 import { invoices } from "./tables/invoices.ts";
-import { writeLines } from "./write-lines.server.ts";
 
 /** For all clients whose day has come. @param today ISO, by the company's calendar */
 export async function makeDueInvoices(db: Database, today: string): Promise<string[]> {
@@ -99,15 +113,41 @@ async function makeOne(
   return { id, totalCents: await writeLines(tx, { id, clientId }, lines) };
 }
 
-/** The settings that a draft follows until it is issued. */
-export const billTo = ({
-  billToName,
-  billToAddress,
-  purchaseOrder,
-  termsDays,
-}: Pick<BillingSettingsRow, "billToName" | "billToAddress" | "purchaseOrder" | "termsDays">) => ({
-  billToName,
-  billToAddress,
-  purchaseOrder,
-  termsDays,
-});
+/** Reminders and invoices reach nobody in the night. */
+// What the product does by itself: drafts, invoices that nobody reviews, reminders.
+
+const firstHour = 7;
+
+/**
+ * Runs once an hour or more often: what one round leaves, the next one does.
+ * @param timeZone the company's
+ */
+export async function billByClock(
+  context: CommandContext,
+  now: Date,
+  timeZone: string,
+): Promise<{ drafts: number; issued: number; reminders: number }> {
+  if (hourIn(timeZone, now) < firstHour) return { drafts: 0, issued: 0, reminders: 0 };
+  const today = dayIn(timeZone, now);
+  const drafts = (await makeDueInvoices(context.db, today)).length;
+  const issued = await issueUnreviewed(context, today);
+  return { drafts, issued, reminders: await sendReminders(context, today) };
+}
+
+const hourIn = (timeZone: string, now: Date): number =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).hour;
+
+/** Makes drafts of invoices, issues those that nobody reviews, reminds of what is overdue. */
+export const invoiceJob: ClockJob = {
+  name: "invoices",
+  times: "17 * * * *",
+  pollingIntervalSeconds: 10,
+  expireInSeconds: hourSeconds,
+  deleteAfterSeconds: daySeconds,
+};
+
+export const workOnInvoices = (queue: PgBoss, db: Database, log: Logger): Promise<void> =>
+  workByClock(queue, invoiceJob, async () => {
+    const done = await billByClock({ db, queue }, new Date(), company.timeZone);
+    if (done.drafts + done.issued + done.reminders > 0) log.info(done, "invoices");
+  });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exactShares, roundedHalfUp } from "./exact-shares.ts";
-import { taxesOf } from "./invoice-taxes.ts";
-import { chargesOfMonth } from "./month-charges.ts";
+import { taxesOf } from "./invoice-types.ts";
+import { chargesOfMonth, exactShares, roundedHalfUp } from "./month-charges.ts";
 
 const version = (number: number, effectiveFrom: string, monthlyPriceCents: number) => ({
   version: number,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { calendarMonth } from "#platform/format/calendar-day.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
-import { invoiceStates } from "./invoice-states.ts";
+import { invoiceStates } from "./invoice-types.ts";
 import type { InvoiceFilter } from "./list-invoices.server.ts";
 
 const month = z.pipe(

@@ -1,4 +1,4 @@
-import type { InvoiceState } from "./invoice-states.ts";
+import type { InvoiceState } from "./invoice-types.ts";
 
 /** The accent is for what waits for somebody. */
 const dots: Record<InvoiceState, string> = {

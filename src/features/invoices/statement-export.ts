@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { statementExport } from "./statement-response.server.ts";
+import { statementExport } from "./statement.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> => statementExport(route);

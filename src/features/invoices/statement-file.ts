@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { statementFile } from "./statement-response.server.ts";
+import { statementFile } from "./statement.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> => statementFile(route);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import type { Route } from "./+types/statement-page.ts";
 import { invoiceMessages } from "./messages.ts";
-import { type StatementData, statementPage } from "./statement-response.server.ts";
+import { type StatementData, statementPage } from "./statement.server.ts";
 import { StatementScreen } from "./statement-screen.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => statementPage(route);

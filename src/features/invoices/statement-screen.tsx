@@ -7,7 +7,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { dayBounds } from "#ui/form/day-bounds.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { invoiceMessages } from "./messages.ts";
-import type { StatementData } from "./statement-response.server.ts";
+import type { StatementData } from "./statement.server.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 
 /** What a client owed, what changed it, and what it owes. */

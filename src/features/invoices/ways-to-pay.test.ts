@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { changePayment, type Payment, shippedPayment } from "#content/payment.ts";
-import { waysToPay } from "./ways-to-pay.server.ts";
+import { waysToPay } from "./detail-screen.server.ts";
 
 const { bank } = shippedPayment;
 const real: Payment = { ...shippedPayment, demo: false };

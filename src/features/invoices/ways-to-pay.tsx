@@ -1,15 +1,13 @@
-import { FactList } from "#features/facilities/fact-list.tsx";
-import type { WaysToPay as Ways } from "./ways-to-pay.server.ts";
+import { FactList } from "#features/facilities/facility-panels.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
+import type { WaysToPay as Ways } from "./detail-screen.server.ts";
 
 /** Each way with what it takes, then what to name with a payment. */
 export function WaysToPay({ pay: { ways, note } }: { pay: Ways }) {
   const facts = ways.map(({ label, text, address }) => ({
     label,
     value: address ? (
-      <a
-        href={address}
-        className="inline-flex min-h-11 items-center font-semibold break-all text-teal underline underline-offset-4 sm:min-h-0"
-      >
+      <a href={address} className={`${tallTextLinkClass} break-all sm:min-h-0`}>
         {text}
       </a>
     ) : (

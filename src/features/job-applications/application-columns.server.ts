@@ -1,3 +1,4 @@
+import { titleOfPosition } from "#content/careers/openings.ts";
 import { emailErrors } from "#platform/email/held-reason.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
@@ -11,6 +12,12 @@ import { applicationMessages } from "./messages.ts";
 
 export const experienceOf = ({ experience }: { experience: string }, language: Language): string =>
   experienceChoices(language).find(({ value }) => value === experience)?.label ?? experience;
+
+/** Its title is stored in English; an opening that is gone meanwhile keeps that one. */
+export const positionTitleIn = (
+  { position, positionTitle }: Pick<JobApplication, "position" | "positionTitle">,
+  language: Language,
+): string => titleOfPosition(position, language) ?? positionTitle;
 
 /** @param timeZone in which moments are written, e.g. `America/Chicago` */
 export function applicationColumns(

@@ -16,7 +16,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"job-applications", typeof permissions> {}
 }
 
-export const jobApplications = {
+export const jobApplicationsFeature = {
   name: "job-applications",
   permissions,
   uses: ["own-pages"],

@@ -1,5 +1,5 @@
 import {
-  insertOwnPageLinks,
+  ownPageLinksInsert,
   ownPageOf,
   withOwnPage,
 } from "#features/own-pages/own-page-links.server.ts";
@@ -25,7 +25,10 @@ const applications: RecordKind<NewApplication> = {
   table: jobApplications,
   insert: (rows) => insertRows(jobApplications, rows),
   // What looks like spam has a page that looks the same, so that it tells its sender nothing.
-  follow: (tx, rows) => insertOwnPageLinks(tx, "application", rows),
+  follow: async (_, rows) => ({
+    inserts: [ownPageLinksInsert("application", rows)],
+    changeEvents: [],
+  }),
   emailsAbout: (_, one) => (one.screening === "quarantined" ? [] : applicationEmails(one)),
 };
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type DemoIssue, demoKeys } from "#content/demo-keys.ts";
-import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
+import { addWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";

@@ -8,7 +8,8 @@ import {
 } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -156,14 +157,19 @@ function Holders({ data }: { data: KeyData }) {
             >
               <div className="min-w-0 grow basis-64">
                 <p className="font-semibold break-words">
-                  {issue.holderName
-                    ? [issue.holderName, issue.crew].filter(Boolean).join(", ")
-                    : detail.missing}
                   {data.copies > 1 && kind !== "code" ? (
-                    <span className="font-normal text-slate">
-                      {detail.copy({ copy: issue.copy })}
-                    </span>
-                  ) : null}
+                    <RichText
+                      text={detail.holderOfCopy({
+                        holder: holderOf(issue, detail.missing),
+                        copy: issue.copy,
+                      })}
+                      tags={{
+                        quiet: (words) => <span className="font-normal text-slate">{words}</span>,
+                      }}
+                    />
+                  ) : (
+                    holderOf(issue, detail.missing)
+                  )}
                 </p>
                 <p className={issue.lost || issue.isOverdue ? "text-error" : "text-slate"}>
                   {describeIssue(issue, language)}
@@ -269,7 +275,7 @@ function Commands({ data, answer }: CommandsProps) {
         </Folded>
       ) : null}
       <Folded label={editLabel} name="edit" isOpen={edit !== undefined}>
-        <SeenFields stored={data.stored} answer={edit} />
+        <SeenFields stored={{ ...data.stored, mark: data.codeMark }} answer={edit} />
         <KeyFields
           id="edit"
           values={edit?.values ?? data.stored}
@@ -358,6 +364,11 @@ function Facts({ data }: { data: KeyData }) {
   );
 }
 
+const holderOf = (
+  { holderName, crew }: Pick<KeyData["earlier"][number], "holderName" | "crew">,
+  missing: string,
+): string => [holderName ?? missing, crew].filter(Boolean).join(", ");
+
 /** Who had it before, until it came back. */
 function Earlier({ issues }: { issues: KeyData["earlier"] }) {
   const { detail } = useMessages(keyMessages);
@@ -369,9 +380,7 @@ function Earlier({ issues }: { issues: KeyData["earlier"] }) {
       <ol className="mt-2 text-sm">
         {issues.map(({ id, holderName, crew, issued, returned, lost }) => (
           <li key={id} className="border-t border-line py-2.5 first:border-t-0">
-            <p className="break-words">
-              {[holderName ?? detail.missing, crew].filter(Boolean).join(", ")}
-            </p>
+            <p className="break-words">{holderOf({ holderName, crew }, detail.missing)}</p>
             <p className="text-xs text-slate tabular-nums">
               {(lost ? detail.periodAndFound : detail.period)({
                 from: issued.short,

@@ -31,7 +31,7 @@ const section = {
   hasFinder: true,
 } as const;
 
-export const keys = {
+export const keysFeature = {
   name: "keys",
   permissions,
   uses: ["facilities", "visits", "work-orders"],

@@ -20,7 +20,8 @@ import { raiseNotifications } from "#platform/notifications/raise-notifications.
 import { changeRecord, done, recordChange } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
-import { isVisibleKey } from "./key-queries.server.ts";
+import { type ChangedSince, checkSeenMark } from "#platform/records/seen-mark.server.ts";
+import { codeMarkOf, isVisibleKey } from "./key-queries.server.ts";
 import type { IssueForm, KeyEdit, KeyForm } from "./key-types.ts";
 import { keyNotifications, keyRecord } from "./notifications.server.ts";
 import { type KeyIssueRow, type KeyRow, keyIssues, keys } from "./tables/keys.ts";
@@ -166,12 +167,22 @@ export const editKey = (
   id: string,
   { code, ...fields }: KeyEdit,
   seen: Texts = {},
-): Promise<KeyResult | EditRefusal> =>
-  db.transaction(async (tx): Promise<KeyResult | EditRefusal> => {
+): Promise<KeyResult | EditRefusal | ChangedSince> =>
+  db.transaction(async (tx): Promise<KeyResult | EditRefusal | ChangedSince> => {
     const key = may(actor, "keys.change") ? await lockKey(tx, actor, id) : undefined;
     if (key === undefined) return { ok: false, reason: "not-found" };
     if (key.retiredAt !== null) return { ok: false, reason: "wrong-state" };
     const record = { recordKind: "key", recordId: id } as const;
+    const isNewCode = key.kind === "code" && code !== "";
+    const changed =
+      isNewCode &&
+      (await checkSeenMark(
+        tx,
+        actor,
+        { ...record, kinds: ["added", "code-changed"] },
+        { seen: seen.mark, mark: codeMarkOf(key) },
+      ));
+    if (changed) return changed;
     const edit = { stored: keyTexts(key), seen, sent: keyTexts(fields) };
     const change = await mergeFields(tx, actor, record, edit);
     if ("ok" in change) return change;
@@ -179,7 +190,6 @@ export const editKey = (
     if (await hasLabel(tx, key, label)) return { ok: false, reason: "duplicate" };
     if ((await takenCopies(tx, id)).some((copy) => copy > Number(copies)))
       return { ok: false, reason: "copies-out" };
-    const isNewCode = key.kind === "code" && code !== "";
     if (!isUnchanged(change)) {
       await tx
         .update(keys)

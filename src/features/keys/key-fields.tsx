@@ -5,6 +5,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import type { KeyIssueView, KeyListData } from "./key-pages.server.ts";
 import { type KeyKind, type KeyState, maxCopies } from "./key-types.ts";
 import type { en } from "./messages/en.ts";
@@ -228,9 +229,5 @@ export function describeIssue(
 /** Said where it ends, once something was done. */
 export function DoneNotice({ done }: { done: keyof (typeof en)["done"] | undefined }) {
   const sentences = useMessages(keyMessages).done;
-  return (
-    <div role="status" className="empty:hidden">
-      {done ? <p className="mt-4 rounded-md bg-tint p-3 text-sm">{sentences[done]}</p> : null}
-    </div>
-  );
+  return <StatusNotice>{done ? sentences[done] : null}</StatusNotice>;
 }

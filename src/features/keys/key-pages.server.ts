@@ -1,21 +1,23 @@
 /** What the pages of keys show and take, in portal and office alike: the address says which it is. */
+
 import { data } from "react-router";
 import * as z from "zod/mini";
+import { listFacilities } from "#features/facilities/find-facility.server.ts";
 import { listClientNames, listClients } from "#features/facilities/list-clients.server.ts";
-import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import { listAllAssignees, listAssignees } from "#features/work-orders/assignees.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
-import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { refuseChangedSince, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { audienceOf, enterArea } from "#platform/http/view-by-area.server.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
+import { audienceOf, requireAreaActor } from "#platform/http/view-by-area.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -24,6 +26,7 @@ import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
+import type { ChangedSince } from "#platform/records/seen-mark.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import {
   addKey,
@@ -47,6 +50,7 @@ import {
   listHolders,
   listKeys,
   listManyKeys,
+  readCodeMark,
   readTonight,
 } from "./key-queries.server.ts";
 import {
@@ -63,18 +67,16 @@ import { keyServerMessages } from "./messages.server.ts";
 import { keyMessages } from "./messages.ts";
 
 /** @throws 404 for who may not enter */
-async function enter(route: RouteRequest) {
-  const actor = await enterArea(route);
+async function requireKeyReader(route: RouteRequest) {
+  const actor = await requireAreaActor(route);
   const isOffice = audienceOf(route) === "staff";
   if (!may(actor, "keys.read")) throw notFound();
   const section = isOffice ? "/office/keys" : "/client-portal/keys";
   return { actor, isOffice, path: section, ...route.context.get(appContext) };
 }
 
-const notFound = () => new Response(null, { status: 404 });
-
 export async function readKeyList(route: RouteRequest) {
-  const { actor, db, isOffice, path } = await enter(route);
+  const { actor, db, isOffice, path } = await requireKeyReader(route);
   const { searchParams } = new URL(route.request.url);
   const filter = readKeyFilter(searchParams);
   const mayChange = may(actor, "keys.change");
@@ -226,7 +228,7 @@ const columns = byLanguage((language): readonly Column<KeyListRow>[] => {
 
 /** All that the filter of the list finds. */
 export async function exportKeys(route: RouteRequest): Promise<Response> {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireKeyReader(route);
   if (!may(actor, "keys.export")) throw notFound();
   const filter = readKeyFilter(new URL(route.request.url).searchParams);
   return csvResponse("keys", async (after) => {
@@ -268,7 +270,7 @@ export function handleListForm(route: RouteRequest) {
 
 /** Several keys to one person. */
 async function issueByForm(route: RouteRequest) {
-  const { actor, db, path } = await enter(route);
+  const { actor, db, path } = await requireKeyReader(route);
   if (!may(actor, "keys.change")) throw notFound();
   const { searchParams } = new URL(route.request.url);
   const definition = {
@@ -294,7 +296,7 @@ async function issueByForm(route: RouteRequest) {
 }
 
 export async function readNewKey(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireKeyReader(route);
   if (!may(actor, "keys.change")) throw notFound();
   const parsedId = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("facilityId"));
   const clients = await listClients(db, actor);
@@ -313,7 +315,7 @@ export async function readNewKey(route: RouteRequest) {
 const echoedFields = ["label", "opens", "keyBox", "copies"];
 
 export async function addByForm(route: RouteRequest) {
-  const { actor, db, secrets, path } = await enter(route);
+  const { actor, db, secrets, path } = await requireKeyReader(route);
   if (!may(actor, "keys.change")) throw notFound();
   const echoed = ["facilityId", "kind", ...echoedFields];
   return handleFormOnce(
@@ -341,17 +343,18 @@ export async function addByForm(route: RouteRequest) {
 /** Opening the page marks what its reader was told about the key as read. */
 export async function openKey(route: RouteRequest, rawId: string | undefined) {
   const key = await readKey(route, rawId);
-  const { actor } = await enter(route);
+  const { actor } = await requireKeyReader(route);
   await recordOpened(route, actor, "key", key.id);
   return { ...key, done: doneIn(new URL(route.request.url).searchParams) };
 }
 
 async function readKey(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, isOffice, path } = await enter(route);
-  const id = idIn(rawId);
+  const { actor, db, isOffice, path } = await requireKeyReader(route);
+  const id = requireUuid(rawId);
   const key = await findKey(db, actor, id);
   if (key === undefined) throw notFound();
   const mayChange = may(actor, "keys.change") && key.retiredAt === null;
+  const seenMarkOfCode = mayChange ? await readCodeMark(db, actor, id) : "";
   const [history, assignees] = await Promise.all([
     may(actor, "keys.change") ? listHistory(db, "key", id) : [],
     mayChange ? listAssignees(db, actor, key) : [],
@@ -370,6 +373,7 @@ async function readKey(route: RouteRequest, rawId: string | undefined) {
       ? `/office/clients/${key.clientId}/facilities/${key.facilityId}`
       : `/client-portal/facilities/${key.facilityId}`,
     stored: keyTexts(key),
+    codeMark: seenMarkOfCode,
     hasFreeCopy: row.out + row.lost < row.copies,
     earlier: issues.filter(({ returned }) => returned !== null),
     isRetired: key.retiredAt !== null,
@@ -433,12 +437,6 @@ const doneSteps = [
 
 const doneIn = (search: URLSearchParams) => z.safeParse(z.enum(doneSteps), search.get("done")).data;
 
-function idIn(rawId: string | undefined): string {
-  const parsed = z.safeParse(z.uuid(), rawId);
-  if (!parsed.success) throw notFound();
-  return parsed.data;
-}
-
 /** Nothing of a code is kept on the way. */
 export interface CodeAnswer {
   form: "code";
@@ -446,8 +444,8 @@ export interface CodeAnswer {
 }
 
 export async function handleKeyForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, queue, secrets, path, isOffice } = await enter(route);
-  const id = idIn(rawId);
+  const { actor, db, queue, secrets, path, isOffice } = await requireKeyReader(route);
+  const id = requireUuid(rawId);
   if (!isOffice || (await findKey(db, actor, id)) === undefined) throw notFound();
   const form = "step";
   if (new URL(route.request.url).searchParams.has("look"))
@@ -473,6 +471,7 @@ export async function handleKeyForm(route: RouteRequest, rawId: string | undefin
       // From the list of one's own keys back to it.
       const page = sent.from === "list" ? path : `${path}/${id}`;
       if (result.ok) return redirectAfterPost(`${page}?done=${fields.step}`);
+      if (result.reason === "changed-since") return refuseChangedSince(refuse, result);
       if (result.reason === "edited-by-both")
         return refuseEdit(refuse, result, fields.step === "edit" ? keyTexts(fields) : {});
       return refuseKey(refuse, actor, result.reason);
@@ -486,7 +485,7 @@ function run(
   id: string,
   fields: KeyCommandForm,
   seen: ReturnType<typeof seenIn>,
-): Promise<KeyResult | EditRefusal> {
+): Promise<KeyResult | EditRefusal | ChangedSince> {
   switch (fields.step) {
     case "edit":
       return editKey(context, actor, id, fields, seen);

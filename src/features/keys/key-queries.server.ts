@@ -24,10 +24,11 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilityAssignments } from "#platform/identity/tables/assignments.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
+import { seenMark } from "#platform/records/seen-mark.server.ts";
 import { isOfClientNamed, isOfFacilityNamed } from "#platform/search/names.server.ts";
 import { hasEachWord } from "#platform/search/searched-words.server.ts";
 import { type KeyFilter, type KeyState, type KeyTab, keyTabs } from "./key-types.ts";
-import { keyIssues, keys } from "./tables/keys.ts";
+import { type KeyRow, keyIssues, keys } from "./tables/keys.ts";
 
 const keysAPage = 50;
 
@@ -237,6 +238,18 @@ export async function findKey(
   if (row === undefined) return undefined;
   const issues = await selectIssues(db, actor, eq(keyIssues.keyId, id)).limit(200);
   return { ...row, issues };
+}
+
+/** A code is never shown; that it is another one since, a form knows by this mark of what is sealed. */
+export const codeMarkOf = ({ encryptedCode }: Pick<KeyRow, "encryptedCode">): string =>
+  seenMark(encryptedCode);
+
+export async function readCodeMark(db: Database, actor: Actor, id: string): Promise<string> {
+  const [key] = await db
+    .select({ encryptedCode: keys.encryptedCode })
+    .from(keys)
+    .where(and(eq(keys.id, id), isVisibleKey(actor)));
+  return codeMarkOf({ encryptedCode: key?.encryptedCode ?? null });
 }
 
 /** Everybody who has a key of the facilities that the actor sees. */

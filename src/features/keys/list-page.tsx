@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -205,8 +206,13 @@ function Tonight({ tonight }: KeyListData) {
               className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[14rem_minmax(0,1fr)]"
             >
               <span className="break-words">
-                <span className="font-semibold">{name}</span>
-                {isCrewLead ? <span className="text-slate">{messages.crewLead}</span> : null}
+                {isCrewLead ? (
+                  <span className="text-slate">
+                    <RichText text={messages.crewLead({ name })} tags={{ name: nameOfPerson }} />
+                  </span>
+                ) : (
+                  nameOfPerson(name)
+                )}
               </span>
               {labels.length > 0 ? (
                 <span className="break-words">{labels.join(", ")}</span>
@@ -331,27 +337,39 @@ const columnsFor = (
   },
 ];
 
+const nameOfPerson = (name: string) => <span className="font-semibold text-ink">{name}</span>;
+
 /** Names the holders, or the key box. */
 function Whereabouts({ row }: { row: KeyTableRow }) {
   const { list, detail } = useMessages(keyMessages);
   if (row.holders.length === 0) return row.keyBox || (row.kind === "code" ? list.noOneHasIt : null);
   return (
     <ul className="max-sm:inline">
-      {row.holders.map(({ id, holderName, crew, due, isOverdue, lost }) => (
-        <li key={id} className="break-words max-sm:inline max-sm:not-last:after:content-[';_']">
-          {holderName ?? detail.missing}
-          <span className="text-xs text-slate">
-            {crew ? `, ${crew}` : ""}
-            {lost ? (
-              <span className="font-semibold text-error">{list.lostOn({ day: lost.short })}</span>
-            ) : due ? (
-              <span className={isOverdue ? "font-semibold text-error" : ""}>
-                {list.dueOn({ day: due })}
-              </span>
-            ) : null}
-          </span>
-        </li>
-      ))}
+      {row.holders.map(({ id, holderName, crew, due, isOverdue, lost }) => {
+        const holder = (
+          <>
+            {holderName ?? detail.missing}
+            {crew ? <span className="text-xs text-slate">, {crew}</span> : null}
+          </>
+        );
+        const text = lost ? list.lostOn({ day: lost.short }) : due && list.dueOn({ day: due });
+        const look = lost || isOverdue ? "font-semibold text-error" : "text-slate";
+        return (
+          <li key={id} className="break-words max-sm:inline max-sm:not-last:after:content-[';_']">
+            {text ? (
+              <RichText
+                text={text}
+                tags={{
+                  holder: () => holder,
+                  state: (words) => <span className={`text-xs ${look}`}>{words}</span>,
+                }}
+              />
+            ) : (
+              holder
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

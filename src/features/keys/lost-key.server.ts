@@ -1,11 +1,11 @@
 /** A copy is lost: its client, our people and the locksmith's work order, all in one transaction. */
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
-import { databaseTime } from "#features/work-orders/database-time.server.ts";
+import { addWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import type { MadeText } from "#features/work-orders/made-text-types.ts";
 import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.server.ts";
 import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";

@@ -12,7 +12,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"leads", typeof permissions> {}
 }
 
-export const leads = {
+export const leadsFeature = {
   name: "leads",
   permissions,
   uses: ["facilities", "own-pages"],

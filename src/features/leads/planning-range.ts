@@ -1,5 +1,6 @@
 import type { RateCard, Span } from "#content/rate-card-types.ts";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
+import { dollarsText } from "#platform/format/number-format.ts";
 import type { Language } from "#platform/language/language.ts";
 import { readSquareFeet } from "./building-area.ts";
 import type { Frequency } from "./frequency-types.ts";
@@ -51,13 +52,11 @@ export function planningRange(card: RateCard, building: Building): PlanningRange
 }
 
 export const formatRange = ({ low, high }: Span, language: Language): string =>
-  leadMessages(language).range({ low: dollars(low), high: dollars(high) });
-
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+  leadMessages(language).range({ low: dollarsText(low), high: dollarsText(high) });
 
 /** To about two significant figures, outwards: more would be false precision. */
-function rounded(amount: number, towards: (value: number) => number): number {
+function rounded(amount: number, toward: (value: number) => number): number {
   const step = 5 * 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 2);
   // A sum such as 2000.0000000000002 is 2000.
-  return towards(Number((amount / step).toFixed(6))) * step;
+  return toward(Number((amount / step).toFixed(6))) * step;
 }

@@ -14,7 +14,7 @@ import { addThread, age } from "#tests/support/threads.ts";
 import { findThread } from "./find-thread.server.ts";
 import { findUnread } from "./find-unread.server.ts";
 import { sendMessage, startThread } from "./send-message.server.ts";
-import { listThreads } from "./thread-list.server.ts";
+import { listThreads } from "./thread-list-screen.server.ts";
 
 const readers: readonly Role[] = [
   "client-administrator",

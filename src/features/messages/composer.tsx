@@ -2,14 +2,14 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { attachmentLimits } from "#platform/files/file-types.ts";
 import { forgetForm } from "#platform/forms/keep-drafts.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import type { KeptPhotos } from "#ui/form/use-photos.ts";
 import { threadTexts } from "./messages.ts";
-import type { ThreadData } from "./thread.server.ts";
+import type { ThreadData } from "./thread-screen.server.ts";
 
 interface ComposerProps {
   data: ThreadData;

@@ -13,7 +13,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"messages", typeof permissions> {}
 }
 
-export const messages = {
+export const messagesFeature = {
   name: "messages",
   permissions,
   uses: ["documents", "facilities", "inspections", "invoices", "visits", "work-orders"],

@@ -5,6 +5,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import type { Language } from "#platform/language/language.ts";
 import { messageText, threadSubject } from "./made-words.server.ts";
 import { positionOf } from "./message-position.server.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
@@ -18,6 +19,8 @@ export interface ThreadMessage {
   position: number;
   /** Empty where there are files alone. */
   text: string;
+  /** The language it was typed in; undefined where the product adds words of its own, or nobody knows. */
+  language: Language | undefined;
   files: readonly FileListRow[];
   sentAt: Date;
   /** Key from the browser that sent it, whose own copy gives way to this one. */
@@ -74,17 +77,20 @@ export async function findThread(
   const page = rows.slice(0, messagesAPage).toReversed();
   const ids = page.map((message) => message.id);
   const files = await listFiles(db, "thread-message", ids);
-  const messages = page.map(({ authorId, authorName, authorRole, text, made, ...message }) => ({
-    ...message,
-    text: messageText({ text, made }, actor.language),
-    files: files.get(message.id) ?? [],
-    author: {
-      name: authorName,
-      role: authorRole,
-      isStaff: !isClientRole(authorRole),
-      isMe: authorId === actor.accountId,
-    },
-  }));
+  const messages = page.map(
+    ({ authorId, authorName, authorRole, text, made, language, ...message }) => ({
+      ...message,
+      language: made === null ? (language ?? undefined) : undefined,
+      text: messageText({ text, made }, actor.language),
+      files: files.get(message.id) ?? [],
+      author: {
+        name: authorName,
+        role: authorRole,
+        isStaff: !isClientRole(authorRole),
+        isMe: authorId === actor.accountId,
+      },
+    }),
+  );
   const { workOrderId, visitId, invoiceId, documentId, inspectionId, made, ...shown } = thread;
   const named = { workOrderId, visitId, invoiceId, documentId, inspectionId };
   const about = await findAbout(db, actor, named);
@@ -99,6 +105,7 @@ const readMessages = (db: Database, threadId: string, before: number | undefined
       id: threadMessages.id,
       position: threadMessages.position,
       text: threadMessages.text,
+      language: threadMessages.language,
       made: threadMessages.made,
       sentAt: threadMessages.sentAt,
       attempt: threadMessages.attempt,

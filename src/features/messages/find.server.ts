@@ -1,6 +1,6 @@
 import type { Finder } from "#platform/feature.server.ts";
 import { threadTexts } from "./messages.ts";
-import { listThreads } from "./thread-list.server.ts";
+import { listThreads } from "./thread-list-screen.server.ts";
 
 export const threadFinder: Finder = {
   title: (language) => threadTexts(language).section,

@@ -1,11 +1,12 @@
 import FileText from "lucide-react/icons/file-text";
 import { useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { threadTexts } from "./messages.ts";
-import type { ThreadData } from "./thread.server.ts";
+import type { ThreadData } from "./thread-screen.server.ts";
 import { fileOfMessage, problemText, type UnsentMessage } from "./unsent-message.ts";
 
 type Message = ThreadData["messages"][number];
@@ -17,7 +18,10 @@ interface MessageProps {
 }
 
 /** Own messages are on the right and tinted; those of staff name their role. */
-export function MessageItem({ message: { text, files, sent, author }, filesPath }: MessageProps) {
+export function MessageItem({
+  message: { text, language, files, sent, author },
+  filesPath,
+}: MessageProps) {
   const { name, isMe, isStaff, roleLabel } = author;
   const { you } = useMessages(threadTexts);
   return (
@@ -31,11 +35,11 @@ export function MessageItem({ message: { text, files, sent, author }, filesPath 
         </time>
       </p>
       {text ? (
-        <p
+        <WrittenText
+          text={text}
+          language={language}
           className={`mt-1 rounded-lg px-4 py-3 break-words whitespace-pre-line ${isMe ? "bg-tint" : "border border-line bg-white"}`}
-        >
-          {text}
-        </p>
+        />
       ) : null}
       <AttachedFiles files={files} address={filesPath} />
     </li>

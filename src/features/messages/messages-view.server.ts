@@ -1,4 +1,5 @@
 import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { viewByArea } from "#platform/http/view-by-area.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { MessagesView } from "./messages-view.ts";
@@ -9,7 +10,7 @@ export const portalMessages: MessagesView = {
   namesClients: false,
   async enter(route: RouteRequest) {
     const actor = await requireClient(route);
-    if (!may(actor, "threads.use")) throw new Response(null, { status: 404 });
+    if (!may(actor, "threads.use")) throw notFound();
     return actor;
   },
 };
@@ -20,7 +21,7 @@ const officeMessages: MessagesView = {
   namesClients: true,
   async enter(route: RouteRequest) {
     const actor = await requireStaff(route);
-    if (!may(actor, "threads.use")) throw new Response(null, { status: 404 });
+    if (!may(actor, "threads.use")) throw notFound();
     return actor;
   },
 };

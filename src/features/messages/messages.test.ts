@@ -10,7 +10,7 @@ import { roles } from "#tests/support/role-names.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { findThread, messagesAPage } from "./find-thread.server.ts";
 import { sendMessage, startThread } from "./send-message.server.ts";
-import { countThreads, listThreads, threadsAPage } from "./thread-list.server.ts";
+import { countThreads, listThreads, threadsAPage } from "./thread-list-screen.server.ts";
 import { countUnreadThreads, markThreadRead } from "./unread.server.ts";
 
 const sees: Record<Role, readonly ("assigned" | "unassigned" | "foreign")[]> = {
@@ -131,6 +131,26 @@ describeDatabase((database) => {
     expect(
       (await listThreads(context.db, chief, { words: word, clientId: ownClient.id })).rows,
     ).toHaveLength(2);
+  });
+
+  it("is read with the language in which its author wrote", async () => {
+    const { facilities, of, chief } = await stage();
+    const member = { ...(await of("client-administrator")), language: "es" } as const;
+    const threadId = await addThread(context, chief, facilities.assigned);
+    await say(context, member, threadId, "Gracias");
+    await context.db.insert(threadMessages).values({
+      id: randomUUID(),
+      threadId,
+      clientId: member.clientId ?? "",
+      facilityId: facilities.assigned,
+      authorId: chief.accountId,
+      text: "From before languages were kept",
+      attempt: randomUUID(),
+    });
+    for (const reader of [chief, member]) {
+      const messages = (await findThread(context.db, reader, threadId))?.messages;
+      expect(messages?.map(({ language }) => language)).toEqual(["en", "es", undefined]);
+    }
   });
 
   it("a message that is sent again, also at the same moment, stands once", async () => {

@@ -4,7 +4,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/new-page.ts";
 import { threadTexts } from "./messages.ts";
 import { messagesView } from "./messages-view.server.ts";
-import { readNewThread, startByForm } from "./new-thread.server.ts";
+import { readNewThread, startByForm } from "./new-thread-screen.server.ts";
 import { NewThreadScreen } from "./new-thread-screen.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readNewThread(messagesView(route), route);

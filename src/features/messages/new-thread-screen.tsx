@@ -6,7 +6,7 @@ import {
   NotesField,
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
@@ -15,9 +15,10 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { aboutFields } from "./about-fields.ts";
 import { threadTexts } from "./messages.ts";
-import type { NewThreadData } from "./new-thread.server.ts";
+import type { NewThreadData } from "./new-thread-screen.server.ts";
 
 interface NewThreadScreenProps {
   data: NewThreadData;
@@ -111,7 +112,7 @@ function About({ about, error }: AboutProps) {
           text={facility ? texts.aboutAt({ facility }) : texts.about}
           tags={{
             record: () => (
-              <Link to={about.to} className="font-semibold text-teal underline underline-offset-4">
+              <Link to={about.to} className={textLinkClass}>
                 {about.label}
               </Link>
             ),

@@ -6,7 +6,7 @@ export const threadPersonalData = [
   personalTable({ table: threads, columns: { subject: "words", made: "code", words: "derived" } }),
   personalTable({
     table: threadMessages,
-    columns: { text: "words", made: "code", words: "derived" },
+    columns: { text: "words", language: "code", made: "code", words: "derived" },
   }),
   personalTable({ table: threadReaders, columns: {} }),
 ];

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { recordThreadsMessages } from "./panel/messages.ts";
 
 /** Messages about a record: to those that there are, before a second thread about it is begun. */
@@ -18,10 +19,7 @@ export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">)
       <ul className="mt-2 border-b border-line text-sm empty:hidden">
         {rows.map(({ id, subject, last, isUnread }) => (
           <li key={id} className="flex items-center gap-x-4 border-t border-line">
-            <Link
-              to={`${path}/${id}`}
-              className="inline-flex min-h-11 min-w-0 grow items-center font-semibold text-teal underline underline-offset-4"
-            >
+            <Link to={`${path}/${id}`} className={`${tallTextLinkClass} min-w-0 grow`}>
               <span className="truncate">{subject}</span>
             </Link>
             {isUnread ? <span className="font-semibold">{ofRecord.unread}</span> : null}

@@ -185,7 +185,17 @@ async function addMessage(
   const id = newId();
   const [added] = await tx
     .insert(threadMessages)
-    .values({ id, threadId, clientId, facilityId, authorId: actor.accountId, text, made, attempt })
+    .values({
+      id,
+      threadId,
+      clientId,
+      facilityId,
+      authorId: actor.accountId,
+      text,
+      language: actor.language,
+      made,
+      attempt,
+    })
     .returning({ position: threadMessages.position });
   if (added === undefined) throw new Error("no position of the message");
   const { position } = added;

@@ -5,7 +5,7 @@ import {
   type StartPagePart,
 } from "#platform/start-page/start-page-part.ts";
 import { threadServerTexts } from "./messages.server.ts";
-import { listThreads } from "./thread-list.server.ts";
+import { listThreads } from "./thread-list-screen.server.ts";
 import { countUnreadThreads } from "./unread.server.ts";
 
 const list = "/office/messages";

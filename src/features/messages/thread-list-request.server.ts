@@ -5,7 +5,7 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
 import type { MessagesView } from "./messages-view.ts";
-import { countThreads, listThreads } from "./thread-list.server.ts";
+import { countThreads, listThreads } from "./thread-list-screen.server.ts";
 
 const filter = z.object({
   words: searchWords(),

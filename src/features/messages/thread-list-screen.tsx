@@ -2,6 +2,7 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -67,8 +68,11 @@ function ThreadRow({ row, data: { path, namesClients } }: ThreadRowProps) {
         data-row-link
         className={`stretched truncate ${isUnread ? "font-semibold" : "font-medium"} text-ink`}
       >
-        {subject}
-        {isUnread ? <span className="sr-only">{list.isUnread}</span> : null}
+        {isUnread ? (
+          <RichText text={list.unreadSubject({ subject })} tags={{ hidden: visuallyHidden }} />
+        ) : (
+          subject
+        )}
       </Link>
       <time
         dateTime={last.sent.iso}

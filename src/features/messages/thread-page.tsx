@@ -4,7 +4,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/thread-page.ts";
 import { threadTexts } from "./messages.ts";
 import { messagesView } from "./messages-view.server.ts";
-import { postMessage, readThread, type ThreadData } from "./thread.server.ts";
+import { postMessage, readThread, type ThreadData } from "./thread-screen.server.ts";
 import { ThreadScreen } from "./thread-screen.tsx";
 
 export const loader = (route: LoaderFunctionArgs) =>

@@ -1,16 +1,18 @@
 /** One thread: what was said, and the field to answer in. */
+
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { Composer } from "./composer.tsx";
 import { MessageItem, UnsentItem } from "./message-item.tsx";
 import { threadTexts } from "./messages.ts";
-import type { ThreadData } from "./thread.server.ts";
+import type { ThreadData } from "./thread-screen.server.ts";
 import { useUnsent } from "./use-unsent.ts";
 
 interface ThreadScreenProps {
@@ -38,10 +40,7 @@ export function ThreadScreen({ data, answer }: ThreadScreenProps) {
             text={texts.about}
             tags={{
               record: () => (
-                <Link
-                  to={about.to}
-                  className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-                >
+                <Link to={about.to} className={tallTextLinkClass}>
                   {about.label}
                 </Link>
               ),

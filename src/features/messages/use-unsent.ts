@@ -4,7 +4,7 @@ import { useReadAgain } from "#platform/navigation/use-read-again.ts";
 import { withSessionStorage } from "#ui/form/draft-store.ts";
 import { fieldsOf } from "#ui/form/kept-photos.ts";
 import type { KeptPhotos } from "#ui/form/use-photos.ts";
-import type { ThreadData } from "./thread.server.ts";
+import type { ThreadData } from "./thread-screen.server.ts";
 import {
   afterAnswer,
   isDue,

@@ -1,22 +1,23 @@
 /** The figures of a client's month, facility by facility: Insights', so that both say the same. */
-
 import { and, asc, between, eq, inArray, sql } from "drizzle-orm";
-import { findClientName, listFacilities } from "#features/facilities/list-facilities.server.ts";
-import type { Period } from "#features/insights/insight-period.ts";
-import { wholeMonth } from "#features/insights/insight-period.ts";
-import type { Insight, InsightName } from "#features/insights/insight-types.ts";
+import { findClientName, listFacilities } from "#features/facilities/find-facility.server.ts";
 import {
   readFeedbackInsights,
   readInspectionInsights,
-} from "#features/insights/quality-insights.server.ts";
-import type { InsightScope } from "#features/insights/seen-facilities.server.ts";
-import { readVisitInsights } from "#features/insights/visit-insights.server.ts";
-import {
   readReportInsights,
+  readVisitInsights,
   readWorkOrderInsights,
-} from "#features/insights/work-order-insights.server.ts";
+} from "#features/insights/insight-counts.server.ts";
+import { type Period, wholeMonth } from "#features/insights/insight-period.ts";
+import type { Insight, InsightName } from "#features/insights/insight-types.ts";
+import type { InsightScope } from "#features/insights/seen-facilities.server.ts";
 import { readResults } from "#features/inspections/read-results.server.ts";
-import { scoreArea, scoringMethods, tenthsOf } from "#features/inspections/scoring.ts";
+import {
+  type ScoringMethod,
+  scoreArea,
+  scoringMethods,
+  tenthsOf,
+} from "#features/inspections/scoring.ts";
 import { deficiencies } from "#features/inspections/tables/inspection-records.ts";
 import { inspections } from "#features/inspections/tables/inspections.ts";
 import { listVisits } from "#features/visits/list-visits.server.ts";
@@ -223,5 +224,48 @@ function sumsOf(insights: readonly Insight[], month: string): Sums {
     orders: { asked: rows("breaches"), late: find("breaches")?.value ?? 0 },
     reports: rows("occupant-reports"),
     feedback: { answers: rows("feedback"), points: times("feedback", 1) },
+  };
+}
+
+// Sums of several facilities: what is divided is divided once, at the end.
+
+export function addSums(all: readonly Sums[]): Sums {
+  const sum = (of: (sums: Sums) => number) => all.reduce((total, sums) => total + of(sums), 0);
+  const scores = scoringMethods.map((method) => ({
+    method,
+    inspections: sum((one) => scoreBy(one, method).inspections),
+    tenths: sum((one) => scoreBy(one, method).tenths),
+  }));
+  return {
+    scores: scores.filter(({ inspections }) => inspections > 0),
+    visits: {
+      due: sum(({ visits }) => visits.due),
+      onTime: sum(({ visits }) => visits.onTime),
+      missed: sum(({ visits }) => visits.missed),
+    },
+    orders: { asked: sum(({ orders }) => orders.asked), late: sum(({ orders }) => orders.late) },
+    reports: sum(({ reports }) => reports),
+    feedback: {
+      answers: sum(({ feedback }) => feedback.answers),
+      points: sum(({ feedback }) => feedback.points),
+    },
+  };
+}
+
+export const scoreBy = ({ scores }: Sums, method: ScoringMethod) =>
+  scores.find((one) => one.method === method) ?? { method, inspections: 0, tenths: 0 };
+
+export function addRemedies(facilities: readonly FacilityFigures[]): Remedies {
+  const sum = (name: keyof Remedies) =>
+    facilities.reduce((total, { remedies }) => total + remedies[name], 0);
+  return {
+    complaints: sum("complaints"),
+    complaintsAnswered: sum("complaintsAnswered"),
+    complaintsDone: sum("complaintsDone"),
+    failedItems: sum("failedItems"),
+    ordersFinished: sum("ordersFinished"),
+    ordersOpen: sum("ordersOpen"),
+    reinspected: sum("reinspected"),
+    accepted: sum("accepted"),
   };
 }

@@ -2,7 +2,7 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import { monthlyReportArchive } from "./archive.server.ts";
 import { monthlyReportEmailExamples } from "./emails/email-examples.ts";
 import { monthlyReportEmails } from "./emails/monthly-report-emails.ts";
-import { monthlyReportJob, workOnMonthlyReports } from "./jobs.server.ts";
+import { monthlyReportJob, workOnMonthlyReports } from "./make-monthly-reports.server.ts";
 import { reportServerMessages } from "./messages.server.ts";
 import { monthlyReportNotifications, monthlyReportRecord } from "./notifications.server.ts";
 import { monthlyReportPersonalData } from "./personal-data.server.ts";

@@ -1,7 +1,7 @@
 /** What is written to each client about its month. */
 import type { Feature } from "#platform/feature.ts";
 
-export const monthlyReports = {
+export const monthlyReportsFeature = {
   name: "monthly-reports",
   uses: ["facilities", "insights", "inspections", "invoices", "visits", "work-orders"],
 } as const satisfies Feature;

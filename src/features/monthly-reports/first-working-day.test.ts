@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstWorkingDay, monthDue } from "./first-working-day.server.ts";
+import { firstWorkingDay, monthDue } from "./make-monthly-reports.server.ts";
 
 describe("the first working day", () => {
   it("is no weekend and no federal holiday", () => {

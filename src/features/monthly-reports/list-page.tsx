@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
-import { enterInsights } from "#features/insights/insights-place.server.ts";
+import { requireInsightsPlace } from "#features/insights/insights-place.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { audienceOf } from "#platform/http/view-by-area.server.ts";
-import { RichText } from "#platform/language/rich-text.tsx";
+import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
@@ -44,10 +44,7 @@ function ReportListScreen({ data: { insightsPath, reports } }: { data: ReportLis
               <p className="max-w-[68ch] text-sm tabular-nums sm:pt-1.5">{short}</p>
               <p className="text-sm">
                 <a href={`${path}/report.pdf`} className={linkClass} download>
-                  <RichText
-                    text={list.pdf({ month })}
-                    tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
-                  />
+                  <RichText text={list.pdf({ month })} tags={{ hidden: visuallyHidden }} />
                 </a>
               </p>
             </li>
@@ -59,7 +56,7 @@ function ReportListScreen({ data: { insightsPath, reports } }: { data: ReportLis
 }
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, clientId } = await enterInsights(route);
+  const { actor, clientId } = await requireInsightsPlace(route);
   return readReportList(route, { actor, clientId, audience: audienceOf(route) });
 }
 

@@ -1,15 +1,46 @@
 /** Makes the reports of a month: each client's once, however often and wherever it is run. */
+
 import { and, asc, lt, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { company } from "#content/company.ts";
+import { holidaysKept } from "#features/facilities/federal-holidays.server.ts";
 import { wholeMonth } from "#features/insights/insight-period.ts";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
-import { addDays } from "#platform/format/local-date.ts";
+import { addDays, type LocalDate } from "#platform/format/local-date.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
+import {
+  type ClockJob,
+  daySeconds,
+  hourSeconds,
+  workByClock,
+} from "#platform/jobs/clock-job.server.ts";
 import { countMonth } from "./count-month.server.ts";
-import { monthDue } from "./first-working-day.server.ts";
 import { notifyAboutMonthlyReport } from "./notify-about-monthly-report.server.ts";
 import { monthlyReports } from "./tables/monthly-reports.ts";
+
+// When reports are due: on the first working day of the month after, by the company's calendar.
+
+/** Nobody reads a report at midnight. */
+const firstHour = 7;
+
+/** The first day that is neither on a weekend nor a holiday that the company keeps. @param month e.g. `2026-11` */
+export function firstWorkingDay(month: string): LocalDate {
+  const closed = new Set(holidaysKept(Number(month.slice(0, 4))).map(({ date }) => date));
+  let day = `${month}-01`;
+  while (closed.has(day) || Temporal.PlainDate.from(day).dayOfWeek > 5) day = addDays(day, 1);
+  return day;
+}
+
+/** Due from seven on that day, and on all later days of the month, to make up for a missed one. */
+export function monthDue(now: Date, timeZone: string): string | undefined {
+  const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const month = there.toPlainDate().toPlainYearMonth();
+  const [today, first] = [there.toPlainDate().toString(), firstWorkingDay(month.toString())];
+  if (today < first || (today === first && there.hour < firstHour)) return undefined;
+  return month.subtract({ months: 1 }).toString();
+}
 
 interface Context {
   db: Database;
@@ -65,3 +96,18 @@ export async function makeMonthlyReport(
     return report.id;
   });
 }
+
+/** Makes the reports of the month before. Most hours find all made: what one run leaves, the next one does. */
+export const monthlyReportJob: ClockJob = {
+  name: "monthly-reports",
+  times: "7 * * * *",
+  pollingIntervalSeconds: 10,
+  expireInSeconds: hourSeconds,
+  deleteAfterSeconds: daySeconds,
+};
+
+export const workOnMonthlyReports = (queue: PgBoss, db: Database, log: Logger): Promise<void> =>
+  workByClock(queue, monthlyReportJob, async () => {
+    const reports = await makeMonthlyReports({ db, queue }, new Date(), company.timeZone);
+    if (reports > 0) log.info({ reports }, "monthly reports");
+  });

@@ -2,7 +2,7 @@ import { and, eq, isNull, like } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { wholeMonth } from "#features/insights/insight-period.ts";
 import { readInsights } from "#features/insights/read-insights.server.ts";
-import { giveAnswer } from "#features/inspections/answer-item.server.ts";
+import { giveAnswer } from "#features/inspections/apply-entry.server.ts";
 import { finishInspection } from "#features/inspections/finish-inspection.server.ts";
 import {
   clients,
@@ -23,7 +23,7 @@ import { addQuestion } from "#tests/support/feedback.ts";
 import { addInspection, itemsOf } from "#tests/support/inspections.ts";
 import { addEndedVisit, addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { addSums } from "./add-up.ts";
+import { addSums } from "./count-month.server.ts";
 import { makeMonthlyReports } from "./make-monthly-reports.server.ts";
 import { findMonthlyReport, listMonthlyReports } from "./read-monthly-reports.server.ts";
 import { reportNumbers } from "./report-numbers.server.ts";

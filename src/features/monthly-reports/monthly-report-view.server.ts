@@ -1,12 +1,12 @@
 /** A report in words, for its page and its PDF alike. */
 
 import { company } from "#content/company.ts";
-import { insightMeaning } from "#features/insights/format-insight.server.ts";
 import { insightServerMessages } from "#features/insights/messages.server.ts";
+import { insightMeaning } from "#features/insights/read-insights.server.ts";
 import { dayIn } from "#features/invoices/billing-days.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";
-import { addSums } from "./add-up.ts";
+import { addSums } from "./count-month.server.ts";
 import { reportServerMessages } from "./messages.server.ts";
 import type { MonthlyReport } from "./read-monthly-reports.server.ts";
 import type { FacilityFigures } from "./report-figures.ts";

@@ -1,7 +1,8 @@
 /** Monthly reports as pages and PDFs, for clients and staff: the reads decide who sees what. */
-import * as z from "zod/mini";
+
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
@@ -25,7 +26,7 @@ export async function readReportList(
 ) {
   const { db } = route.context.get(appContext);
   const reports = await listMonthlyReports(db, actor, clientId);
-  if (reports === undefined) throw new Response(null, { status: 404 });
+  if (reports === undefined) throw notFound();
   const { language } = actor;
   return {
     clientName: reports.clientName,
@@ -81,9 +82,8 @@ export async function reportFile(route: RouteRequest, { actor, id }: Omit<OnePla
 
 /** @throws 404 for what is no id, does not exist or may not be seen */
 async function find(route: RouteRequest, actor: Actor, rawId: string | undefined) {
-  const parsed = z.safeParse(z.uuid(), rawId);
   const { db } = route.context.get(appContext);
-  const report = parsed.success ? await findMonthlyReport(db, actor, parsed.data) : undefined;
-  if (report === undefined) throw new Response(null, { status: 404 });
+  const report = await findMonthlyReport(db, actor, requireUuid(rawId));
+  if (report === undefined) throw notFound();
   return report;
 }

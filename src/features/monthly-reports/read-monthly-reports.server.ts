@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { findClientName } from "#features/facilities/list-facilities.server.ts";
+import { findClientName } from "#features/facilities/find-facility.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";

@@ -4,7 +4,7 @@ import { definitions } from "#features/insights/insight-types.ts";
 import { insightServerMessages } from "#features/insights/messages.server.ts";
 import { type ScoringMethod, scoringMethods } from "#features/inspections/scoring.ts";
 import type { Language } from "#platform/language/language.ts";
-import { scoreBy } from "./add-up.ts";
+import { scoreBy } from "./count-month.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { reportServerMessages } from "./messages.server.ts";
 import type { Sums } from "./report-figures.ts";

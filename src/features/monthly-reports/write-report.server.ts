@@ -3,8 +3,8 @@
 import { insightServerMessages } from "#features/insights/messages.server.ts";
 import { percentOf, type ScoringMethod, scoringMethods } from "#features/inspections/scoring.ts";
 import type { Language } from "#platform/language/language.ts";
-import { addRemedies, addSums } from "./add-up.ts";
-import { lateAndUnfinished } from "./late-and-unfinished.server.ts";
+import { addRemedies, addSums } from "./count-month.server.ts";
+import { lateAndUnfinished } from "./list-late-orders.server.ts";
 import { reportServerMessages } from "./messages.server.ts";
 import type { AreaFigures, FacilityFigures, Remedies, Sums } from "./report-figures.ts";
 import { monthBefore, monthName } from "./report-months.ts";

@@ -1,7 +1,7 @@
 /** What happened in the night, by mail in the morning. */
 import type { Feature } from "#platform/feature.ts";
 
-export const morningReports = {
+export const morningReportsFeature = {
   name: "morning-reports",
   uses: ["facilities", "inspections", "visits", "work-orders"],
 } as const satisfies Feature;

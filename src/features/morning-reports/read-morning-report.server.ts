@@ -1,10 +1,7 @@
 /** What the home of the portal says of one facility, for one person, when the mail leaves. */
 
-import {
-  type FacilityCard,
-  listFacilityCards,
-} from "#features/facilities/list-facility-cards.server.ts";
-import { type NextHoliday, nextHolidays } from "#features/facilities/next-holidays.server.ts";
+import { type FacilityCard, listFacilityCards } from "#features/facilities/find-facility.server.ts";
+import { type NextHoliday, nextHolidays } from "#features/facilities/holidays.server.ts";
 import { type LatestScore, latestScores } from "#features/inspections/latest-scores.server.ts";
 import { type LatestVisits, latestVisits } from "#features/visits/latest-visits.server.ts";
 import {

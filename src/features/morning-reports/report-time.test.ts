@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Calendar, usualWeek } from "#features/facilities/opening-hours.ts";
+import { type Calendar, usualWeek } from "#features/facilities/hours-form.ts";
 import { dueReport } from "./report-time.ts";
 
 const chicago: Calendar = { timeZone: "America/Chicago", week: usualWeek, holidays: [] };

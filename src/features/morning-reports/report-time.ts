@@ -1,5 +1,5 @@
 /** When a facility's report is due: an hour before it opens, on the clock of the facility. */
-import type { Calendar } from "#features/facilities/opening-hours.ts";
+import type { Calendar } from "#features/facilities/hours-form.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
 
 const minutesBefore = 60;

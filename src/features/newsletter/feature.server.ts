@@ -1,8 +1,8 @@
 import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
-import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
+import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
 import { newsletterArchive } from "./archive.server.ts";
-import { deleteExpiredAddresses } from "./delete-expired.server.ts";
+import { deleteExpiredAddresses } from "./confirm-signup.server.ts";
 import { newsletterEmailExamples } from "./emails/email-examples.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
 import { subscribersNoun } from "./imports/subscribers-noun.server.ts";
@@ -14,6 +14,7 @@ import { newsletterJob } from "./newsletter-job.server.ts";
 import { subjectOf } from "./newsletter-types.ts";
 import { readNewsletterNames } from "./newsletters.server.ts";
 import { newsletterPersonalData } from "./personal-data.server.ts";
+import { subscribers } from "./tables/newsletter.ts";
 
 const newsletterHistory = {
   newsletter: {
@@ -33,11 +34,22 @@ const newsletterHistory = {
     },
     pathOf: ({ recordId }) => `/office/newsletters/${recordId}`,
   },
+  subscriber: {
+    singular: (language) => newsletterMessages(language).subscriber,
+    plural: (language) => newsletterMessages(language).section,
+    place: 165,
+    messages: (language) => newsletterMessages(language).subscriberEvents,
+    describeField: (name, language) =>
+      name === "state" ? { options: newsletterMessages(language).subscriberStates } : undefined,
+    readNames: namedBy(subscribers, subscribers.email),
+    pathOf: () => "/office/subscribers",
+  },
 } satisfies Partial<HistoryNouns>;
 
 declare module "#platform/history/history-messages.ts" {
   interface HistoryMessages {
     newsletter: (typeof en)["newsletters"]["events"];
+    subscriber: (typeof en)["subscriberEvents"];
   }
 }
 

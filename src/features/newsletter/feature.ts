@@ -16,7 +16,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"newsletter", typeof permissions> {}
 }
 
-export const newsletter = {
+export const newsletterFeature = {
   name: "newsletter",
   permissions,
   uses: ["settings"],

@@ -9,14 +9,14 @@ import { advanceNewsletters, beginDue } from "./send-newsletters.server.ts";
 /** As often as screens learn how far it is. */
 const stepMs = 2_000;
 /** The next minute's round goes on. */
-const longestRoundMs = 50_000;
+const maxRoundMs = 50_000;
 
 /** A round is one job, in whichever process takes it; what a killed one leaves behind, the next does. */
 export const workOnNewsletters = (queue: PgBoss, db: Database, log: Logger): Promise<void> =>
   workByClock(queue, newsletterJob, async (signal) => {
     const due = await beginDue(db);
     if (due > 0) log.info({ newsletters: due }, "newsletters begun");
-    const ends = performance.now() + longestRoundMs;
+    const ends = performance.now() + maxRoundMs;
     while (await advanceNewsletters({ db, queue })) {
       if (performance.now() > ends || signal?.aborted) return;
       await wait(stepMs, undefined, { ref: false, ...(signal && { signal }) }).catch(

@@ -8,6 +8,7 @@ import { newId } from "#platform/database/new-id.ts";
 import { queueEmails, queueJobsOf } from "#platform/email/queue-emails.server.ts";
 import { emails } from "#platform/email/tables/emails.ts";
 import { dayMs } from "#platform/format/durations.ts";
+import { keepChangedStretches } from "#platform/history/changed-stretch.ts";
 import {
   changedFields,
   createdFields,
@@ -22,9 +23,10 @@ import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { startJob } from "#platform/jobs/start-job.server.ts";
 import { languages } from "#platform/language/language.ts";
-import { changeRecord, done } from "#platform/records/change-record.server.ts";
+import { changeRecord, type Done, done } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import { type ChangedSince, checkSeenMark } from "#platform/records/seen-mark.server.ts";
 import { newsletterJob } from "./newsletter-job.server.ts";
 import {
   completeness,
@@ -52,7 +54,7 @@ export type NewsletterProblem =
   /** Somebody else did it before, or it has left. */
   | "wrong-state"
   /** Its text is not the one that its sender has seen. */
-  | "changed-since"
+  | "changed-text"
   /** No language has both a subject and a text. */
   | "nothing-written"
   /** A language has a subject and no text, or a text and no subject. */
@@ -69,16 +71,6 @@ interface NewsletterChange {
   change: FieldChanges;
   details?: HistoryDetails;
 }
-
-/** History keeps the beginning of a text: the whole of each edit would be a megabyte for an issue. */
-const maxKeptCharacters = 300;
-const kept = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [
-      name,
-      text.length > maxKeptCharacters ? `${text.slice(0, maxKeptCharacters)}…` : text,
-    ]),
-  );
 
 async function recordNewsletterChange(
   tx: Transaction,
@@ -105,16 +97,16 @@ async function lockNewsletter(
   return row;
 }
 
-const changeNewsletter = (
+const changeNewsletter = <Refusal extends { ok: false } = never>(
   { db }: Pick<Context, "db">,
   actor: Actor,
   id: string,
   decide: (
     tx: Transaction,
     newsletter: NewsletterRow,
-  ) => Promise<NewsletterChange | NewsletterProblem>,
-): Promise<NewsletterResult> =>
-  changeRecord<NewsletterRow, NewsletterChange, NewsletterProblem, NewsletterResult>(
+  ) => Promise<NewsletterChange | NewsletterProblem | NoInfer<Refusal>>,
+): Promise<NewsletterResult | NoInfer<Refusal>> =>
+  changeRecord<NewsletterRow, NewsletterChange, NewsletterProblem, Done | NoInfer<Refusal>>(
     { db },
     {
       lock: (tx) => lockNewsletter(tx, actor, id),
@@ -144,7 +136,7 @@ export function addNewsletter(
 async function insertDraft(tx: Transaction, actor: Actor, texts: NewsletterTexts): Promise<string> {
   const id = newId();
   await tx.insert(newsletters).values({ id, texts, createdBy: actor.accountId });
-  const change = createdFields(kept(fieldsOf(texts)));
+  const change = keepChangedStretches(createdFields(fieldsOf(texts)));
   await recordNewsletterChange(tx, actor, id, { kind: "added", change });
   return id;
 }
@@ -173,7 +165,8 @@ export const editNewsletter = (
       .where(eq(newsletters.id, id));
     await recordNewsletterChange(tx, actor, id, {
       kind: "changed",
-      change: { before: kept(change.before), after: kept(change.after) },
+      // The whole of each edit would be a megabyte for an issue.
+      change: keepChangedStretches(change),
     });
     return done;
   });
@@ -206,7 +199,7 @@ async function problemOf(
   seenRevision: number,
 ): Promise<NewsletterProblem | undefined> {
   if (state !== "draft") return "wrong-state";
-  if (revision !== seenRevision) return "changed-since";
+  if (revision !== seenRevision) return "changed-text";
   const made = languages.map((language) => completeness(texts[language]));
   if (made.includes("half")) return "half-written";
   if (!made.includes("complete")) return "nothing-written";
@@ -326,14 +319,21 @@ export function copyNewsletter(
   });
 }
 
-/** What has left stays. */
+/**
+ * What has left stays. The history keeps the whole of what is deleted: it is nowhere else.
+ * @param seen the revision that the page showed
+ */
 export const deleteDraft = (
   context: Pick<Context, "db">,
   actor: Actor,
   id: string,
-): Promise<NewsletterResult> =>
-  changeNewsletter(context, actor, id, async (tx, { state, texts }) => {
+  seen?: string,
+): Promise<NewsletterResult | ChangedSince> =>
+  changeNewsletter<ChangedSince>(context, actor, id, async (tx, { state, texts, revision }) => {
     if (state !== "draft") return "wrong-state";
+    const record = { recordKind: "newsletter", recordId: id } as const;
+    const changed = await checkSeenMark(tx, actor, record, { seen, mark: String(revision) });
+    if (changed) return changed;
     await tx.delete(newsletters).where(eq(newsletters.id, id));
-    return { kind: "deleted", change: removedFields(kept(fieldsOf(texts))) };
+    return { kind: "deleted", change: removedFields(fieldsOf(texts)) };
   });

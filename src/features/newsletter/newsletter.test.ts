@@ -2,12 +2,16 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { newsletterSignups, subscribers } from "#features/schema.ts";
+import { newsletterOptOuts, newsletterSignups, subscribers } from "#features/schema.ts";
 import { identifyAttempt } from "#platform/forms/attempt.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
-import { confirmSignup, findConfirmation } from "./confirm-signup.server.ts";
-import { deleteExpiredAddresses } from "./delete-expired.server.ts";
+import {
+  confirmSignup,
+  deleteExpiredAddresses,
+  findConfirmation,
+} from "./confirm-signup.server.ts";
+import { findOptOuts } from "./opt-outs.server.ts";
 import { requestNewsletter } from "./request-newsletter.server.ts";
 import { unsubscribe } from "./unsubscribe.server.ts";
 
@@ -142,5 +146,13 @@ describeDatabase((database) => {
     await deleteExpiredAddresses(db, new Date());
     expect(await subscriber(left.email)).toBeUndefined();
     expect(await subscriber(active.email)).toBeDefined();
+    // Whatever list is imported in the next year.
+    const mailboxes = [left.email, active.email];
+    expect(await findOptOuts(db, mailboxes)).toEqual(new Set([left.email]));
+    expect(JSON.stringify(await db.select().from(newsletterOptOuts))).not.toContain(left.email);
+    const again = await signUp(left.email);
+    expect(await findOptOuts(db, mailboxes)).toEqual(new Set([left.email]));
+    await confirmSignup(context(), again.confirmationToken);
+    expect(await findOptOuts(db, mailboxes)).toEqual(new Set());
   });
 });

@@ -24,7 +24,7 @@ import {
 } from "#tests/support/newsletters.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
-import { deleteExpiredAddresses } from "./delete-expired.server.ts";
+import { deleteExpiredAddresses } from "./confirm-signup.server.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
 import {
   copyNewsletter,
@@ -37,6 +37,7 @@ import {
   stopNewsletter,
   unscheduleNewsletter,
 } from "./newsletter-commands.server.ts";
+import { findNewsletterObstacles } from "./newsletter-obstacles.server.ts";
 import { fieldsOf } from "./newsletter-types.ts";
 import { countOutcomes, findNewsletter, isOfNewsletter } from "./newsletters.server.ts";
 import { action as newAction, loader as newLoader } from "./office/new-newsletter-page.tsx";
@@ -117,13 +118,47 @@ describeDatabase((database) => {
       await context.db.delete(companySettings);
     });
 
+    it("send nothing to all readers by a mail server without an address of the site and of the company", async () => {
+      const id = await draft();
+      await addSubscribers(context.db, ["reader@example.com"]);
+      const ask = (step: "send" | "schedule") =>
+        cast.ask("administrator", path(id), action, {
+          step,
+          revision: "1",
+          day: "2099-01-01",
+          time: "09:00",
+        });
+      const obstacles = async () => {
+        const { body } = await cast.ask("administrator", path(id), loader);
+        return (body as NewsletterData).obstacles;
+      };
+      expect(await obstacles()).toEqual([]);
+      const mail = { id: newId(), section: "mail", value: { host: "smtp.example.com" } };
+      await context.db.insert(companySettings).values(mail);
+      expect(await obstacles()).toEqual(["no-origin", "shipped-address"]);
+      for (const step of ["send", "schedule"] as const)
+        expect(await ask(step)).toMatchObject({
+          status: 409,
+          body: { problem: expect.stringContaining("ORIGIN") },
+        });
+      expect((await row(id))?.state).toBe("draft");
+      const origin = "http://www.harbor.example";
+      const parts = { smtpUrl: undefined, origin };
+      expect(await findNewsletterObstacles(context.db, parts)).toEqual([
+        "no-https",
+        "shipped-address",
+      ]);
+      await context.db.delete(companySettings);
+      expect((await ask("send")).status).toBe(303);
+    });
+
     it("take forms of the same people alone", async () => {
       for (const role of roles) {
         const id = await draft();
         const forms = [
           ["/office/newsletters/new", newAction, fieldsOf(bothTexts)],
           [path(id), action, { step: "test" }],
-          [path(id), action, { step: "delete" }],
+          [path(id), action, { step: "delete", "seen.mark": "1" }],
         ] as const;
         for (const [address, act, fields] of forms) {
           const { status } = await cast.ask(role, address, act, fields);
@@ -196,7 +231,7 @@ describeDatabase((database) => {
     const id = await draft();
     const seen = fieldsOf(bothTexts);
     await editNewsletter(context, boss(), id, { ...seen, "subject-en": "Other" }, seen);
-    expect(await sendNow(context, boss(), id, 1)).toEqual({ ok: false, reason: "changed-since" });
+    expect(await sendNow(context, boss(), id, 1)).toEqual({ ok: false, reason: "changed-text" });
     const manager = actorOf(await addPerson(context, { role: "account-manager" }));
     const answers = await Promise.all(
       [boss(), manager, boss()].map((actor) => sendNow(context, actor, id, 2)),

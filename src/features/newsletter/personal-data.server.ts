@@ -1,7 +1,8 @@
 /** Addresses of the newsletter, confirmed or not, and what was written to them. */
+import { eq, sql } from "drizzle-orm";
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { submissionColumnKinds } from "#platform/submissions/submission-personal-data.server.ts";
-import { newsletterSignups, subscribers } from "./tables/newsletter.ts";
+import { newsletterOptOuts, newsletterSignups, subscribers } from "./tables/newsletter.ts";
 import { newsletters } from "./tables/newsletters.ts";
 
 export const newsletterPersonalData = [
@@ -29,7 +30,15 @@ export const newsletterPersonalData = [
       at: "confirmedAt",
       path: () => "/office/subscribers",
       fate: () => ({ kind: "deleted" }),
+      // Who is erased wants no email either: a list that is imported later must not add them again.
+      before: async (tx, { id }) => {
+        await tx
+          .update(subscribers)
+          .set({ unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())` })
+          .where(eq(subscribers.id, id));
+      },
     },
   }),
+  personalTable({ table: newsletterOptOuts, columns: { mailboxHash: "secret" } }),
   personalTable({ table: newsletters, columns: { texts: "words", figures: "code" } }),
 ];

@@ -2,7 +2,7 @@ import { insertRows } from "#platform/database/insert-rows.ts";
 import type { CommandContext, Submission, SubmissionResult } from "#platform/records/submission.ts";
 import type { RecordKind } from "#platform/submissions/record-all.server.ts";
 import { recordSubmission } from "#platform/submissions/record-submission.server.ts";
-import { confirmationEmail, newSignup } from "./add-signup.server.ts";
+import { confirmationEmail, newSignup } from "./confirm-signup.server.ts";
 import type { NewsletterForm } from "./newsletter-form.ts";
 import { newsletterSignups } from "./tables/newsletter.ts";
 

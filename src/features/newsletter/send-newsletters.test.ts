@@ -164,9 +164,9 @@ describeEachDatabase("queue", (database) => {
     await addSubscribers(db, ["a@example.com"]);
     const id = await begin();
     await vi.waitFor(async () => expect(await states(id)).toEqual([]));
-    await work();
     // Long enough to be seen by a machine that is busy.
     mails.mood.delay = 5_000;
+    await work();
     await vi.waitFor(async () => expect(await states(id)).toEqual(["queued handed over"]), soon);
     // What another process finds, whose predecessor has not come to write down the answer.
     await vi.waitFor(() => expect(mails.emails).toHaveLength(1), soon);

@@ -1,7 +1,15 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import * as z from "zod/mini";
 import type { Database } from "#platform/database/client.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { Column } from "#platform/records/csv.ts";
+import { localTime } from "#platform/records/local-time.ts";
+import { newsletterServerMessages } from "./messages.server.ts";
 import { type SubscriberRow, subscribers } from "./tables/newsletter.ts";
 
 export interface SubscriberFilter {
@@ -74,4 +82,60 @@ export async function isSubscribed(db: Database, mailbox: string): Promise<boole
 export async function findSubscriber(db: Database, id: string): Promise<SubscriberRow | undefined> {
   const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.id, id));
   return subscriber;
+}
+
+/** @param origin of the unsubscribe links @param timeZone of times, e.g. `America/Chicago` */
+export function subscriberColumns(
+  origin: string,
+  timeZone: string,
+  language: Language,
+): readonly Column<SubscriberRow>[] {
+  const { export: heads } = newsletterServerMessages(language);
+  return [
+    { name: heads.email, value: (subscriber) => subscriber.email },
+    {
+      name: heads.confirmed({ timeZone }),
+      value: (subscriber) => localTime(subscriber.confirmedAt, timeZone),
+    },
+    {
+      name: heads.requested({ timeZone }),
+      value: (subscriber) => localTime(subscriber.requestedAt, timeZone),
+    },
+    { name: heads.requestedOnPage, value: (subscriber) => subscriber.requestedOnPage },
+    {
+      // The header of a mailing.
+      name: "List-Unsubscribe",
+      value: ({ unsubscribeToken }) => `${origin}/newsletter/unsubscribe?token=${unsubscribeToken}`,
+    },
+  ];
+}
+
+const schema = z.object({
+  state: z.catch(z.enum(["subscribed", "unsubscribed", "unreachable"]), "subscribed"),
+  words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
+  sort: z.catch(z.enum(["newest", "oldest"]), "newest"),
+  after: z.catch(z.optional(z.uuid()), undefined),
+});
+
+export const subscriberFilter = (search: URLSearchParams): SubscriberFilter => {
+  const filter = z.parse(schema, Object.fromEntries(search));
+  return { ...filter, words: filter.words || undefined };
+};
+
+/** @throws 404 for people who may not see them */
+export async function readSubscribers(
+  route: RouteRequest,
+  filter: SubscriberFilter,
+  limit: number,
+) {
+  const actor = await requireStaff(route);
+  const { db } = route.context.get(appContext);
+  const page = await findSubscribers(db, actor, filter, limit);
+  if (page === undefined) throw notFound();
+  return {
+    ...page,
+    mayExport: may(actor, "records.export"),
+    mayChange: may(actor, "newsletters.send"),
+    language: actor.language,
+  };
 }

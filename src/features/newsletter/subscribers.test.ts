@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
-import { subscribers } from "#features/schema.ts";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { historyEvents, newsletterOptOuts, subscribers } from "#features/schema.ts";
 import { clientRoles, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { useCast } from "#tests/support/roles.ts";
+import * as page from "./office/list-page.tsx";
+import { findOptOuts } from "./opt-outs.server.ts";
 import { findSubscribers } from "./subscribers.server.ts";
 
 describeDatabase((database) => {
@@ -46,5 +50,81 @@ describeDatabase((database) => {
       expect(first?.counts).toEqual({ subscribed: 3, unsubscribed: 1, unreachable: 0 });
       expect(await emails({ after: first?.next }, 2)).toEqual(["reader0"]);
     }
+  });
+
+  describe("whoever asks the office to be taken off", () => {
+    const cast = useCast(context);
+    const path = "/office/subscribers";
+    async function addReader(): Promise<{ id: string; email: string }> {
+      const id = randomUUID();
+      const email = `leaving.${id.slice(0, 8)}@example.com`;
+      await context.db.insert(subscribers).values({
+        id,
+        email,
+        mailbox: email,
+        unsubscribeToken: randomUUID(),
+        requestedAt: new Date("2026-01-01T12:00:00Z"),
+      });
+      return { id, email };
+    }
+    const rowOf = async (id: string) =>
+      (await context.db.select().from(subscribers).where(eq(subscribers.id, id)))[0];
+    const eventsOf = (id: string) =>
+      context.db.select().from(historyEvents).where(eq(historyEvents.recordId, id));
+
+    it("is unsubscribed once, however often the form arrives, with who did it in the history", async () => {
+      const { id } = await addReader();
+      const form = { step: "unsubscribe", id, attempt: randomUUID() };
+      const both = await Promise.all(
+        [form, { ...form, attempt: randomUUID() }].map((one) =>
+          cast.ask("account-manager", `${path}?words=leaving`, page.action, one),
+        ),
+      );
+      expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+      expect(both.find(({ status }) => status === 303)?.location).toBe(
+        `${path}?words=leaving&done=unsubscribe`,
+      );
+      await cast.ask("account-manager", `${path}?words=leaving`, page.action, form);
+      expect((await rowOf(id))?.unsubscribedAt).toBeInstanceOf(Date);
+      expect(await eventsOf(id)).toMatchObject([
+        {
+          kind: "unsubscribed",
+          recordKind: "subscriber",
+          actorId: cast.ids["account-manager"],
+          details: { before: { state: "subscribed" }, after: { state: "unsubscribed" } },
+        },
+      ]);
+    });
+
+    it("is removed with the address, and added by no import", async () => {
+      const { id, email } = await addReader();
+      expect(
+        (await cast.ask("administrator", path, page.action, { step: "remove", id })).status,
+      ).toBe(303);
+      expect(await rowOf(id)).toBeUndefined();
+      expect([...(await findOptOuts(context.db, [email]))]).toEqual([email]);
+      expect(await context.db.$count(newsletterOptOuts)).toBeGreaterThan(0);
+      const events = await eventsOf(id);
+      expect(events).toMatchObject([{ kind: "removed" }]);
+      expect(JSON.stringify(events)).not.toContain(email);
+      expect(
+        (await cast.ask("administrator", path, page.action, { step: "remove", id })).status,
+      ).toBe(409);
+    });
+
+    it("is taken off by nobody else, nor by a form that says something else", async () => {
+      const { id } = await addReader();
+      const form = { step: "remove", id };
+      for (const role of ["crew-lead", "recruiter", "client-administrator"] as const)
+        expect((await cast.ask(role, path, page.action, form)).status, role).not.toBe(303);
+      expect((await cast.ask(undefined, path, page.action, form)).location).toContain("next=");
+      for (const bad of [
+        { step: "erase", id },
+        { step: "remove", id: "1" },
+        { step: "remove", id: "" },
+      ])
+        expect((await cast.ask("administrator", path, page.action, bad)).status).toBe(422);
+      expect(await rowOf(id)).toMatchObject({ unsubscribedAt: null });
+    });
   });
 });

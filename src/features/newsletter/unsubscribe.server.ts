@@ -21,14 +21,14 @@ export function unsubscribe(db: Database, token: string, newsletterId?: string):
       .returning({ id: subscribers.id });
     await tx.delete(newsletterSignups).where(eq(newsletterSignups.mailbox, mailbox));
     if (left === undefined) return;
-    await takeBackQueued(tx, mailbox);
+    await cancelQueued(tx, mailbox);
     await sendChangeEvent(tx, { kind: "subscriber", id: left.id });
     if (newsletterId !== undefined) await countFor(tx, newsletterId, left.id);
   });
 }
 
 /** One that is being sent to thousands may not have come to this reader yet. */
-const takeBackQueued = (tx: Transaction, mailbox: string) =>
+export const cancelQueued = (tx: Transaction, mailbox: string) =>
   tx
     .update(emails)
     .set({ state: "held", lastAnswer: "unsubscribed" })

@@ -3,9 +3,9 @@ import { notificationKindsFor } from "#platform/notifications/notification-defin
 import { notificationArchive } from "./archive.server.ts";
 import { notificationEmailExamples } from "./emails/email-examples.ts";
 import { notificationEmails } from "./emails/notification-emails.ts";
-import { digestJob, workOnDigests } from "./jobs.server.ts";
 import { countUnreadNotifications } from "./list-notifications.server.ts";
 import { notificationServerMessages } from "./messages.server.ts";
+import { digestJob, workOnDigests } from "./queue-digests.server.ts";
 
 export const notificationsServer = {
   name: "notifications",

@@ -1,7 +1,7 @@
 /** What each person was told, and how they want to be told. */
 import type { Feature } from "#platform/feature.ts";
 
-export const notifications = {
+export const notificationsFeature = {
   name: "notifications",
   uses: ["messages", "visits", "work-orders"],
 } as const satisfies Feature;

@@ -17,8 +17,7 @@ import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { startTestWorker } from "#tests/support/worker.ts";
-import { digestJob } from "./jobs.server.ts";
-import { queueDigests } from "./queue-digests.server.ts";
+import { digestJob, queueDigests } from "./queue-digests.server.ts";
 
 const soon = { timeout: 30_000, interval: 100 };
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import type { Route } from "./+types/list-page.ts";
-import { readAllByForm, readNotificationList } from "./list.server.ts";
+import { readAllByForm, readNotificationList } from "./list-screen.server.ts";
 import { NotificationListScreen } from "./list-screen.tsx";
 import { notificationMessages } from "./messages.ts";
 import { notificationsView } from "./notifications-view.server.ts";

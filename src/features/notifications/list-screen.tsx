@@ -1,15 +1,17 @@
 /** What a person was told, newest first; opening a line reads it. */
+
 import { Form, Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { RichText } from "#platform/language/rich-text.tsx";
+import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
-import type { NotificationListData } from "./list.server.ts";
+import type { NotificationListData } from "./list-screen.server.ts";
 import { notificationMessages } from "./messages.ts";
 
 const maxShown = 500;
@@ -69,10 +71,7 @@ export function NotificationListScreen({ data }: { data: NotificationListData })
           text={messages.note}
           tags={{
             link: (words) => (
-              <a
-                href="/account/notifications"
-                className="font-semibold text-teal underline underline-offset-4"
-              >
+              <a href="/account/notifications" className={textLinkClass}>
                 {words}
               </a>
             ),
@@ -137,8 +136,7 @@ const Row = ({
       data-row-link
       className={`stretched break-words text-ink ${isUnread ? "font-semibold" : "font-medium"}`}
     >
-      {title}
-      {isUnread ? <IsUnread /> : null}
+      {isUnread ? <UnreadTitle title={title} /> : title}
     </Link>
     <time
       dateTime={moment.iso}
@@ -155,8 +153,11 @@ const Row = ({
   </li>
 );
 
-const IsUnread = () => (
-  <span className="sr-only">{useMessages(notificationMessages).isUnread}</span>
+const UnreadTitle = ({ title }: { title: string }) => (
+  <RichText
+    text={useMessages(notificationMessages).unreadTitle({ title })}
+    tags={{ hidden: visuallyHidden }}
+  />
 );
 
 /** "None yet" and "all read" are two different things. */

@@ -1,13 +1,13 @@
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { viewByArea } from "#platform/http/view-by-area.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { notificationKindsFor } from "#platform/notifications/notification-definitions.server.ts";
 import type { NotificationsView } from "./notifications-view.ts";
 
 function withNotifications(actor: Actor): Actor {
-  if (notificationKindsFor(notificationDefinitions, actor.role).length === 0)
-    throw new Response(null, { status: 404 });
+  if (notificationKindsFor(notificationDefinitions, actor.role).length === 0) throw notFound();
   return actor;
 }
 

@@ -9,13 +9,14 @@ import {
   notifications,
   workOrders,
 } from "#features/schema.ts";
-import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.server.ts";
-import { comment, reopen } from "#features/work-orders/answer-as-client.server.ts";
+import { cancelVisit, reinstateVisit } from "#features/visits/change-visit.server.ts";
 import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import {
   acknowledge,
   assign,
+  comment,
   finish,
+  reopen,
   start,
 } from "#features/work-orders/handle-work-order.server.ts";
 import { liveChannel } from "#platform/changes/change-events.server.ts";

@@ -1,15 +1,27 @@
 /** One mail a day with what a person wanted daily and has not read: at 7:00 where the person is. */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { company } from "#content/company.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { emails } from "#platform/email/tables/emails.ts";
+import type { JobParts } from "#platform/feature.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { type ClockJob, hourSeconds, workByClock } from "#platform/jobs/clock-job.server.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { kindsWanted } from "#platform/notifications/preferences.server.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
 import { activePeople, zoneOfPerson } from "#platform/notifications/zone-of-person.server.ts";
+import {
+  type DescribedNotification,
+  describeNotifications,
+} from "./describe-notifications.server.ts";
+import { selectNotifications } from "./list-notifications.server.ts";
+import { notificationServerMessages } from "./messages.server.ts";
 import { isVisibleNotification } from "./visible-notifications.server.ts";
 
 const digestHour = 7;
@@ -93,4 +105,80 @@ async function queueFor(
     },
   ]);
   return true;
+}
+
+/** A digest that is longer says how many more there are. */
+const maxRows = 30;
+
+export interface Digest {
+  /** By client and facility, the busiest day within a screen or two; null for what is of no client. */
+  facilities: { clientName: string | null; facilityName: string; rows: DescribedNotification[] }[];
+  more: number;
+}
+
+/**
+ * What is still unread, wanted and visible when the email leaves; undefined if there is nothing.
+ * @param date the day of the digest
+ */
+export async function readDigest(
+  db: Database,
+  definitions: NotificationDefinitions,
+  actor: Actor,
+  date: string,
+): Promise<Digest | undefined> {
+  const kinds = await kindsWanted(db, definitions, actor, "daily");
+  if (kinds.length === 0) return undefined;
+  const ofDigest = and(
+    eq(notifications.digestOn, date),
+    isNull(notifications.readAt),
+    inArray(notifications.kind, kinds),
+  );
+  const notificationRows = await selectNotifications(db, definitions, actor, ofDigest, 500);
+  if (notificationRows.length === 0) return undefined;
+  const shownRows = await describeNotifications(
+    db,
+    definitions,
+    notificationRows.slice(0, maxRows),
+    { language: actor.language, audience: isClientRole(actor.role) ? "client" : "staff" },
+  );
+  const groups = Map.groupBy(shownRows, ({ clientName, facilityId }) => facilityId ?? clientName);
+  // Stands for the client as a whole.
+  const { allFacilities } = notificationServerMessages(actor.language);
+  const facilities = [...groups.values()].map((rows) => ({
+    clientName: rows[0]?.clientName ?? null,
+    facilityName: rows[0]?.facilityName ?? allFacilities,
+    rows,
+  }));
+  facilities.sort(
+    (a, b) =>
+      (a.clientName ?? "").localeCompare(b.clientName ?? "") ||
+      a.facilityName.localeCompare(b.facilityName),
+  );
+  return { facilities, more: notificationRows.length - Math.min(notificationRows.length, maxRows) };
+}
+
+/** Writes once a day what people wanted so. Not at the minute of reports: one would wait for the other. */
+export const digestJob: ClockJob = {
+  name: "daily-digests",
+  times: "2-59/5 * * * *",
+  pollingIntervalSeconds: 10,
+  expireInSeconds: 300,
+  deleteAfterSeconds: hourSeconds,
+};
+
+export async function workOnDigests(
+  queue: PgBoss,
+  { db, notificationDefinitions }: Pick<JobParts, "db" | "notificationDefinitions">,
+  log: Logger,
+): Promise<void> {
+  await workByClock(queue, digestJob, async () => {
+    const { timeZone } = company;
+    const digests = await queueDigests(
+      { db, queue },
+      notificationDefinitions,
+      new Date(),
+      timeZone,
+    );
+    if (digests > 0) log.info({ digests }, "daily digests queued");
+  });
 }

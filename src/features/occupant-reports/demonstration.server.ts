@@ -6,8 +6,8 @@ import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Demonstration } from "#platform/demonstration.server.ts";
+import { newSignCode } from "./find-sign.server.ts";
 import { reportKinds } from "./report-types.ts";
-import { newSignCode } from "./sign-code.server.ts";
 import { areaSigns } from "./tables/area-signs.ts";
 
 export const demonstration: Demonstration = {

@@ -12,7 +12,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"occupant-reports", typeof permissions> {}
 }
 
-export const occupantReports = {
+export const occupantReportsFeature = {
   name: "occupant-reports",
   permissions,
   uses: ["facilities", "work-orders"],

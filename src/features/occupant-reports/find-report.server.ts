@@ -11,9 +11,8 @@ import { dayMs } from "#platform/format/durations.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { opens, parseToken } from "#platform/identity/tokens.server.ts";
-import type { SignedRoom } from "./find-sign.server.ts";
+import { readSignCode, type SignedRoom } from "./find-sign.server.ts";
 import { linkDays } from "./report-types.ts";
-import { readSignCode } from "./sign-code.server.ts";
 import { areaSigns } from "./tables/area-signs.ts";
 
 export interface OpenedReport {

@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { linkPageHeaders } from "#platform/http/account-form.server.ts";
+import { linkPageHeaders } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { Route } from "./+types/follow-page.ts";
-import { handleObjectionForm, type OccupantReportView, readFollowed } from "./follow.server.ts";
+import {
+  handleObjectionForm,
+  type OccupantReportView,
+  readFollowed,
+} from "./follow-page.server.ts";
 import { Followed } from "./followed.tsx";
 import { occupantMessages } from "./messages.ts";
 import { Notice } from "./notice.tsx";

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { emails, historyEvents, occupantReports, workOrders } from "#features/schema.ts";
-import { accept, comment } from "#features/work-orders/answer-as-client.server.ts";
 import { findWorkOrder } from "#features/work-orders/find-work-order.server.ts";
 import {
+  accept,
   acknowledge,
   assign,
+  comment,
   decline,
   finish,
   hold,
@@ -18,12 +19,12 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addSignedRoom, report } from "#tests/support/signs.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { revokeSign } from "./change-signs.server.ts";
 import { followReport } from "./follow-report.server.ts";
 import { forgetOccupants } from "./forget-occupants.server.ts";
 import { objectToWork } from "./object-to-work.server.ts";
-import { reportForMail } from "./report-for-mail.server.ts";
+import { reportForMail } from "./report-link.server.ts";
 import { type SentReport, sendReport } from "./send-report.server.ts";
+import { revokeSign } from "./signs-screen.server.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -4,7 +4,8 @@ import { useDocumentRequest } from "#platform/document/document-request.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
-import type { ObjectionProblem, OccupantReportView } from "./follow.server.ts";
+import { tallTextLinkClass } from "#ui/text-link.ts";
+import type { ObjectionProblem, OccupantReportView } from "./follow-page.server.ts";
 import { keepCurrentScript } from "./keep-current.ts";
 import { occupantMessages } from "./messages.ts";
 
@@ -72,10 +73,7 @@ export function Followed({ report, address, signPath, problem }: FollowedProps) 
       </div>
       {isOpen ? <Updates address={address} /> : null}
       <p className="mt-4">
-        <a
-          href={signPath}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-        >
+        <a href={signPath} className={tallTextLinkClass}>
           {messages.another}
         </a>
       </p>

@@ -1,10 +1,9 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
-import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
 import {
   applyWorkOrderChange,
   lockReportedOrder,
 } from "#features/work-orders/change-work-order.server.ts";
-import { databaseTime } from "#features/work-orders/database-time.server.ts";
+import { addWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.server.ts";
 import { noName, reportedWords } from "#features/work-orders/occupant-words.server.ts";
 import {
@@ -14,6 +13,7 @@ import {
 import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { isOpenWorkOrder } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
 import { attachFiles } from "#platform/files/attach-files.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { reportKind } from "./report-types.ts";
@@ -93,4 +93,4 @@ async function addOrder(
 
 /** What was chosen is read in any language. */
 const languageOf = ({ language, text }: Pick<OccupantReportRow, "language" | "text">) =>
-  language === "es" && text !== "" ? { language } : {};
+  text === "" ? {} : { language };

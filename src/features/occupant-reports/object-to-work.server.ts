@@ -5,10 +5,10 @@ import {
   lockReportedOrder,
   type WorkOrderChange,
 } from "#features/work-orders/change-work-order.server.ts";
-import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import { isOpenWorkOrder } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { openReport } from "./find-report.server.ts";
 import { hasObjected, isInTime } from "./follow-report.server.ts";
@@ -39,7 +39,7 @@ export function objectToWork(
     if (!(isDone || isOpen) || !isInTime(opened.events, now.getTime()))
       return { ok: false, reason: "too-late" };
     const { id, language } = opened.report;
-    const details = { byOccupant: true, ...(language === "es" && text !== "" && { language }) };
+    const details = { byOccupant: true, ...(text !== "" && { language }) };
     await say(
       { queue },
       tx,

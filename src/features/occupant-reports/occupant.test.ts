@@ -12,13 +12,13 @@ import { personAt } from "#tests/support/form-call.ts";
 import { heic, photo, pixelBomb } from "#tests/support/sample-files.ts";
 import { addSignedRoom } from "#tests/support/signs.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { revokeSign } from "./change-signs.server.ts";
+import { formatSignCode, newSignCode } from "./find-sign.server.ts";
 import { loader as follow, action as object } from "./follow-page.tsx";
 import { languageOf } from "./language.server.ts";
 import { loader as openPhoto } from "./photo.ts";
 import { newAttempt } from "./report-link.server.ts";
 import { loader as open, action as send } from "./report-page.tsx";
-import { formatSignCode, newSignCode } from "./sign-code.server.ts";
+import { revokeSign } from "./signs-screen.server.ts";
 import { loader as openThumbnail } from "./thumbnail.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

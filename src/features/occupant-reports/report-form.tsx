@@ -13,7 +13,7 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { occupantMessages } from "./messages.ts";
-import type { ReportAnswer } from "./report.server.ts";
+import type { ReportAnswer } from "./report-page.server.ts";
 import { type ReportKindName, reportKinds } from "./report-types.ts";
 
 const icons: Record<ReportKindName, LucideIcon> = {

@@ -4,8 +4,8 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import type { Route } from "./+types/report-page.ts";
 import { occupantMessages } from "./messages.ts";
 import { Notice } from "./notice.tsx";
-import { handleOccupantReportForm, readSign } from "./report.server.ts";
 import { ReportForm } from "./report-form.tsx";
+import { handleOccupantReportForm, readSign } from "./report-page.server.ts";
 import { Shell } from "./shell.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readSign(route, route.params.code ?? "");

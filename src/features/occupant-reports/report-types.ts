@@ -1,5 +1,5 @@
 /** What an occupant can report at a sign, and what becomes of it; safe for browsers. */
-import type { Priority } from "#features/work-orders/service-levels/priority-types.ts";
+import type { Priority } from "#features/work-orders/service-levels/service-clock-types.ts";
 import type { Category } from "#features/work-orders/work-order-types.ts";
 
 interface ReportKind {

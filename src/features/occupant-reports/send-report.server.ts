@@ -1,20 +1,24 @@
 /** What somebody reports at a sign becomes a work order, or another voice on the one that is open. */
 import { and, eq, isNull } from "drizzle-orm";
+import * as z from "zod/mini";
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { FileRefusal } from "#platform/files/file-types.ts";
 import { type ArrivedFile, storeOccupantPhoto } from "#platform/files/store-file.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import { emailAddress } from "#platform/forms/fields.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { createSemaphore } from "#platform/limits/semaphore.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { screen } from "#platform/submissions/screening.ts";
 import { type FoundSign, findSign } from "./find-sign.server.ts";
 import { joinOrAdd } from "./join-or-add.server.ts";
-import type { ReportForm } from "./report-form.server.ts";
+import { occupantServerMessages } from "./messages.server.ts";
 import { countReport } from "./report-limits.server.ts";
 import { elapsedSince, type ReportLink, reportLink } from "./report-link.server.ts";
+import { reportKinds } from "./report-types.ts";
 import { areaSigns } from "./tables/area-signs.ts";
 
 export interface SentReport extends ReportForm {
@@ -126,3 +130,40 @@ async function record(
   if (added === undefined || screened.screening === "quarantined") return;
   await joinOrAdd(context, tx, added);
 }
+
+// What is sent at a sign.
+
+const maxReportCharacters = 1_000;
+
+/** Line breaks of forms count as one character, as browsers count them. */
+const words = byLanguage((language) => {
+  const { text: fault } = occupantServerMessages(language).faults;
+  return z.pipe(
+    z.pipe(
+      z._default(z.string(fault), ""),
+      z.transform((text): string => text.replaceAll("\r\n", "\n").trim()),
+    ),
+    z.string().check(z.maxLength(maxReportCharacters, fault)),
+  );
+});
+
+const noEmail = z.pipe(
+  z.literal(""),
+  z.transform((): undefined => undefined),
+);
+
+export const reportForm = byLanguage((language) => {
+  const { faults } = occupantServerMessages(language);
+  return z.object({
+    kind: z.enum(
+      reportKinds.map(({ value }) => value),
+      faults.kind,
+    ),
+    text: words(language),
+    email: z.optional(z.union([noEmail, emailAddress(language)])),
+  });
+});
+
+export type ReportForm = z.infer<ReturnType<typeof reportForm>>;
+
+export const objectionForm = byLanguage((language) => z.object({ text: words(language) }));

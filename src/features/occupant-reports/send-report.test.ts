@@ -50,6 +50,8 @@ describeDatabase((database) => {
         ["spill", "urgent", "A spill or leak Un derrame o una fuga", null],
         ["restroom-supplies", "routine", "No hay papel", "es"],
       ]);
+      await send(code, { kind: "broken", text: "The tap is loose", language: "en" });
+      expect((await ordersAt(facilityId)).map(({ language }) => language)).toContain("en");
       for (const order of orders)
         expect(order).toMatchObject({ areaId, source: "occupant", askedBy: null, state: "new" });
     });

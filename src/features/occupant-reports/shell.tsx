@@ -4,6 +4,7 @@ import { addressIn } from "#content/page-address.ts";
 import { Logo } from "#platform/document/logo.tsx";
 import { languageNames, otherLanguage } from "#platform/language/language.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { occupantMessages } from "./messages.ts";
 
 interface ShellProps {
@@ -27,12 +28,7 @@ export function Shell({ otherLanguage: addressOfOther, children }: ShellProps) {
           <Logo />
         </a>
         {addressOfOther === undefined ? null : (
-          <a
-            href={addressOfOther}
-            lang={other}
-            hrefLang={other}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-          >
+          <a href={addressOfOther} lang={other} hrefLang={other} className={tallTextLinkClass}>
             {languageNames[other]}
           </a>
         )}

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { occupantMessages } from "./messages.ts";
-import type { SignsData } from "./signs.server.ts";
+import type { SignsData } from "./signs-screen.server.ts";
 
 interface SignsScreenProps {
   data: SignsData;
@@ -87,7 +88,7 @@ export function SignsScreen({ data, path, more, action, audience }: SignsScreenP
                         <a
                           href={sign.path}
                           aria-label={signs.pageOf({ code: sign.code })}
-                          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-teal underline underline-offset-4 sm:min-h-8"
+                          className={`${tallTextLinkClass} whitespace-nowrap sm:min-h-8`}
                         >
                           {sign.code}
                         </a>

@@ -10,10 +10,8 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addSignedRoom } from "#tests/support/signs.ts";
-import { makeSigns, renewSign, revokeSign } from "./change-signs.server.ts";
-import { findSign } from "./find-sign.server.ts";
-import { formatSignCode, newSignCode, readSignCode } from "./sign-code.server.ts";
-import { listSigns } from "./signs.server.ts";
+import { findSign, formatSignCode, newSignCode, readSignCode } from "./find-sign.server.ts";
+import { listSigns, makeSigns, renewSign, revokeSign } from "./signs-screen.server.ts";
 
 describe("the code of a sign", () => {
   it("is read as people type it, and nothing else is", () => {

@@ -1,9 +1,9 @@
 /** What every change of an opportunity does: lock, write, history, and word to open screens. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { leads } from "#features/leads/tables/leads.ts";
-import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { changedColumns, type FieldChanges } from "#platform/history/field-changes.ts";
 import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";

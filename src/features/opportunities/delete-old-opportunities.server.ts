@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, ne, notExists } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, not, notExists } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
+import { signedContracts } from "#features/signed-contracts.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { opportunities } from "./tables/opportunities.ts";
@@ -9,25 +10,26 @@ import { opportunities } from "./tables/opportunities.ts";
 const atATime = 1_000;
 
 /**
- * With the quote requests that they came from, by the same period; a contract that was won keeps its beginning.
- * Contacts and companies go with the last of theirs.
+ * What was lost goes when the period of quote requests is over, counted from the day on which it was closed.
+ * What is open, what was won, and what somebody has signed stays. Contacts and companies go with the last of
+ * theirs.
  */
 export async function deleteOldOpportunities(
   db: Database,
   now: Date,
 ): Promise<{ opportunities: number; prospects: number }> {
   const before = new Date(now.getTime() - company.retention.contactMessages * dayMs);
-  const deleted = await deleteClosed(db, before);
+  const deleted = await deleteLost(db, before, now);
   return { opportunities: deleted, prospects: await deleteLeftProspects(db, before) };
 }
 
-async function deleteClosed(db: Database, before: Date): Promise<number> {
-  const { id, openedAt, stage } = opportunities;
+async function deleteLost(db: Database, before: Date, now: Date): Promise<number> {
+  const { id, closedAt, stage } = opportunities;
   for (let deleted = 0; ; ) {
     const due = db
       .select({ id })
       .from(opportunities)
-      .where(and(lt(openedAt, before), ne(stage, "won")))
+      .where(and(lt(closedAt, before), ne(stage, "won"), not(signedContracts.isKept(now))))
       .limit(atATime);
     const gone = await db.delete(opportunities).where(inArray(id, due)).returning({ id });
     deleted += gone.length;

@@ -34,12 +34,12 @@ export const demonstration: Demonstration = {
         tx,
         accepted.map(({ id }) => id),
       );
-      for (const story of demoOpportunities) await tellStory(tx, parts, story);
+      for (const story of demoOpportunities) await addHistoryOfStory(tx, parts, story);
     });
   },
 };
 
-async function tellStory(
+async function addHistoryOfStory(
   tx: Transaction,
   { places, now }: DemoParts,
   { company, owner, stages, monthlyDollars, nextStep, lost }: DemoOpportunity,

@@ -1,3 +1,4 @@
+import { facilityTypes } from "#features/facilities/facility-types.ts";
 import type { FeatureServer, Finder } from "#platform/feature.server.ts";
 import {
   type FieldDescription,
@@ -11,7 +12,10 @@ import { leadsNoun } from "./imports/leads-noun.server.ts";
 import type { en } from "./messages/en.ts";
 import { opportunityMessages } from "./messages.ts";
 import { opportunityNotifications, opportunityRecord } from "./notifications.server.ts";
-import { missingOpportunitiesJob, workOnMissingOpportunities } from "./open-missing.server.ts";
+import {
+  missingOpportunitiesJob,
+  workOnMissingOpportunities,
+} from "./open-opportunities.server.ts";
 import { countDueOpportunities, listOpportunities } from "./opportunity-queries.server.ts";
 import { opportunityPersonalData } from "./personal-data.server.ts";
 import { opportunitiesOnStartPage } from "./start-page.server.ts";
@@ -26,6 +30,17 @@ function describeOpportunityField(name: string, language: Language): FieldDescri
     lostNote: { label: detail.lostNote },
     ownerId: { label: detail.owner },
     nextStep: { label: detail.nextStep },
+    contactId: { label: detail.contact },
+    facilityType: {
+      label: detail.facilityType,
+      options: Object.fromEntries(
+        facilityTypes(language).map(({ value, label }) => [value, label]),
+      ),
+    },
+    source: { label: detail.source },
+    campaignName: { label: detail.campaign },
+    // Of what was entered by an earlier version.
+    campaign: { label: detail.campaign },
     value: { label: detail.valueField },
   };
   return fields[name];

@@ -15,10 +15,10 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"opportunities", typeof permissions> {}
 }
 
-export const opportunities = {
+export const opportunitiesFeature = {
   name: "opportunities",
   permissions,
-  uses: ["facilities", "leads", "own-pages", "prospects", "work-orders"],
+  uses: ["appointments", "facilities", "leads", "own-pages", "prospects", "work-orders"],
   office: {
     sections: [
       {

@@ -6,7 +6,7 @@ import { dollarAmount } from "#platform/forms/dollar-amount.ts";
 import { optionalText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { opportunityMessages } from "./messages.ts";
-import { maxNextStep, maxNote, openStages } from "./opportunity-types.ts";
+import { maxNextStep, maxNote, maxSource, openStages } from "./opportunity-types.ts";
 
 /** As the company of an answer to the question which one of the same name is meant. */
 export const anotherCompany = "another";
@@ -32,9 +32,9 @@ export const newOpportunityForm = byLanguage((language) => {
       email: orEmpty(email),
       phone: orEmpty(phone),
       facilityType,
-      source: z._default(optionalText(language, 200), ""),
+      source: z._default(optionalText(language, maxSource), ""),
       // Not `campaign`, which is the public forms' own name for what their page knows.
-      campaignName: z._default(optionalText(language, 200), ""),
+      campaignName: z._default(optionalText(language, maxSource), ""),
       stage: z.enum(openStages, errors.stage),
       value: z._default(z.union([z.literal(""), dollarAmount(language)], errors.value), ""),
       nextStep: z._default(optionalText(language, maxNextStep), ""),

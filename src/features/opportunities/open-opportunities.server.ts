@@ -1,11 +1,14 @@
 /** Each quote request becomes an opportunity, in the transaction in which it is accepted. */
-import { inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
 import { type LeadRow, leads } from "#features/leads/tables/leads.ts";
-import { joinProspects } from "#features/prospects/join-prospects.server.ts";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
-import type { Transaction } from "#platform/database/client.ts";
-import { insertRows } from "#platform/database/insert-rows.ts";
+import { joinProspects, type Prospect } from "#features/prospects/join-prospects.server.ts";
+import { type ChangeEvent, changeEventSql } from "#platform/changes/change-events.server.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { insertRows, insertTogether } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { type ClockJob, hourSeconds, workByClock } from "#platform/jobs/clock-job.server.ts";
 import { answerDueAt } from "./answer-promise.server.ts";
 import type { OpportunityOrigin } from "./opportunity-types.ts";
 import {
@@ -64,19 +67,35 @@ function firstStages({
   ];
 }
 
-/** @param leadIds accepted ones that have no opportunity yet */
-export async function openOpportunities(
+/** What opening opportunities writes, for whoever writes more in the same statement. */
+interface PreparedOpportunities {
+  inserts: SQL[];
+  changeEvents: ChangeEvent[];
+}
+
+export type AcceptedLead = Pick<
+  LeadRow,
+  | keyof Prospect
+  | "id"
+  | "reference"
+  | "facilityType"
+  | "campaign"
+  | "rangeLow"
+  | "rangeHigh"
+  | "answeredAt"
+  | "answeredBy"
+  | "assignedTo"
+>;
+
+/** @param acceptedLeads those that have no opportunity yet */
+export async function prepareOpportunities(
   tx: Transaction,
-  leadIds: readonly string[],
+  acceptedLeads: readonly AcceptedLead[],
   origin: OpportunityOrigin = "quote-request",
-): Promise<void> {
-  if (leadIds.length === 0) return;
-  const asked = await tx
-    .select()
-    .from(leads)
-    .where(inArray(leads.id, [...leadIds]));
-  const prospects = await joinProspects(tx, asked);
-  const rows = asked.map((lead, index): NewOpportunityRow => {
+): Promise<PreparedOpportunities> {
+  if (acceptedLeads.length === 0) return { inserts: [], changeEvents: [] };
+  const { ids: prospects, inserts } = await joinProspects(tx, acceptedLeads);
+  const rows = acceptedLeads.map((lead, index): NewOpportunityRow => {
     const prospect = prospects[index];
     if (prospect === undefined) throw new Error("no contact was added for a quote request");
     return {
@@ -99,10 +118,79 @@ export async function openOpportunities(
       answerDueAt: origin === "quote-request" ? answerDueAt(lead.receivedAt) : null,
     };
   });
-  await tx.execute(insertRows(opportunities, rows));
-  await tx.execute(insertRows(opportunityStages, rows.flatMap(firstStages)));
-  await sendChangeEvent(tx, {
-    kind: "opportunity",
-    ...(rows.length === 1 && rows[0] && { id: rows[0].id }),
-  });
+  return {
+    inserts: [
+      ...inserts,
+      insertRows(opportunities, rows),
+      insertRows(opportunityStages, rows.flatMap(firstStages)),
+    ],
+    changeEvents: [
+      { kind: "opportunity", ...(rows.length === 1 && rows[0] && { id: rows[0].id }) },
+    ],
+  };
 }
+
+/** @param leadIds accepted ones that have no opportunity yet */
+export async function openOpportunities(
+  tx: Transaction,
+  leadIds: readonly string[],
+  origin: OpportunityOrigin = "quote-request",
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  const acceptedLeads = await tx
+    .select()
+    .from(leads)
+    .where(inArray(leads.id, [...leadIds]));
+  const { inserts, changeEvents } = await prepareOpportunities(tx, acceptedLeads, origin);
+  await insertTogether(tx, inserts, changeEvents.map(changeEventSql));
+}
+
+// Quote requests that a process of the version before took in while this one was being installed: it knew
+// of no opportunities.
+
+export const missingOpportunitiesJob: ClockJob = {
+  name: "missing-opportunities",
+  times: "*/10 * * * *",
+  pollingIntervalSeconds: 10,
+  expireInSeconds: 300,
+  deleteAfterSeconds: hourSeconds,
+};
+
+const atATime = 100;
+
+/** An upgrade is over within days. @returns how many were missing */
+export const openMissingOpportunities = (db: Database): Promise<number> =>
+  db.transaction(async (tx) => {
+    const opened = tx
+      .select({ id: opportunities.id })
+      .from(opportunities)
+      .where(eq(opportunities.leadId, leads.id));
+    const missing = await tx
+      .select({ id: leads.id })
+      .from(leads)
+      .where(
+        and(
+          eq(leads.screening, "accepted"),
+          gt(leads.receivedAt, sql`now() - interval '7 days'`),
+          notExists(opened),
+        ),
+      )
+      .orderBy(leads.receivedAt)
+      .limit(atATime)
+      .for("update", { skipLocked: true });
+    await openOpportunities(
+      tx,
+      missing.map(({ id }) => id),
+    );
+    return missing.length;
+  });
+
+export const workOnMissingOpportunities = (
+  queue: PgBoss,
+  db: Database,
+  log: Logger,
+): Promise<void> =>
+  workByClock(queue, missingOpportunitiesJob, async () => {
+    const opened = await openMissingOpportunities(db);
+    if (opened > 0) log.info({ opened }, "opportunities opened that were missing");
+  });

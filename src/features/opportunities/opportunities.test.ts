@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shippedRateCard } from "#content/rate-card.ts";
 import {
+  accounts,
   historyEvents,
   leads,
   opportunities,
@@ -10,8 +11,11 @@ import {
   prospectCompanies,
   prospectContacts,
 } from "#features/schema.ts";
-import { markAnswered, reopenSubmission } from "#features/submissions/handling/answer.server.ts";
-import { assignSubmission } from "#features/submissions/handling/assign.server.ts";
+import {
+  assignSubmission,
+  markAnswered,
+  reopenSubmission,
+} from "#features/submissions/handling/assign.server.ts";
 import { releaseFromQuarantine } from "#features/submissions/handling/quarantine.server.ts";
 import { undoSubmissionCommand } from "#features/submissions/handling/undo.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -22,7 +26,7 @@ import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { answerDueAt } from "./answer-promise.server.ts";
 import { deleteOldOpportunities } from "./delete-old-opportunities.server.ts";
-import { openMissingOpportunities } from "./open-missing.server.ts";
+import { openMissingOpportunities } from "./open-opportunities.server.ts";
 import {
   advanceOpportunity,
   editOpportunity,
@@ -328,10 +332,11 @@ describeDatabase((database) => {
     const id = await addOpportunity(context.db, {
       subject: "Findable Foods",
       email: "zoe@findable.example",
-      phone: "312.555.7788",
+      phone: "Tel. 312.555.7788 ext. 7",
     });
     const { reference } = await rowOf(id);
-    for (const words of ["findab", "zoe findable", reference, "(312) 555-7788", "5557788"]) {
+    const numbers = ["(312) 555-7788", "5557788", "555-7788 ext. 12", "312-555-7788 x4"];
+    for (const words of ["findab", "zoe findable", reference, ...numbers]) {
       const filter = { tab: "all", sort: "newest", words } as const;
       const { rows } = await listOpportunities(context.db, manager, filter);
       expect(
@@ -417,6 +422,7 @@ describeDatabase((database) => {
     expect(bySource.find(({ group }) => group === source)).toEqual({
       group: source,
       origin: null,
+      ownerName: null,
       opened: 4,
       won: 2,
       lost: 1,
@@ -427,10 +433,39 @@ describeDatabase((database) => {
       hours: { new: 4 },
     });
     const byOwner = await readFigures(context.db, manager, { by: "owner", days: 90 });
-    expect(byOwner.some(({ group, won }) => group === manager.name && won >= 2)).toBe(true);
+    const ofManager = byOwner.find(({ group }) => group === manager.accountId);
+    expect(ofManager?.ownerName).toBe(manager.name);
+    expect(ofManager?.won).toBeGreaterThanOrEqual(2);
     const byMonth = await readFigures(context.db, manager, { by: "month", days: 90 });
     expect(byMonth.every(({ group }) => /^\d{4}-\d{2}$/.test(group ?? ""))).toBe(true);
     expect(await readFigures(context.db, recruiter, { by: "source", days: 90 })).toEqual([]);
+  });
+
+  it("duplicates count as nothing, and two owners of one name are two", async () => {
+    const name = "Kim Lee";
+    const owners = [
+      actorOf(await addPerson(context, { role: "account-manager" })),
+      actorOf(await addPerson(context, { role: "account-manager" })),
+    ];
+    for (const { accountId: ownerId } of owners) {
+      await context.db.update(accounts).set({ name }).where(eq(accounts.id, ownerId));
+      const won = await addOpportunity(context.db);
+      await move(won, "new", "won");
+      const duplicate = await addOpportunity(context.db);
+      await moveOpportunity(context, manager, duplicate, {
+        from: "new",
+        to: "lost",
+        lostReason: "duplicate",
+        lostNote: "",
+      });
+      for (const id of [won, duplicate])
+        await context.db.update(opportunities).set({ ownerId }).where(eq(opportunities.id, id));
+    }
+    const rows = await readFigures(context.db, manager, { by: "owner", days: 90 });
+    expect(rows.filter(({ ownerName }) => ownerName === name)).toMatchObject([
+      { opened: 1, won: 1, lost: 0 },
+      { opened: 1, won: 1, lost: 0 },
+    ]);
   });
 
   it("shows nothing to roles that do not sell", async () => {
@@ -440,18 +475,34 @@ describeDatabase((database) => {
     expect(board.every(({ count, cards }) => count === 0 && cards.length === 0)).toBe(true);
   });
 
-  it("goes with its period, unless it was won; its history and who asked go with it", async () => {
+  it("goes with its period from the day it was lost, unless it was won; its history and who asked go with it", async () => {
     const old = new Date("2020-03-01T12:00:00Z");
-    const [gone, won] = [
+    const [gone, won, open, lately] = [
       await addOpportunity(context.db, { email: "gone@example.com" }),
       await addOpportunity(context.db, { email: "won@example.com" }),
+      await addOpportunity(context.db, { email: "open@example.com" }),
+      await addOpportunity(context.db, { email: "lately@example.com" }),
     ];
-    await move(gone, "new", "contacted");
+    const lose = (id: string) =>
+      moveOpportunity(context, manager, id, {
+        from: "new",
+        to: "lost",
+        lostReason: "price",
+        lostNote: "",
+      });
+    await lose(gone);
     await move(won, "new", "won");
+    await move(open, "new", "contacted");
+    await lose(lately);
+    const all = [gone, won, open, lately];
     await context.db
       .update(opportunities)
       .set({ openedAt: old })
-      .where(sql`${opportunities.id} in (${gone}, ${won})`);
+      .where(inArray(opportunities.id, all));
+    await context.db
+      .update(opportunities)
+      .set({ closedAt: old })
+      .where(inArray(opportunities.id, [gone, won]));
     const asked = { gone: await rowOf(gone), won: await rowOf(won) };
     await context.db.update(prospectContacts).set({ addedAt: old });
     await context.db.update(prospectCompanies).set({ addedAt: old });
@@ -470,7 +521,7 @@ describeDatabase((database) => {
       .select({ id: opportunities.id })
       .from(opportunities)
       .where(eq(opportunities.openedAt, old));
-    expect(left).toEqual([{ id: won }]);
+    expect(left.map(({ id }) => id).toSorted()).toEqual([won, open, lately].toSorted());
     expect(await eventsOf(gone)).toEqual([]);
   });
 

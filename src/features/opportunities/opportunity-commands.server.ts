@@ -1,8 +1,12 @@
 /** What people do with opportunities: each command locks, asks the right, writes, and leaves its history. */
-import { and, eq, sql } from "drizzle-orm";
+
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { leads } from "#features/leads/tables/leads.ts";
+import { prospectContacts } from "#features/prospects/tables/prospects.ts";
+import { signedContracts } from "#features/signed-contracts.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { decimalsText } from "#platform/format/number-format.ts";
 import { changedColumns, changedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -18,6 +22,9 @@ import {
 } from "./change-opportunity.server.ts";
 import { notifyOwner } from "./notify-about-opportunity.server.ts";
 import {
+  type BulkForm,
+  isClosedStage,
+  nobody,
   type OpportunityEdit,
   type OpportunityStage,
   type StageMove,
@@ -40,7 +47,13 @@ export type OpportunityProblem =
   | "already-done"
   /** Somebody else moved it after it was shown. */
   | "moved-since"
-  | "unknown-owner";
+  /** A contract that both have signed is won; it is given up as lost only by who says that it has ended. */
+  | "signed-by-both"
+  /** A signature waits for ours: the office signs, or releases it, before it gives up. */
+  | "signed-by-prospect"
+  | "unknown-owner"
+  /** Of another company, or merged or removed meanwhile. */
+  | "unknown-contact";
 
 export type OpportunityResult = ChangeResult<OpportunityProblem>;
 
@@ -60,25 +73,32 @@ export const changeOpportunity = (
     },
   });
 
+type Move = Pick<StageMove, "to" | "lostReason" | "lostNote"> &
+  Partial<Pick<StageMove, "isContractOver">>;
+
 /** By drag, key or form: who moves it says from where, so that two people do not move it twice. */
 export const moveOpportunity = (
   context: Context,
   actor: Actor,
   id: string,
-  { from, ...move }: Omit<StageMove, "step">,
+  { from, ...move }: Move & Pick<StageMove, "from">,
 ): Promise<OpportunityResult> =>
   changeOpportunity(context, actor, id, async (tx, row) =>
     row.stage !== from && row.stage !== move.to ? "moved-since" : moveLocked(tx, actor, row, move),
   );
 
 /** The caller holds its lock. */
-export async function moveLocked(
+async function moveLocked(
   tx: Transaction,
   actor: Actor,
   row: OpportunityRow,
-  { to, lostReason, lostNote }: Pick<StageMove, "to" | "lostReason" | "lostNote">,
+  { to, lostReason, lostNote, isContractOver }: Move,
 ): Promise<OpportunityEvent | OpportunityProblem> {
   if (row.stage === to) return "already-done";
+  const contract = await signedContracts.findContract(tx, row.id);
+  const isGivenUp = to === "lost" && isContractOver === "yes";
+  if (contract === "countersigned" && to !== "won" && !isGivenUp) return "signed-by-both";
+  if (contract === "signed" && to === "lost") return "signed-by-prospect";
   const lost = to === "lost" && lostReason !== "" ? { lostReason, lostNote } : {};
   const event = await writeStage(tx, actor.accountId, row, { stage: to, ...lost });
   await followStage(tx, actor, row, to === "new");
@@ -134,7 +154,8 @@ async function changeLead(
 
 /**
  * What is done elsewhere moves an opportunity on: an answer to `contacted`, a bid that is made to `bid`, a
- * signature to `won`. Never backwards, and never out of an end: what somebody decided stays.
+ * contract that both have signed to `won`. Never backwards, and a closed one only by that contract, which
+ * counts even if the office had given the opportunity up.
  */
 export async function advanceOpportunity(
   tx: Transaction,
@@ -143,11 +164,22 @@ export async function advanceOpportunity(
   to: Exclude<OpportunityStage, "new" | "lost">,
 ): Promise<void> {
   const row = await lockOpportunity(tx, id);
-  if (row === undefined || row.closedAt !== null) return;
-  if (stages.indexOf(row.stage) >= stages.indexOf(to)) return;
+  if (row === undefined || row.stage === to) return;
+  const isPast = row.closedAt !== null || stages.indexOf(row.stage) >= stages.indexOf(to);
+  if (isPast && to !== "won") return;
   const event = await writeStage(tx, actor.accountId, row, { stage: to });
   await followStage(tx, actor, row, false);
   await recordOpportunityEvent(tx, actor.accountId, id, event);
+}
+
+/**
+ * Its first answer never arrived: it waits for one as before. Where the product itself has moved it back,
+ * that is the only reason. The caller holds its lock.
+ */
+export async function oweFirstAnswerAgain(tx: Transaction, row: OpportunityRow): Promise<void> {
+  const event = await writeStage(tx, null, row, { stage: "new" });
+  await followStage(tx, { accountId: null }, row, true);
+  await recordOpportunityEvent(tx, null, row.id, event);
 }
 
 /** Its prospect has taken it back. The caller holds its lock, and it is neither won nor lost. */
@@ -157,8 +189,28 @@ export async function closeAsWithdrawn(tx: Transaction, row: OpportunityRow): Pr
   await recordOpportunityEvent(tx, null, row.id, event);
 }
 
+type EditableColumns = Pick<
+  OpportunityRow,
+  | "ownerId"
+  | "valueCents"
+  | "nextStep"
+  | "nextStepOn"
+  | "contactId"
+  | "facilityType"
+  | "source"
+  | "campaign"
+>;
+
 /** Values of the fields of its form. */
-export const opportunityTexts = ({
+export const opportunityTexts = (row: EditableColumns) => ({
+  ...planTexts(row),
+  contactId: row.contactId,
+  facilityType: row.facilityType ?? "",
+  source: row.source,
+  campaignName: row.campaign,
+});
+
+const planTexts = ({
   ownerId,
   valueCents,
   nextStep,
@@ -172,21 +224,27 @@ export const opportunityTexts = ({
 
 /** As people write it into a field: `1,240` or `1,240.50`. */
 const valueText = (cents: number | null): string =>
-  cents === null
-    ? ""
-    : (cents / 100).toLocaleString("en-US", {
-        minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-        maximumFractionDigits: 2,
-      });
+  cents === null ? "" : decimalsText(cents / 100, 2, cents % 100 === 0 ? 0 : 2);
 
-/** The form as its texts, in the spelling of what is stored. */
-export const editTexts = ({ ownerId, value, nextStep, nextStepOn }: OpportunityEdit) =>
-  opportunityTexts({
-    ownerId: ownerId || null,
-    valueCents: value === "" ? null : value,
-    nextStep,
-    nextStepOn: nextStepOn ?? null,
-  });
+/** The form as its texts, in the spelling of what is stored; a field that it did not have is missing. */
+export function editTexts(fields: OpportunityEdit): Texts {
+  const { ownerId, value, nextStep, nextStepOn, contactId, facilityType } = fields;
+  // As the address of a page names them.
+  const source = fields.source?.toLowerCase();
+  const campaignName = fields.campaignName?.toLowerCase();
+  return {
+    ...planTexts({
+      ownerId: ownerId || null,
+      valueCents: value === "" ? null : value,
+      nextStep,
+      nextStepOn: nextStepOn ?? null,
+    }),
+    ...(contactId !== undefined && { contactId }),
+    ...(facilityType !== undefined && { facilityType }),
+    ...(source !== undefined && { source }),
+    ...(campaignName !== undefined && { campaignName }),
+  };
+}
 
 /** @param seen what the form showed */
 export const editOpportunity = (
@@ -220,24 +278,28 @@ export const editOpportunity = (
       }),
       ...("nextStep" in after && { nextStep: after.nextStep }),
       ...("nextStepOn" in after && { nextStepOn: after.nextStepOn || null }),
+      ...("contactId" in after && { contactId: after.contactId }),
+      ...("facilityType" in after && { facilityType: fields.facilityType || null }),
+      ...("source" in after && { source: after.source }),
+      ...("campaignName" in after && { campaign: after.campaignName }),
     });
     if (typeof event === "string") return { ok: false, reason: event };
     await recordOpportunityEvent(tx, actor.accountId, id, event);
     return done;
   });
 
-type Plan = Partial<
-  Pick<OpportunityRow, "ownerId" | "valueCents" | "valueBasis" | "nextStep" | "nextStepOn">
->;
+type Plan = Partial<EditableColumns & Pick<OpportunityRow, "valueBasis">>;
 
 /** The caller holds its lock. Its owner has its quote request as well, and is told. */
-export async function planLocked(
+async function planLocked(
   tx: Transaction,
   actor: Actor,
   row: OpportunityRow,
   set: Plan,
 ): Promise<OpportunityEvent | OpportunityProblem> {
-  const { ownerId } = set;
+  const { ownerId, contactId } = set;
+  if (contactId !== undefined && !(await isContactOf(tx, row.companyId, contactId)))
+    return "unknown-contact";
   const isGiven = ownerId !== undefined && ownerId !== row.ownerId;
   if (isGiven && ownerId !== null && !(await isOwner(tx, ownerId))) return "unknown-owner";
   const after = { ...row, ...set };
@@ -247,6 +309,17 @@ export async function planLocked(
   if (isGiven && row.leadId !== null) await assignLead(tx, actor, row.leadId, ownerId);
   if (isGiven && ownerId !== null) await notifyOwner(tx, actor.accountId, row.id, ownerId);
   return { kind: "changed", change };
+}
+
+/** Not removed before the opportunity names it. */
+async function isContactOf(tx: Transaction, companyId: string, contactId: string) {
+  const { id, mergedInto } = prospectContacts;
+  const [found] = await tx
+    .select({ id })
+    .from(prospectContacts)
+    .where(and(eq(id, contactId), eq(prospectContacts.companyId, companyId), isNull(mergedInto)))
+    .for("key share");
+  return found !== undefined;
 }
 
 /** What somebody has agreed on elsewhere comes next. */
@@ -295,3 +368,58 @@ const assignLead = (
     ownerId === null ? "unassigned" : "assigned",
     sql`${leads.assignedTo} is distinct from ${ownerId}`,
   );
+
+// One change of several opportunities that somebody has ticked in the list.
+
+export interface BulkResult {
+  changed: number;
+  /** Stood so already. */
+  unchanged: number;
+  /** Why the others were not changed. */
+  refused: Partial<Record<OpportunityProblem, number>>;
+}
+
+/**
+ * Each has its own result; what cannot be done to one is done to the others.
+ * @param cancelAppointment takes along the walk-through of one that has ended
+ */
+export async function changeSelectedOpportunities(
+  context: Parameters<typeof changeOpportunity>[0],
+  actor: Actor,
+  fields: BulkForm,
+  cancelAppointment: (tx: Transaction, id: string) => Promise<void>,
+): Promise<BulkResult> {
+  const result: BulkResult = { changed: 0, unchanged: 0, refused: {} };
+  // Always in one order, so that two people who change the same ones never wait for each other.
+  const seen = new Map(fields.ticks.map(({ id, from }) => [id, from]));
+  for (const id of [...seen.keys()].toSorted()) {
+    const one = await context.db.transaction(async (tx) => {
+      const result = await changeOne(tx, id);
+      const isThere = result.ok || result.reason === "already-done";
+      if (isThere && fields.change === "stage" && fields.cancelAppointment)
+        if (isClosedStage(fields.to)) await cancelAppointment(tx, id);
+      return result;
+    });
+    if (one.ok) result.changed += 1;
+    else if (one.reason === "already-done") result.unchanged += 1;
+    else result.refused[one.reason] = (result.refused[one.reason] ?? 0) + 1;
+  }
+  return result;
+
+  function changeOne(db: Transaction, id: string): Promise<OpportunityResult> {
+    return changeOpportunity({ db }, actor, id, async (tx, row) => {
+      if (fields.change !== "stage") return planLocked(tx, actor, row, planOf(fields));
+      const isMovedSince = row.stage !== seen.get(id) && row.stage !== fields.to;
+      return isMovedSince ? "moved-since" : moveLocked(tx, actor, row, fields);
+    });
+  }
+}
+
+/** Of a step and its day, only what was filled in: the opportunities differ in the rest. */
+function planOf(fields: Exclude<BulkForm, { change: "stage" }>): Plan {
+  if (fields.change === "owner")
+    return { ownerId: fields.ownerId === nobody ? null : fields.ownerId };
+  const { nextStep, nextStepOn, replacesPlan } = fields;
+  if (replacesPlan) return { nextStep, nextStepOn: nextStepOn ?? null };
+  return { ...(nextStep !== "" && { nextStep }), ...(nextStepOn && { nextStepOn }) };
+}

@@ -2,8 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { accounts, notifications, opportunities, opportunityViews } from "#features/schema.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import {
+  accounts,
+  notifications,
+  opportunities,
+  opportunityViews,
+  prospectContacts,
+} from "#features/schema.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -15,6 +21,7 @@ import * as detail from "./office/detail-page.tsx";
 import { loader as exportFile } from "./office/export.ts";
 import * as figures from "./office/figures-page.tsx";
 import * as list from "./office/list-page.tsx";
+import type { ListData, OpportunityData } from "./office/opportunity-pages.server.ts";
 
 const sellers: readonly Role[] = ["administrator", "account-manager"];
 const text = (body: unknown) => (typeof body === "string" ? body : JSON.stringify(body));
@@ -42,7 +49,7 @@ describeDatabase((database) => {
     [path(id), detail.action, { ...edit, nextStep: "Mine now" }],
     [`/office/pipeline?card=${id}`, board.action, move],
     [path(id), detail.action, { step: "note", text: "Not mine to write" }],
-    ["/office/pipeline/list", list.action, { change: "stage", to: "won", [`pick.${id}`]: "on" }],
+    ["/office/pipeline/list", list.action, { change: "stage", to: "won", [`pick.${id}`]: "new" }],
     ["/office/pipeline/list?views", list.action, { view: "save", name: "Mine" }],
   ];
 
@@ -140,11 +147,75 @@ describeDatabase((database) => {
     });
   });
 
+  describe("contact, source, campaign and kind of building", () => {
+    const about = {
+      ...edit,
+      facilityType: "retail",
+      source: " Trade Fair ",
+      campaignName: "Spring",
+    };
+    const contactOf = async (companyId: string) => {
+      const id = randomUUID();
+      const email = "owner@about.example";
+      await context.db
+        .insert(prospectContacts)
+        .values({ id, companyId, name: "Olga Owner", email, phone: "" });
+      return id;
+    };
+
+    it("change after it was entered, with from and to, and a form without them leaves them", async () => {
+      const id = await addOpportunity(context.db);
+      const before = await rowOf(id);
+      const contactId = await contactOf(before?.companyId ?? "");
+      expect((await post(id, { ...about, contactId })).status).toBe(303);
+      const changed = {
+        contactId,
+        facilityType: "retail",
+        source: "trade fair",
+        campaign: "spring",
+      };
+      expect(await rowOf(id)).toMatchObject(changed);
+      const page = await cast.ask("administrator", path(id), detail.loader);
+      const { history, contact } = page.body as OpportunityData;
+      expect(contact).toBe("Olga Owner");
+      expect(history[0]?.what).toMatch(/contact from “?.+”? to “?Olga Owner/);
+      expect(history[0]?.what).toContain("trade fair");
+      expect((await post(id, { ...edit, nextStep: "Call" })).status).toBe(303);
+      expect(await rowOf(id)).toMatchObject({ ...changed, nextStep: "Call" });
+    });
+
+    it("the contact is one of its company", async () => {
+      const id = await addOpportunity(context.db, { subject: "Its Own Ltd" });
+      const other = await addOpportunity(context.db, { subject: "Another Ltd" });
+      const contactId = await contactOf((await rowOf(other))?.companyId ?? "");
+      const before = await rowOf(id);
+      for (const wrong of [contactId, randomUUID(), "'; drop"]) {
+        const refused = await post(id, { ...about, contactId: wrong });
+        expect(refused.status).toBe(422);
+        expect(Object.keys((refused.body as FormAnswer).errors)).toEqual(["contactId"]);
+      }
+      expect((await post(id, { ...about, facilityType: "castle" })).status).toBe(422);
+      expect((await post(id, { ...about, source: "x".repeat(201) })).status).toBe(422);
+      expect(await rowOf(id)).toEqual(before);
+    });
+
+    it("of two who change the contact at once, the second is shown what the first has chosen", async () => {
+      const id = await addOpportunity(context.db);
+      const row = await rowOf(id);
+      const seen = { "seen.contactId": row?.contactId ?? "" };
+      const one = await contactOf(row?.companyId ?? "");
+      const two = await contactOf(row?.companyId ?? "");
+      expect((await post(id, { ...edit, ...seen, contactId: one })).status).toBe(303);
+      expect((await post(id, { ...edit, ...seen, contactId: two })).status).toBe(409);
+      expect((await rowOf(id))?.contactId).toBe(one);
+    });
+  });
+
   describe("several at once", () => {
-    const change = (ids: readonly string[], fields: Record<string, string>) =>
+    const change = (ids: readonly string[], fields: Record<string, string>, seen = "new") =>
       cast.ask("administrator", "/office/pipeline/list?tab=all", list.action, {
         ...fields,
-        ...Object.fromEntries(ids.map((id) => [`pick.${id}`, "on"])),
+        ...Object.fromEntries(ids.map((id) => [`pick.${id}`, seen])),
       });
 
     it("each moves by itself, and the list says what became of them", async () => {
@@ -152,11 +223,57 @@ describeDatabase((database) => {
       await post(two, { ...move, to: "bid" });
       const answer = await change([one, two, randomUUID()], { change: "stage", to: "bid" });
       expect(answer.location).toBe(
-        "/office/pipeline/list?tab=all&changed=1&unchanged=1&refused=1&reason=not-found",
+        "/office/pipeline/list?tab=all&changed=1&unchanged=1&refused=not-found.1",
       );
       expect((await rowOf(one))?.stage).toBe("bid");
       const page = await cast.ask("administrator", answer.location ?? "", list.loader);
       expect(text(page.body)).toContain("1 opportunity changed.");
+    });
+
+    it("what a colleague has moved since it was ticked stays where it is, and is counted", async () => {
+      const [won, open] = [await addOpportunity(context.db), await addOpportunity(context.db)];
+      await post(won, { ...move, to: "won" });
+      const fields = { change: "stage", to: "contacted" };
+      const answer = await change([won, open, randomUUID()], fields);
+      expect((await rowOf(won))?.stage).toBe("won");
+      expect((await rowOf(open))?.stage).toBe("contacted");
+      const page = await cast.ask("administrator", answer.location ?? "", list.loader);
+      expect((page.body as ListData).done).toEqual([
+        "1 opportunity changed.",
+        "1 couldn’t be changed: It no longer exists.",
+        "1 couldn’t be changed: Someone else moved it in the meantime.",
+      ]);
+      // What the list shows now is a choice.
+      await change([won], fields, "won");
+      expect((await rowOf(won))?.stage).toBe("contacted");
+    });
+
+    it("lose their owner only where no one is chosen", async () => {
+      const id = await addOpportunity(context.db);
+      const ownerId = cast.ids["account-manager"];
+      await change([id], { change: "owner", ownerId });
+      expect((await change([id], { change: "owner", ownerId: "" })).status).toBe(422);
+      expect((await rowOf(id))?.ownerId).toBe(ownerId);
+      expect((await change([id], { change: "owner", ownerId: "nobody" })).status).toBe(303);
+      expect((await rowOf(id))?.ownerId).toBeNull();
+    });
+
+    it("keep the part of their plan that was not filled in, unless all of it is replaced", async () => {
+      const id = await addOpportunity(context.db);
+      const plan = { change: "next-step", nextStep: "", nextStepOn: "" };
+      await change([id], { ...plan, nextStep: "Call Dana about keys" });
+      await change([id], { ...plan, nextStepOn: "2027-01-04" });
+      expect(await rowOf(id)).toMatchObject({
+        nextStep: "Call Dana about keys",
+        nextStepOn: "2027-01-04",
+      });
+      await change([id], { ...plan, nextStep: "Write" });
+      expect(await rowOf(id)).toMatchObject({ nextStep: "Write", nextStepOn: "2027-01-04" });
+      expect((await change([id], plan)).status).toBe(422);
+      await change([id], { ...plan, nextStep: "Wait", replacesPlan: "true" });
+      expect(await rowOf(id)).toMatchObject({ nextStep: "Wait", nextStepOn: null });
+      expect((await change([id], { ...plan, replacesPlan: "true" })).status).toBe(303);
+      expect(await rowOf(id)).toMatchObject({ nextStep: "", nextStepOn: null });
     });
 
     it("get an owner, who is told, and a next step", async () => {
@@ -181,11 +298,17 @@ describeDatabase((database) => {
       ["nothing ticked", [], { change: "stage", to: "bid" }],
       ["no change", ["one"], {}],
       ["lost without its reason", ["one"], { change: "stage", to: "lost" }],
-      ["more than a page", Array(51).fill("any"), { change: "owner", ownerId: "" }],
+      ["more than a page", Array(51).fill("any"), { change: "owner", ownerId: "nobody" }],
     ] as const)("%s is refused", async (_, ticked, fields) => {
       const id = await addOpportunity(context.db);
       const ids = ticked.map((one) => (one === "one" ? id : randomUUID()));
       expect((await change(ids, fields)).status).toBe(422);
+      expect((await rowOf(id))?.stage).toBe("new");
+    });
+
+    it("ticks that do not say what was seen are refused", async () => {
+      const id = await addOpportunity(context.db);
+      expect((await change([id], { change: "stage", to: "bid" }, "on")).status).toBe(422);
       expect((await rowOf(id))?.stage).toBe("new");
     });
   });

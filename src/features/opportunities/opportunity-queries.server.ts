@@ -83,6 +83,12 @@ const fitsFilter = ({ ownerId, source, due, words }: NarrowingFilter): SQL | und
     words === undefined ? undefined : hasWords(words),
   );
 
+/** See `oweFirstAnswerAgain`. */
+const isAnswerUndelivered = sql<boolean>`(${opportunities.stage} = 'new' and exists (
+  select from ${opportunityStages} where ${opportunityStages.opportunityId} = ${opportunities.id}
+    and ${opportunityStages.leftAt} is null and ${opportunityStages.fromStage} = 'contacted'
+    and ${opportunityStages.movedBy} is null))`;
+
 const selectOpportunities = (db: Database) =>
   db
     .select({
@@ -115,6 +121,7 @@ const selectOpportunities = (db: Database) =>
       openedAt: opportunities.openedAt,
       answerDueAt: opportunities.answerDueAt,
       answeredAt: opportunities.answeredAt,
+      isAnswerUndelivered,
       closedAt: opportunities.closedAt,
     })
     .from(opportunities)
@@ -273,6 +280,15 @@ export const listStages = (db: Database, id: string) =>
     .leftJoin(accounts, eq(accounts.id, opportunityStages.movedBy))
     .where(eq(opportunityStages.opportunityId, id))
     .orderBy(asc(opportunityStages.enteredAt), asc(opportunityStages.id))
+    .limit(200);
+
+/** Whom an opportunity of a company can be about. */
+export const listContactsOfCompany = (db: Database, companyId: string) =>
+  db
+    .select({ id: prospectContacts.id, name: prospectContacts.name, email: prospectContacts.email })
+    .from(prospectContacts)
+    .where(and(eq(prospectContacts.companyId, companyId), isNull(prospectContacts.mergedInto)))
+    .orderBy(asc(prospectContacts.name), asc(prospectContacts.id))
     .limit(200);
 
 /** What else the same company or person has asked for, the latest first. */

@@ -1,8 +1,9 @@
 /** Stages, forms and filters of opportunities; safe for browsers. */
 import * as z from "zod/mini";
+import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { optionalDay } from "#platform/format/calendar-day.ts";
 import { dollarAmount } from "#platform/forms/dollar-amount.ts";
-import { optionalText, requiredText } from "#platform/forms/fields.ts";
+import { optionalText, optionalTick, requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
@@ -45,6 +46,7 @@ export type OpportunityOrigin = "quote-request" | "import" | "entered";
 
 export const maxTicked = 50;
 export const maxNextStep = 200;
+export const maxSource = 200;
 export const maxNote = 5_000;
 const maxViewName = 60;
 const maxLostNote = 2_000;
@@ -70,7 +72,11 @@ export const opportunityCommandForm = byLanguage((language) => {
         to: stageField(language),
         /** The stage that the sender saw. */
         from: stageField(language),
+        /** Said of a contract that both have signed, before it is given up as lost. */
+        isContractOver: z._default(z.enum(["", "yes"]), ""),
         ...lostFields(language),
+        /** Where it ends: the walk-through that it has goes with it. */
+        cancelAppointment: optionalTick(language),
       })
       .check(
         z.refine(({ to, lostReason }) => to !== "lost" || lostReason !== "", {
@@ -84,6 +90,20 @@ export const opportunityCommandForm = byLanguage((language) => {
       value: z._default(z.union([z.literal(""), dollarAmount(language)], errors.value), ""),
       nextStep: z._default(optionalText(language, maxNextStep), ""),
       nextStepOn: optionalDay(language),
+      // What is not in the form, as in one of a page from before, stays as it is.
+      contactId: z.optional(z.uuid(errors.contact)),
+      facilityType: z.optional(
+        z.union([
+          z.literal(""),
+          z.enum(
+            facilityTypes(language).map(({ value }) => value),
+            errors.facilityType,
+          ),
+        ]),
+      ),
+      source: z.optional(optionalText(language, maxSource)),
+      // Not `campaign`, which is the public forms' own name for what their page knows.
+      campaignName: z.optional(optionalText(language, maxSource)),
     }),
     z.object({
       step: z.literal("note"),
@@ -96,27 +116,33 @@ export type OpportunityCommandForm = z.infer<ReturnType<typeof opportunityComman
 export type StageMove = Extract<OpportunityCommandForm, { step: "move" }>;
 export type OpportunityEdit = Extract<OpportunityCommandForm, { step: "edit" }>;
 
-/** Ticks of the list travel as `pick.<id>`, as a name stands once in a posted form. */
+/** Ticks of the list travel as `pick.<id>`, as a name stands once in a posted form; each says the stage seen. */
 export const tickPrefix = "pick.";
+
+/** Instead of an owner: an empty choice is none that somebody has made. */
+export const nobody = "nobody";
 
 /** What is done to several at once. */
 export const bulkForm = byLanguage((language) => {
   const { errors } = opportunityMessages(language);
-  const ids = z
-    .array(z.uuid(errors.ticks))
+  const tick = z.object({ id: z.uuid(errors.ticks), from: z.enum(stages, errors.ticks) });
+  const ticks = z
+    .array(tick, errors.ticks)
     .check(z.minLength(1, errors.atLeastOne), z.maxLength(maxTicked, errors.fewer));
   const change = z.discriminatedUnion("change", [
     z.object({
       change: z.literal("owner"),
-      ids,
-      ownerId: z._default(z.union([z.literal(""), z.uuid()], errors.owner), ""),
+      ticks,
+      ownerId: z.union([z.literal(nobody), z.uuid()], errors.owner),
     }),
     z
       .object({
         change: z.literal("stage"),
-        ids,
+        ticks,
         to: stageField(language),
         ...lostFields(language),
+        /** Where they end: walk-throughs that they have go with them. */
+        cancelAppointment: optionalTick(language),
       })
       .check(
         z.refine(({ to, lostReason }) => to !== "lost" || lostReason !== "", {
@@ -124,19 +150,32 @@ export const bulkForm = byLanguage((language) => {
           error: errors.lostReason,
         }),
       ),
-    z.object({
-      change: z.literal("next-step"),
-      ids,
-      nextStep: z._default(optionalText(language, maxNextStep), ""),
-      nextStepOn: optionalDay(language),
-    }),
+    z
+      .object({
+        change: z.literal("next-step"),
+        ticks,
+        nextStep: z._default(optionalText(language, maxNextStep), ""),
+        nextStepOn: optionalDay(language),
+        /** What is left empty is removed, too. */
+        replacesPlan: z.optional(z.literal("true")),
+      })
+      .check(
+        z.refine(
+          ({ nextStep, nextStepOn, replacesPlan }) =>
+            nextStep !== "" || nextStepOn !== undefined || replacesPlan !== undefined,
+          { path: ["nextStep"], error: errors.plan },
+        ),
+      ),
   ]);
-  const withIds = z.transform((posted): unknown => {
+  const withTicks = z.transform((posted): unknown => {
     const fields = posted as Record<string, unknown>;
-    const ticked = Object.keys(fields).filter((name) => name.startsWith(tickPrefix));
-    return { ...fields, ids: ticked.map((name) => name.slice(tickPrefix.length)) };
+    const ticked = Object.entries(fields).filter(([name]) => name.startsWith(tickPrefix));
+    return {
+      ...fields,
+      ticks: ticked.map(([name, from]) => ({ id: name.slice(tickPrefix.length), from })),
+    };
   });
-  return z.pipe(withIds, change);
+  return z.pipe(withTicks, change);
 });
 
 export type BulkForm = z.infer<ReturnType<typeof bulkForm>>;

@@ -12,8 +12,10 @@ import { opportunities, opportunityStages } from "./tables/opportunities.ts";
 const maxGroups = 60;
 
 export interface FigureRow {
-  /** A source, a month such as `2026-11`, or the name of an owner; null where there is none. */
+  /** A source, a month such as `2026-11`, or the id of an owner; null where there is none. */
   group: string | null;
+  /** Two owners may have the same one. */
+  ownerName: string | null;
   /** What stands in place of a source that nobody knows. */
   origin: OpportunityOrigin | null;
   opened: number;
@@ -39,7 +41,7 @@ const keysOf = (by: FigureGrouping): { group: SQL; origin: SQL } =>
       group: sql`to_char(${opportunities.openedAt} at time zone ${company.timeZone}, 'YYYY-MM')`,
       origin: sql`null::text`,
     },
-    owner: { group: sql`${accounts.name}`, origin: sql`null::text` },
+    owner: { group: sql`${opportunities.ownerId}::text`, origin: sql`null::text` },
   })[by];
 
 /** @param days of which what came in is counted, whenever it was decided */
@@ -50,7 +52,11 @@ export async function readFigures(
 ): Promise<FigureRow[]> {
   if (!may(actor, "opportunities.read")) return [];
   const keys = keysOf(by);
-  const isCounted = gte(opportunities.openedAt, sql`now() - make_interval(days => ${days})`);
+  // Of two requests for one building, one was neither won nor lost: it never was an opportunity of its own.
+  const isCounted = and(
+    gte(opportunities.openedAt, sql`now() - make_interval(days => ${days})`),
+    sql`${opportunities.lostReason} is distinct from 'duplicate'`,
+  );
   const isInTime = sql`${opportunities.answeredAt} <= ${opportunities.answerDueAt}`;
   const isDecided = sql`(${opportunities.answeredAt} is not null
     or ${opportunities.answerDueAt} < now())`;
@@ -58,6 +64,7 @@ export async function readFigures(
     .select({
       group: sql<string | null>`${keys.group}`.as("group_key"),
       origin: sql<OpportunityOrigin | null>`${keys.origin}`.as("origin_key"),
+      ownerName: by === "owner" ? sql<string | null>`min(${accounts.name})` : sql<null>`null`,
       opened: sql<number>`count(*)::int`,
       won: countWhere(eq(opportunities.stage, "won")),
       lost: countWhere(eq(opportunities.stage, "lost")),

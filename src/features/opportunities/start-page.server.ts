@@ -37,7 +37,8 @@ export const opportunitiesOnStartPage: StartPagePart = {
     ]);
     const asked = (row: OpportunityListRow) => {
       const time = momentOf(row.openedAt, actor.language, now).short;
-      return `${row.contactName}, ${texts.asked({ time })}`;
+      const what = row.isAnswerUndelivered ? texts.undelivered : texts.asked({ time });
+      return `${row.contactName}, ${what}`;
     };
     const firstAnswers = countedLine(
       list + opportunityFilterAddress(answers),

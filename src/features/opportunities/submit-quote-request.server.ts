@@ -1,9 +1,9 @@
 import type { RateCard } from "#content/rate-card-types.ts";
 import { planningRange } from "#features/leads/planning-range.ts";
 import type { QuoteForm } from "#features/leads/quote-form.ts";
-import { leads, type NewLeadRow } from "#features/leads/tables/leads.ts";
+import { type LeadRow, leads, type NewLeadRow } from "#features/leads/tables/leads.ts";
 import {
-  insertOwnPageLinks,
+  ownPageLinksInsert,
   ownPageOf,
   withOwnPage,
 } from "#features/own-pages/own-page-links.server.ts";
@@ -15,9 +15,13 @@ import type { FormContext, Submission, SubmissionResult } from "#platform/record
 import type { NewRecord, RecordKind } from "#platform/submissions/record-all.server.ts";
 import { recordSubmission } from "#platform/submissions/record-submission.server.ts";
 import { screenedRecord } from "#platform/submissions/screened-record.server.ts";
-import { openOpportunities } from "./open-opportunities.server.ts";
+import { prepareOpportunities } from "./open-opportunities.server.ts";
 
-type NewLead = Omit<NewLeadRow, "reference"> & NewRecord & { ownPage: NewToken };
+type NewLead = Omit<NewLeadRow, "reference" | "receivedAt"> &
+  NewRecord &
+  Pick<LeadRow, "campaign" | "language" | "rangeLow" | "rangeHigh"> & { ownPage: NewToken };
+
+const notAnswered = { answeredAt: null, answeredBy: null, assignedTo: null };
 
 const quoteRequests: RecordKind<NewLead> = {
   form: "quote",
@@ -29,12 +33,13 @@ const quoteRequests: RecordKind<NewLead> = {
   insert: (rows) => insertRows(leads, rows),
   async follow(tx, rows) {
     // What looks like spam has a page that looks the same, so that it tells its sender nothing.
-    await insertOwnPageLinks(tx, "lead", rows);
+    const links = ownPageLinksInsert("lead", rows);
     const accepted = rows.filter(({ screening }) => screening === "accepted");
-    await openOpportunities(
+    const { inserts, changeEvents } = await prepareOpportunities(
       tx,
-      accepted.map(({ id }) => id),
+      accepted.map((row) => ({ ...row, ...notAnswered })),
     );
+    return { inserts: [links, ...inserts], changeEvents };
   },
   emailsAbout: (_, lead) => (lead.screening === "quarantined" ? [] : quoteRequestEmails(lead)),
 };
@@ -73,5 +78,5 @@ function rangeOf(fields: QuoteForm, card: RateCard) {
   const range = planningRange(card, fields);
   return range.ok
     ? { rangeLow: range.low, rangeHigh: range.high, rateCard: range.rateCard }
-    : { rateCard: card.version };
+    : { rangeLow: null, rangeHigh: null, rateCard: card.version };
 }

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { Form, Link } from "react-router";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
+import { textLinkClass } from "#ui/text-link.ts";
 import { EmailText, LeftOutFiles } from "./email-text.tsx";
 import { maxSubject, maxText } from "./email-types.ts";
 import { opportunityEmailMessages } from "./messages.ts";
@@ -18,8 +19,6 @@ interface ConversationProps {
   data: ConversationData;
   answer: FormAnswer | undefined;
 }
-
-const linkClass = "font-semibold text-teal underline underline-offset-4";
 
 /** All emails, the newest last, and beneath them the next one. */
 export const Conversation = ({ data, answer }: ConversationProps) => (
@@ -54,7 +53,7 @@ export function RepliesNote({ data }: { data: ConversationData }) {
     <p className="mt-3 max-w-xl text-xs text-slate">
       {data.areRepliesJoined ? texts.repliesHere : texts.repliesElsewhere}{" "}
       {data.areRepliesJoined || data.hasUnmatched ? (
-        <Link to="/office/pipeline/unmatched" className={linkClass}>
+        <Link to="/office/pipeline/unmatched" className={textLinkClass}>
           {texts.unmatched.link}
         </Link>
       ) : null}
@@ -109,7 +108,7 @@ function NextEmail({ data, answer }: ConversationProps) {
     return (
       <p className="mt-3 text-sm text-slate">
         {texts.noAddress}{" "}
-        <Link to={company} className={linkClass}>
+        <Link to={company} className={textLinkClass}>
           {texts.addAddress}
         </Link>
       </p>
@@ -193,7 +192,7 @@ function EmailForm({ data, fields, answer }: EmailFormProps) {
           {data.mayChangeTexts ? (
             <Link
               to="/office/settings/email-templates"
-              className={`inline-flex min-h-11 items-center text-sm ${linkClass}`}
+              className={`inline-flex min-h-11 items-center text-sm ${textLinkClass}`}
             >
               {texts.ownTexts}
             </Link>

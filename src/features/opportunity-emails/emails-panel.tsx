@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { EmailList, RepliesNote } from "./conversation.tsx";
 import { opportunityEmailMessages } from "./messages.ts";
 
@@ -19,7 +20,7 @@ export function OpportunityEmailsPanel({ data }: PanelProps<"opportunityEmails">
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-slate empty:hidden">
         {data.earlier > 0 ? <span>{texts.earlier({ count: data.earlier })}</span> : null}
         {data.emails.length > 0 ? (
-          <Link to={data.path} className="font-semibold text-teal underline underline-offset-4">
+          <Link to={data.path} className={textLinkClass}>
             {texts.all}
           </Link>
         ) : null}

@@ -14,8 +14,15 @@ import { opportunityEmailMessages } from "./messages.ts";
 import { opportunityEmailNotifications } from "./notifications.server.ts";
 import { readEmailsPanel } from "./office/emails-panel.server.ts";
 import { opportunityEmailPersonalData } from "./personal-data.server.ts";
-import { deleteOldUnmatched } from "./unmatched/delete-old-unmatched.server.ts";
+import { afterFailedEmail } from "./undelivered-email.server.ts";
+import { deleteOldUnmatched } from "./unmatched/keep-unmatched.server.ts";
 import { unmatchedOnStartPage } from "./unmatched/start-page.server.ts";
+
+declare module "#platform/changes/change-event-kinds.ts" {
+  interface ChangeEventKinds {
+    "unmatched-email": "submission";
+  }
+}
 
 /** Whoever has the address of a conversation can write a thousand replies. */
 const noticeBounds: readonly MailBound[] = [
@@ -28,7 +35,8 @@ export const opportunityEmailsServer = {
   emails: opportunityEmailRenderers,
   emailExamples: opportunityEmailExamples,
   emailTexts: [opportunityEmailServerMessages.emailTexts],
-  emailBounds: { "opportunity-replied": noticeBounds },
+  emailBounds: { "opportunity-replied": noticeBounds, "opportunity-undelivered": noticeBounds },
+  emailFailures: { "opportunity-email": afterFailedEmail },
   settings: [
     {
       path: "/office/settings/email-templates",
@@ -41,6 +49,7 @@ export const opportunityEmailsServer = {
     },
   ],
   cleanup: { "files of emails": deleteLeftFiles, "unmatched emails": deleteOldUnmatched },
+  changeEvents: { "unmatched-email": { about: "submission", needs: "opportunities.read" } },
   history: opportunityEmailHistory,
   startPage: unmatchedOnStartPage,
   archive: opportunityEmailArchive,

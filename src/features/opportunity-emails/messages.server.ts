@@ -5,5 +5,5 @@ import { es } from "./messages/es.server.ts";
 export const opportunityEmailServerMessages = defineEmailMessages(
   "opportunity-emails",
   { en, es },
-  { parts: ["templates", "because", "reply"] },
+  { parts: ["templates", "because", "reply", "undelivered"] },
 );

@@ -1,4 +1,4 @@
-/** What about emails with prospects people are notified of: that one of them has replied. */
+/** What about emails with prospects people are notified of: that one of them has replied, or has not got ours. */
 import { sales } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { emailChoices } from "#platform/notifications/notification-kinds.ts";
@@ -18,11 +18,13 @@ export const opportunityEmailNotifications = {
     usual: "at-once",
     choices: emailChoices,
     label: ({ language }) => opportunityEmailServerMessages(language).notifications.kind,
-    describe({ details }, { language }) {
+    describe({ event, details }, { language }) {
       const { notifications } = opportunityEmailServerMessages(language);
       const company = typeof details.company === "string" ? details.company : notifications.gone;
       return {
-        title: notifications.replied({ company }),
+        title: (event === "undelivered" ? notifications.undelivered : notifications.replied)({
+          company,
+        }),
         text: typeof details.text === "string" && details.text !== "" ? details.text : undefined,
       };
     },

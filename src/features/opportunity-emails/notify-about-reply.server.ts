@@ -1,4 +1,7 @@
-/** Tells whoever an opportunity belongs to that its prospect has replied; administrators where it is nobody's. */
+/**
+ * Tells whoever an opportunity belongs to that its prospect has replied, or that our email did not arrive;
+ * administrators where it is nobody's.
+ */
 import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { opportunityRecord } from "#features/opportunities/notifications.server.ts";
@@ -11,13 +14,47 @@ import { opportunityEmailNotifications } from "./notifications.server.ts";
 
 const maxExcerpt = 280;
 
-export async function notifyAboutReply(
+interface EmailNews {
+  event: "replied" | "undelivered";
+  /** The reply, the email that has failed, or the report about it. */
+  emailId: string;
+  text: string;
+  /** Who has joined it by hand, and need not be told. */
+  actorId: string | null;
+}
+
+export const notifyAboutReply = (
+  tx: Transaction,
+  queue: PgBoss,
+  opportunity: OpportunityRow,
+  reply: { id: string; text: string },
+  actorId: string | null = null,
+): Promise<void> =>
+  notifyAboutEmail(tx, queue, opportunity, {
+    event: "replied",
+    emailId: reply.id,
+    text: reply.text,
+    actorId,
+  });
+
+export const notifyAboutUndelivered = (
+  tx: Transaction,
+  queue: PgBoss,
+  opportunity: OpportunityRow,
+  emailId: string,
+): Promise<void> =>
+  notifyAboutEmail(tx, queue, opportunity, {
+    event: "undelivered",
+    emailId,
+    text: "",
+    actorId: null,
+  });
+
+async function notifyAboutEmail(
   tx: Transaction,
   queue: PgBoss,
   { id: recordId, ownerId, companyId }: OpportunityRow,
-  reply: { id: string; text: string },
-  /** Who has joined it by hand, and need not be told. */
-  actorId: string | null = null,
+  { event, emailId, text, actorId }: EmailNews,
 ): Promise<void> {
   const [found] = await tx
     .select({ name: prospectCompanies.name })
@@ -28,7 +65,7 @@ export async function notifyAboutReply(
     queue,
     {
       kind: opportunityEmailNotifications["opportunity-replied"],
-      event: "replied",
+      event,
       record: opportunityRecord,
       recordId,
       clientId: null,
@@ -36,14 +73,14 @@ export async function notifyAboutReply(
       actorId,
       details: {
         company: found?.name ?? "",
-        text: Array.from(reply.text).slice(0, maxExcerpt).join(""),
+        text: Array.from(text).slice(0, maxExcerpt).join(""),
       },
     },
     await findOpportunityRecipients(tx, ownerId),
     ({ accountId, email }) => ({
-      message: "opportunity-replied",
+      message: event === "replied" ? "opportunity-replied" : "opportunity-undelivered",
       to: email,
-      about: { kind: "opportunity-email", id: reply.id },
+      about: { kind: "opportunity-email", id: emailId },
       data: { accountId },
     }),
   );

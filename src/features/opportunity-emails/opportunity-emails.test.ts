@@ -1,18 +1,22 @@
 /** The conversation with a prospect, as people of the office write it: by role, with bad input, and twice. */
 import { randomUUID } from "node:crypto";
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
+import { afterEmailFailure } from "#features/email-failures.server.ts";
+import { listOpportunities } from "#features/opportunities/opportunity-queries.server.ts";
 import {
   emails,
   historyEvents,
   leads,
+  notifications,
   opportunities,
   opportunityEmails,
   prospectContacts,
 } from "#features/schema.ts";
+import { giveUpEmail } from "#platform/email/send-email.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeDatabase } from "#tests/support/databases.ts";
+import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { addOpportunity } from "#tests/support/opportunities.ts";
@@ -22,6 +26,7 @@ import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { startTestWorker } from "#tests/support/worker.ts";
 import type { EmailsData } from "./office/emails-page.server.ts";
 import * as page from "./office/emails-page.tsx";
+import { afterFailedEmail } from "./undelivered-email.server.ts";
 import { writeAgain, writeEmail } from "./write-email.server.ts";
 
 type Fields = Record<string, string>;
@@ -255,6 +260,68 @@ describeDatabase((database) => {
     });
     await worker.stop();
     await server.stop();
+  });
+
+  it("a first answer that no server takes is owed again, is shown, and is given by sending it again", async () => {
+    const id = await add();
+    await post(id);
+    const [email] = await rowsOf(id);
+    const ownerId = cast.ids["account-manager"];
+    await context.db.update(opportunities).set({ ownerId }).where(eq(opportunities.id, id));
+    const giveUp = async () => {
+      const [queued] = await context.db
+        .select({ id: emails.id })
+        .from(emails)
+        // The email to the owner is about it as well.
+        .where(and(eq(emails.aboutId, email?.id ?? ""), eq(emails.message, "opportunity-email")));
+      await giveUpEmail(
+        {
+          db: context.db,
+          log: silentLog,
+          afterFailure: (tx, failed) => afterEmailFailure(tx, context.queue, failed),
+        },
+        { id: randomUUID(), data: { emailId: queued?.id ?? "" }, sourceOutput: null } as never,
+      );
+    };
+    await giveUp();
+    // The queue may hand it over twice.
+    await giveUp();
+    expect(await rowOf(id)).toMatchObject({ stage: "new", answeredAt: null });
+    const { leadId } = await rowOf(id);
+    const [lead] = await context.db
+      .select()
+      .from(leads)
+      .where(eq(leads.id, leadId ?? ""));
+    expect(lead?.answeredAt).toBeNull();
+    const told = await context.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.recordId, id));
+    expect(told).toMatchObject([{ accountId: ownerId, event: "undelivered", email: "at-once" }]);
+    const filter = { tab: "open", due: "answer", sort: "newest" } as const;
+    const { rows } = await listOpportunities(context.db, administratorOf(cast), filter);
+    expect(rows.find((row) => row.id === id)).toMatchObject({ isAnswerUndelivered: true });
+    expect((await read(id)).emails).toMatchObject([{ state: "failed" }]);
+    const again = { step: "again", email: email?.id ?? "" };
+    expect((await cast.ask("account-manager", path(id), page.action, again)).status).toBe(303);
+    expect(await rowOf(id)).toMatchObject({ stage: "contacted", answeredBy: ownerId });
+    await giveUp();
+    expect(await rowOf(id)).toMatchObject({ stage: "new" });
+  });
+
+  it("where somebody has moved on since, a failed email is told and takes nothing back", async () => {
+    const id = await add();
+    await post(id);
+    await context.db.update(opportunities).set({ stage: "bid" }).where(eq(opportunities.id, id));
+    const [email] = await rowsOf(id);
+    const about = { aboutId: email?.id ?? null };
+    await context.db.transaction((tx) => afterFailedEmail(tx, context.queue, about));
+    expect((await rowOf(id)).stage).toBe("bid");
+    const told = await context.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.recordId, id));
+    expect(told.length).toBeGreaterThan(0);
   });
 
   it("one that has failed is sent again by whoever may write, once", async () => {

@@ -5,7 +5,7 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Language } from "#platform/language/language.ts";
 import { maxSubject, maxText, type ShippedTemplate } from "./email-types.ts";
 import { opportunityEmailServerMessages } from "./messages.server.ts";
-import { fillTemplate } from "./templates/template-fields.ts";
+import { fillTemplate } from "./templates/template-form.ts";
 
 interface Addressed {
   contact: string;

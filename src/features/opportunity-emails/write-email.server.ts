@@ -81,11 +81,12 @@ export const writeEmail = (
     const last = await findLastEmail(tx, opportunityId);
     if (seen.last !== undefined && seen.last !== last) return "written-since";
     const id = newId();
+    const answeredAt = await answerBy(tx, actor, row);
     await tx.insert(opportunityEmails).values({
       id,
       opportunityId,
       direction: "sent",
-      at: sql`clock_timestamp()`,
+      at: answeredAt ?? sql`clock_timestamp()`,
       subject,
       text,
       template: shippedTemplates.find((one) => one === template) ?? "own",
@@ -97,9 +98,23 @@ export const writeEmail = (
     await queueEmails(tx, queue, [
       emailAbout("opportunity-email", contact.email, { kind: "opportunity-email", id }),
     ]);
-    await advanceOpportunity(tx, actor, opportunityId, "contacted");
     return { kind: "emailed", change: nothingChanged };
   });
+
+/**
+ * @returns when the opportunity was answered, where it was new until now: an email of that very moment is its
+ * first answer, which is owed again where it does not arrive
+ */
+async function answerBy(
+  tx: Transaction,
+  actor: Actor,
+  { id, stage }: OpportunityRow,
+): Promise<Date | undefined> {
+  await advanceOpportunity(tx, actor, id, "contacted");
+  if (stage !== "new") return undefined;
+  const row = await lockOpportunity(tx, id);
+  return row?.answeredAt ?? undefined;
+}
 
 /** One that has failed for good. */
 export const writeAgain = (
@@ -108,13 +123,16 @@ export const writeAgain = (
   opportunityId: string,
   emailId: string,
 ): Promise<WriteResult> =>
-  changeConversation(db, actor, opportunityId, async (tx) => {
+  changeConversation(db, actor, opportunityId, async (tx, row) => {
     const isOfOpportunity = and(
       eq(opportunityEmails.id, emailId),
       eq(opportunityEmails.opportunityId, opportunityId),
     );
     if ((await tx.$count(opportunityEmails, isOfOpportunity)) === 0) return "not-failed";
     if (!(await sendAgain(tx, queue, emailKey(emailId)))) return "not-failed";
+    const answeredAt = await answerBy(tx, actor, row);
+    if (answeredAt !== undefined)
+      await tx.update(opportunityEmails).set({ at: answeredAt }).where(isOfOpportunity);
     return { kind: "emailed-again", change: nothingChanged };
   });
 

@@ -8,6 +8,7 @@ import { company } from "#content/company.ts";
 import { findLatest } from "#features/appointments/change-appointment.server.ts";
 import { deleteOldRecords } from "#features/delete-old-records.server.ts";
 import { findFile } from "#features/files/file-response.server.ts";
+import { answerApplicant } from "#features/hiring/answer-applicant.server.ts";
 import { moveApplication } from "#features/hiring/move-applications.server.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { describeNotifications } from "#features/notifications/describe-notifications.server.ts";
@@ -34,6 +35,7 @@ import {
   ownPageLinks,
 } from "#features/schema.ts";
 import { turnOffOwnPage } from "#features/submissions/handling/own-page.server.ts";
+import { releaseFromQuarantine } from "#features/submissions/handling/quarantine.server.ts";
 import { walkThroughKind } from "#features/walk-through-appointments/walk-through-kind.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
@@ -69,7 +71,7 @@ const applicationFields = {
   position: "facility-manager",
   experience: "5-10",
   resume: "https://example.com/renee",
-  coverLetter: "I have run buildings for eight years, and I would like to run yours as well.",
+  coverLetter: "I’ve run buildings for eight years, and I’d like to run yours, too.",
 };
 
 const tokenIn = (path: string | undefined) => /^\/own-page\/([^?]+)/.exec(path ?? "")?.[1] ?? "";
@@ -182,6 +184,15 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(await mailsOf(leadId)).toHaveLength(1);
     expect(await kindsOf(leadId)).toEqual(["added-by-sender"]);
     expect(await kindsOf(id)).toEqual(["added-by-sender"]);
+  });
+
+  it("keeps what was corrected and sent again under the same key as another entry", async () => {
+    const { leadId, token } = await quote();
+    const attempt = randomUUID();
+    const texts = ["We moved: 12 Dock Street", "We moved: 14 Dock Street, not 12"];
+    for (const text of [...texts, ...texts])
+      expect((await add(token, { text, attempt })).status).toBe(303);
+    expect((await entriesOf(leadId)).map(({ text }) => text)).toEqual(texts);
   });
 
   it("withdraws once, however often and from wherever, and while the office moves it", async () => {
@@ -308,7 +319,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(headers.get("referrer-policy")).toBe("same-origin");
     expect(page?.standing.title).toBe("We have your request");
     expect(page?.promise).toMatch(/^We’ll answer by .+\d/);
-    expect(page?.person).toBe(`${first} answers for us.`);
+    expect(page?.person).toBe(`Your contact is ${first}.`);
     const phoneLine = page?.call.replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
     expect(phoneLine).toContain(company.phone.display);
     expect(page?.facts.map(({ value }) => value)).toContain("Lakeside Dental Group");
@@ -333,6 +344,12 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(lost.page?.isOpen).toBe(false);
     expect(lost.text).not.toMatch(/rude|too-far|lost/i);
     expect((await add(token, { text: "Still there?" })).status).toBe(409);
+    await set({ stage: "won", lostReason: null, lostNote: "", closedAt: now });
+    const won = await call(token);
+    expect(won.page?.standing.title).toBe("You’re our client now");
+    expect(won.page?.standing.text).not.toContain("signed");
+    expect(won.text).not.toMatch(/another quote/);
+    await set({ stage: "lost", lostReason: "too-far", lostNote: "rude", closedAt: now });
     expect((await withdraw(token)).status).toBe(409);
     expect((await opportunityOf(id)).lostReason).toBe("too-far");
   });
@@ -346,7 +363,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(booked?.standing.title).toBe("The walk-through is booked");
     expect(booked?.standing.text).toContain("Central Time");
     const spanish = (await call(token, undefined, { language: "es" })).page;
-    expect(spanish?.standing.title).toBe("El recorrido está acordado");
+    expect(spanish?.standing.title).toBe("El recorrido está confirmado");
     expect(spanish?.title).toBe("Su solicitud de cotización");
 
     expect((await withdraw(token)).headers.get("location")).toContain("done=withdrawn");
@@ -444,7 +461,19 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(page?.promise).toBeUndefined();
       expect(text).not.toMatch(/screening|offer/i);
     }
-    await set({ stage: "rejected", rejectionReason: "another-chosen" });
+    // An offer is told by a person; the page only says where it is.
+    const actor = await recruiter();
+    const answer = { template: "offer", subject: "Our offer", text: "Join us.", seen: "" } as const;
+    expect(await answerApplicant(context, actor, id, answer)).toEqual({ ok: true });
+    const offered = (await call(token)).page;
+    expect(offered?.standing.title).toBe("Our offer is in your email");
+    await set({ stage: "hired", hiredAccountId: actor.accountId });
+    expect((await call(token)).page?.standing.title).toBe("Welcome to the team");
+    await set({
+      stage: "rejected",
+      rejectionReason: "another-chosen",
+      hiredAccountId: null,
+    });
     const decided = await call(token);
     expect(decided.page?.standing.title).toBe("We’ve made our decision");
     expect(decided.text).not.toMatch(/reject|another|fit/i);
@@ -616,6 +645,36 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(second.id).not.toBe(first.id);
     expect(tokenIn(second.page)).not.toBe(tokenIn(first.page));
   });
+
+  it.each([
+    ["quote", "lead"],
+    ["application", "application"],
+  ] as const)(
+    "stays withdrawn when it is released from quarantine after it: %s",
+    async (form, kind) => {
+      const signs = { website: "https://spam.example", elapsed: "900" };
+      const sent =
+        form === "quote"
+          ? await submit(forms.quote, quoteFields, signs)
+          : await submit(forms.application, applicationFields, signs);
+      const token = tokenIn(sent.page);
+      expect((await withdraw(token)).status).toBe(303);
+      const admin = actorOf(await addPerson(context, { role: "administrator" }));
+      const released = await releaseFromQuarantine(context, admin, { kind, id: sent.id });
+      expect(released.ok).toBe(true);
+      expect((await call(token)).page?.standing.title).toMatch(/^You’ve withdrawn this/);
+      expect(await context.db.$count(emails, eq(emails.aboutId, sent.id))).toBe(0);
+      if (kind === "lead") {
+        const where = eq(opportunities.leadId, sent.id);
+        const [row] = await context.db.select().from(opportunities).where(where);
+        expect(row).toMatchObject({ stage: "lost", lostReason: "withdrew" });
+      } else {
+        const where = eq(jobApplications.id, sent.id);
+        const [row] = await context.db.select().from(jobApplications).where(where);
+        expect(row).toMatchObject({ stage: "rejected", rejectionReason: "withdrew" });
+      }
+    },
+  );
 
   it("tells what looks like spam nothing: the same answer, page and steps, and nobody is told", async () => {
     const spam = await submit(forms.quote, quoteFields, {

@@ -9,10 +9,11 @@ import { attachFiles } from "#platform/files/attach-files.server.ts";
 import type { FileRefusal } from "#platform/files/file-types.ts";
 import { type ArrivedFile, storeGuestFile } from "#platform/files/store-file.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
+import { attemptOfContent } from "#platform/forms/attempt-of-content.server.ts";
 import { ofSubject, withdrawnSince } from "./own-page-entries.server.ts";
 import type { OwnPageKindDefinition, OwnPageState } from "./own-page-kind.server.ts";
 import type { OpenedOwnPage, OwnPageSubject } from "./own-page-links.server.ts";
-import { entriesADay, mostEntries, type OwnPageEntryKind } from "./own-page-types.ts";
+import { entriesADay, maxEntries, type OwnPageEntryKind } from "./own-page-types.ts";
 import { type OwnPageEntryRow, ownPageEntries } from "./tables/own-pages.ts";
 
 interface Context {
@@ -46,16 +47,17 @@ interface Addition {
   addressHash: string;
 }
 
-/** A remark, a file, or both. The same form twice is one entry. */
+/** A remark, a file, or both. The same form twice is one entry; another content under its key is another one. */
 export async function addToOwnPage(
   context: Context & { files: FileStorage },
   kind: OwnPageKindDefinition,
   { kind: name, subjectId }: OpenedOwnPage,
-  { text, attempt, file, addressHash }: Addition,
+  { text, attempt: sentAttempt, file, addressHash }: Addition,
 ): Promise<OwnPageResult> {
   const { db, queue } = context;
   const subject = { kind: name, subjectId };
   if (text === "" && file === undefined) return { ok: false, reason: "nothing" };
+  const attempt = attemptOfContent(sentAttempt, JSON.stringify([text, file?.sha256 ?? ""]));
   // Before a file is looked at: what is refused costs nothing, and what was sent before is not stored twice.
   const early = await db.transaction((tx) => judgeAddition(tx, kind, subject, attempt));
   if ("ok" in early) return early;
@@ -93,7 +95,7 @@ async function judgeAddition(
   if ((await withdrawnSince(tx, subject, state)) !== undefined)
     return { ok: false, reason: "withdrawn" };
   if (!state.isOpen) return { ok: false, reason: "closed" };
-  if ((await tx.$count(ownPageEntries, isOfSubject)) >= mostEntries)
+  if ((await tx.$count(ownPageEntries, isOfSubject)) >= maxEntries)
     return { ok: false, reason: "too-many" };
   const isOfToday = gt(ownPageEntries.sentAt, sql`clock_timestamp() - interval '1 day'`);
   const today = await tx.$count(ownPageEntries, and(isOfSubject, isOfToday));

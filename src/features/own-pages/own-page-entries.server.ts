@@ -1,10 +1,14 @@
 /** What is read of what senders have added. */
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { type FileListRow, listFiles } from "#platform/files/list-files.server.ts";
+import { nothingChanged } from "#platform/history/field-changes.ts";
+import { recordHistory } from "#platform/history/history.server.ts";
+import { newToken } from "#platform/identity/tokens.server.ts";
 import type { OwnPageState } from "./own-page-kind.server.ts";
-import type { OwnPageSubject } from "./own-page-links.server.ts";
-import { mostEntries } from "./own-page-types.ts";
+import { type OwnPageSubject, ownPageLinksInsert } from "./own-page-links.server.ts";
+import { maxEntries } from "./own-page-types.ts";
 import { type OwnPageEntryRow, ownPageEntries } from "./tables/own-pages.ts";
 
 export const ofSubject = ({ kind, subjectId }: OwnPageSubject) =>
@@ -20,7 +24,7 @@ export async function listEntries(
     .from(ownPageEntries)
     .where(ofSubject(subject))
     .orderBy(asc(ownPageEntries.sentAt), asc(ownPageEntries.id))
-    .limit(2 * mostEntries);
+    .limit(2 * maxEntries);
   const files = await listFiles(
     db,
     "own-page-entry",
@@ -38,7 +42,13 @@ export async function withdrawnSince(
   subject: OwnPageSubject,
   { isOpen, isHandled }: OwnPageState,
 ): Promise<Date | undefined> {
-  if (isOpen && isHandled) return undefined;
+  return isOpen && isHandled ? undefined : lastWithdrawal(db, subject);
+}
+
+async function lastWithdrawal(
+  db: Database | Transaction,
+  subject: OwnPageSubject,
+): Promise<Date | undefined> {
   const [last] = await db
     .select({ sentAt: ownPageEntries.sentAt })
     .from(ownPageEntries)
@@ -46,4 +56,32 @@ export async function withdrawnSince(
     .orderBy(desc(ownPageEntries.sentAt))
     .limit(1);
   return last?.sentAt;
+}
+
+/** Whether its sender has taken it back, whatever the office has done since. */
+export const hasWithdrawn = async (
+  db: Database | Transaction,
+  subject: OwnPageSubject,
+): Promise<boolean> => (await lastWithdrawal(db, subject)) !== undefined;
+
+/** For the demonstration, in which nobody sends anything. */
+export async function addPastEntry(
+  tx: Transaction,
+  subject: OwnPageSubject,
+  text: string,
+  at: Date,
+): Promise<void> {
+  const { kind: recordKind, subjectId: recordId } = subject;
+  await tx.execute(ownPageLinksInsert(recordKind, [{ id: recordId, ownPage: newToken() }]));
+  await tx
+    .insert(ownPageEntries)
+    .values({ id: newId(), ...subject, what: "added", text, sentAt: at });
+  await recordHistory(tx, {
+    recordKind,
+    recordId,
+    kind: "added-by-sender",
+    actorId: null,
+    change: nothingChanged,
+    at,
+  });
 }

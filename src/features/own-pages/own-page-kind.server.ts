@@ -59,7 +59,11 @@ export interface OwnPageKindDefinition<Kind extends OwnPageKind = OwnPageKind> {
   mayRead(actor: Actor): boolean;
   /** Its page in the office. */
   pathOf(subjectId: string): string;
-  findSender(db: Database, subjectId: string): Promise<OwnPageSender | undefined>;
+  findSender(
+    db: Database,
+    subjectId: string,
+    language: Language,
+  ): Promise<OwnPageSender | undefined>;
   readState(db: Database | Transaction, subjectId: string): Promise<OwnPageState | undefined>;
   /** Holds the record until the transaction ends. */
   lock(tx: Transaction, subjectId: string): Promise<OwnPageState | undefined>;

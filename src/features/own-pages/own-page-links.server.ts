@@ -1,5 +1,5 @@
 /** Secret addresses of own pages: a hash is stored. */
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { type AttemptColumns, nameOf } from "#platform/forms/find-attempts.server.ts";
@@ -52,19 +52,15 @@ export const ownPageOf = (
   attempt: AttemptColumns,
 ): NewToken => tokenFor(secrets, `own page ${kind} ${nameOf(attempt)}`);
 
-/** In the transaction that stores the records: what is acknowledged has its page. */
-export async function insertOwnPageLinks(
-  tx: Transaction,
-  kind: OwnPageKind,
-  sent: readonly Sent[],
-): Promise<void> {
+/** For the transaction that stores the records: what is acknowledged has its page. */
+export function ownPageLinksInsert(kind: OwnPageKind, sent: readonly Sent[]): SQL {
   const rows = sent.map(({ id: subjectId, ownPage: { id, secretHash } }) => ({
     id,
     kind,
     subjectId,
     secretHash,
   }));
-  await tx.execute(insertRows(ownPageLinks, rows));
+  return insertRows(ownPageLinks, rows);
 }
 
 /** Adds the link to the answer, unless it has been turned off since the form arrived first. */

@@ -7,7 +7,7 @@ export const maxRemark = 2_000;
 
 /** By one record, in any 24 hours and ever. */
 export const entriesADay = 10;
-export const mostEntries = 50;
+export const maxEntries = 50;
 
 /** `withdrawn` takes the whole request back. */
 export type OwnPageEntryKind = "added" | "withdrawn";

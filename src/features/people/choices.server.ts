@@ -1,5 +1,5 @@
+import { listFacilities } from "#features/facilities/find-facility.server.ts";
 import { type ClientSummary, listClients } from "#features/facilities/list-clients.server.ts";
-import { listFacilities } from "#features/facilities/list-facilities.server.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";

@@ -2,7 +2,7 @@
 import Users from "lucide-react/icons/users";
 import type { Feature } from "#platform/feature.ts";
 
-export const people = {
+export const peopleFeature = {
   name: "people",
   uses: ["facilities"],
   portal: {

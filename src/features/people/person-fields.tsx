@@ -1,6 +1,6 @@
 /** What an invitation and a change of a person have in common. */
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { Choices } from "./choices.server.ts";
 import { peopleMessages } from "./messages.ts";

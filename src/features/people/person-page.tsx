@@ -4,7 +4,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/person-page.ts";
 import { peopleMessages } from "./messages.ts";
 import { peopleView } from "./people-view.server.ts";
-import { changePersonByForm, type PersonData, readPerson } from "./person.server.ts";
+import { changePersonByForm, type PersonData, readPerson } from "./person-screen.server.ts";
 import { PersonScreen } from "./person-screen.tsx";
 
 export const loader = (route: LoaderFunctionArgs) =>

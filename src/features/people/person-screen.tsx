@@ -2,7 +2,7 @@
 
 import { Form, useSearchParams } from "react-router";
 import { Command } from "#platform/forms/commands.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
@@ -15,8 +15,8 @@ import { usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { peopleMessages } from "./messages.ts";
-import type { PersonData } from "./person.server.ts";
 import { PersonFields } from "./person-fields.tsx";
+import type { PersonData } from "./person-screen.server.ts";
 
 interface PersonScreenProps {
   data: PersonData;

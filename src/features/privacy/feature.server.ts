@@ -18,9 +18,9 @@ const requestHistory = {
     place: 125,
     messages: (language) => privacyMessages(language).events,
     describeField(name, language) {
-      const { kinds, outcomes, counts } = privacyMessages(language);
+      const { kinds, outcomes, counts, fields } = privacyMessages(language);
       const options = { kind: kinds, outcome: outcomes }[name];
-      const labels: Readonly<Record<string, string>> = counts;
+      const labels: Readonly<Record<string, string>> = { ...counts, ...fields };
       return options ? { options } : { label: labels[name] };
     },
     readNames: namedBy(privacyRequests, privacyRequests.reference),

@@ -13,7 +13,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"privacy", typeof permissions> {}
 }
 
-export const privacy = {
+export const privacyFeature = {
   name: "privacy",
   permissions,
   uses: ["audit"],

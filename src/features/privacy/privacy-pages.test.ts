@@ -1,7 +1,8 @@
 /** Each address of privacy requests, asked by a guest, by every role, and with bad input. */
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import { accounts, historyEvents, leads, privacyRequests, sessions } from "#features/schema.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -12,6 +13,7 @@ import {
   findingsOf,
   requestRow,
   searchFor,
+  verified,
 } from "#tests/support/privacy.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
@@ -22,6 +24,9 @@ import { loader as copy } from "./office/download.ts";
 import * as list from "./office/list-page.tsx";
 import * as add from "./office/new-page.tsx";
 import { createPrivacyQueue } from "./queue-step.server.ts";
+
+const page = z.object({ marks: z.object({ offered: z.string(), chosen: z.string() }) });
+const answered = z.object({ problem: z.string(), values: z.record(z.string(), z.string()) });
 
 const text = (body: unknown) => (typeof body === "string" ? body : JSON.stringify(body));
 
@@ -47,6 +52,12 @@ describeDatabase((database) => {
     cast.ask("administrator", "/office/privacy/new", add.action, fields(over));
   const post = (id: string, sent: Record<string, string>) =>
     cast.ask("administrator", path(id), detail.action, sent);
+
+  /** As the page of the request is opened: what it shows is sent along. */
+  const open = async (id: string) => {
+    const { body } = await cast.ask("administrator", path(id), detail.loader);
+    return z.parse(page, body);
+  };
 
   it("a guest is led to the sign-in", async () => {
     const id = await addPrivacyRequest(context, boss());
@@ -195,20 +206,129 @@ describeDatabase((database) => {
     await searchFor(context, id);
     expect((await post(id, { step: "verify", verification: "Called her" })).status).toBe(303);
     const [finding] = await findingsOf(context, id);
-    const chosen = await post(id, { step: "choose", [`theirs.${finding?.id}`]: "on" });
+    const chosen = await post(id, {
+      step: "choose",
+      "seen.mark": (await open(id)).marks.offered,
+      [`theirs.${finding?.id}`]: "on",
+    });
     expect(chosen.location).toBe(`${path(id)}?done=choose#preview`);
     await searchFor(context, id);
     const wrong = await post(id, { step: "erase", confirmation: "eve" });
     expect(wrong.status).toBe(422);
     expect(wrong.body).toMatchObject({ errors: { confirmation: expect.any(String) } });
     // Capitals and spaces do not matter, and nothing else is let through.
-    const right = await post(id, { step: "erase", confirmation: ` ${email.toUpperCase()} ` });
+    const right = await post(id, {
+      step: "erase",
+      "seen.mark": (await open(id)).marks.chosen,
+      confirmation: ` ${email.toUpperCase()} `,
+    });
     expect(right.location).toBe(`${path(id)}?done=erase#erase`);
     expect((await post(id, { step: "search" })).status).toBe(409);
     await eraseFor(context, id);
     expect(await context.db.$count(leads, eq(leads.id, lead))).toBe(0);
     const { body } = await cast.ask("administrator", path(id), detail.loader);
     expect(body).toMatchObject({ groups: [{ rows: [{ outcome: "Deleted" }] }] });
+  });
+
+  describe("two people with one request", () => {
+    const prepared = async (count: number) => {
+      const email = `two.${randomUUID().slice(0, 8)}@example.com`;
+      for (let one = 0; one < count; one += 1) await addSubmission(context.db, "lead", { email });
+      const id = await addPrivacyRequest(context, boss(), { name: "", email, ...verified(boss()) });
+      await searchFor(context, id);
+      return { id, email, findings: await findingsOf(context, id) };
+    };
+    const theirs = async (id: string) =>
+      (await findingsOf(context, id)).filter(({ isTheirs }) => isTheirs).map((one) => one.id);
+    const choose = (id: string, mark: string, ids: readonly string[]) =>
+      post(id, {
+        step: "choose",
+        "seen.mark": mark,
+        ...Object.fromEntries(ids.map((one) => [`theirs.${one}`, "on"])),
+      });
+    const lastChange = async (id: string) => {
+      const [last] = await context.db
+        .select({ kind: historyEvents.kind, details: historyEvents.details })
+        .from(historyEvents)
+        .where(eq(historyEvents.recordId, id))
+        .orderBy(desc(historyEvents.position))
+        .limit(1);
+      return last;
+    };
+
+    it("the older page unticks nothing that the other has ticked, and asks again", async () => {
+      const { id, findings } = await prepared(3);
+      const [first, second] = findings.map((one) => one.id);
+      const { offered } = (await open(id)).marks;
+      expect((await choose(id, offered, [first ?? ""])).status).toBe(303);
+      await searchFor(context, id);
+      const refused = await choose(id, offered, [second ?? ""]);
+      expect(refused.status).toBe(409);
+      expect(await theirs(id)).toEqual([first]);
+      const { problem, values } = z.parse(answered, refused.body);
+      expect(problem).toContain("You changed this in another window");
+      // Sent again, it is a choice.
+      expect((await choose(id, values["seen.mark"] ?? "", [second ?? ""])).status).toBe(303);
+      expect(await theirs(id)).toEqual([second]);
+    });
+
+    it("a form that says nothing of what it showed chooses nothing, and erases nothing", async () => {
+      const { id, email, findings } = await prepared(1);
+      expect((await choose(id, "", [findings[0]?.id ?? ""])).status).toBe(409);
+      expect(await theirs(id)).toEqual([]);
+      await choose(id, (await open(id)).marks.offered, [findings[0]?.id ?? ""]);
+      await searchFor(context, id);
+      expect((await post(id, { step: "erase", confirmation: email })).status).toBe(409);
+      expect((await requestRow(context, id)).eraseAskedAt).toBeNull();
+    });
+
+    it("the history says which records were ticked and unticked", async () => {
+      const { id, findings } = await prepared(2);
+      const [first, second] = findings;
+      await choose(id, (await open(id)).marks.offered, [first?.id ?? ""]);
+      expect(await lastChange(id)).toMatchObject({
+        kind: "chosen",
+        details: { chosen: 1, found: 2, after: { ticked: [`leads ${first?.recordId}`] } },
+      });
+      await searchFor(context, id);
+      await choose(id, (await open(id)).marks.offered, [second?.id ?? ""]);
+      expect(await lastChange(id)).toMatchObject({
+        details: {
+          before: { unticked: [`leads ${first?.recordId}`] },
+          after: { ticked: [`leads ${second?.recordId}`] },
+        },
+      });
+    });
+
+    it("what was ticked since the page was opened is not erased by it", async () => {
+      const { id, email, findings } = await prepared(2);
+      const [first, second] = findings.map((one) => one.id);
+      await choose(id, (await open(id)).marks.offered, [first ?? ""]);
+      await searchFor(context, id);
+      const { chosen } = (await open(id)).marks;
+      await choose(id, (await open(id)).marks.offered, [first ?? "", second ?? ""]);
+      await searchFor(context, id);
+      const erase = (mark: string) =>
+        post(id, { step: "erase", confirmation: email, "seen.mark": mark });
+      expect((await erase(chosen)).status).toBe(409);
+      expect((await requestRow(context, id)).eraseAskedAt).toBeNull();
+      expect((await erase((await open(id)).marks.chosen)).status).toBe(303);
+    });
+
+    it("a second verification is compared with the first, and the history has both", async () => {
+      const id = await addPrivacyRequest(context, boss());
+      const verify = (verification: string, seen: string) =>
+        post(id, { step: "verify", verification, "seen.verification": seen });
+      expect((await verify("Called her number", "")).status).toBe(303);
+      const second = await verify("She came in person", "");
+      expect(second.status).toBe(409);
+      expect(second.body).toMatchObject({ errors: { verification: expect.any(String) } });
+      expect((await verify("She came in person", "Called her number")).status).toBe(303);
+      expect((await lastChange(id))?.details).toMatchObject({
+        before: { verification: "Called her number" },
+        after: { verification: "She came in person" },
+      });
+    });
   });
 
   describe("a browser that was left open", () => {

@@ -226,6 +226,27 @@ describeDatabase((database) => {
       ]);
     });
 
+    it("who is written with accents by a name without them, and the other way round", async () => {
+      const word = randomUUID().replaceAll(/[^a-z]/g, "");
+      const stored = `Jesús Peña ${word}`;
+      await addSubmission(context.db, "lead", { name: stored, email: "j@example.com" });
+      await addSubmission(context.db, "contact-message", {
+        email: "k@example.com",
+        text: `Ask ${stored.normalize("NFD")}.`,
+      });
+      for (const name of [`Jesus Pena ${word}`, stored]) {
+        const request = await addPrivacyRequest(context, boss.accountId, {
+          name,
+          email: "",
+          phone: "",
+        });
+        await searchFor(context, request);
+        // The second request finds the first one, too.
+        const sources = ["contact_messages mention", "leads record"];
+        expect(await found(request)).toEqual(expect.arrayContaining(sources));
+      }
+    });
+
     it("nobody else: parts of words, of numbers and of addresses are none", async () => {
       const { name, email, phone } = newPerson();
       const digits = phone.replaceAll(/\D/g, "");

@@ -17,11 +17,16 @@ import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.server.ts";
-import { changeRecord, done } from "#platform/records/change-record.server.ts";
+import { changeRecord, type Done, done } from "#platform/records/change-record.server.ts";
+import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { newReference } from "#platform/records/reference.server.ts";
+import { type ChangedSince, checkSeenMark } from "#platform/records/seen-mark.server.ts";
 import { queuePrivacyStep } from "./queue-step.server.ts";
+import { chosenMark, listFindings, offeredMark } from "./request-queries.server.ts";
 import { confirmationOf, isConfirmed, type RequestForm } from "./request-types.ts";
 import {
+  type PrivacyFindingRow,
   type PrivacyRequestRow,
   privacyFindings,
   privacyRequests,
@@ -45,7 +50,7 @@ export type RequestProblem =
   | "confirmation"
   | "not-closed";
 
-export type RequestResult = { ok: true } | { ok: false; reason: RequestProblem };
+export type RequestResult<Refusal = never> = Done | { ok: false; reason: RequestProblem } | Refusal;
 
 interface RequestEvent {
   kind: HistoryKindOf<"privacy-request">;
@@ -97,13 +102,16 @@ const isBusy = ({ searchAskedAt, searchedAt, eraseAskedAt }: PrivacyRequestRow):
   (searchAskedAt !== null && (searchedAt === null || searchedAt < searchAskedAt));
 
 /** @param decide writes nothing itself where it returns a reason */
-const changeRequest = (
+const changeRequest = <Refusal extends { ok: false } = never>(
   { db }: Pick<Context, "db">,
   actor: Actor,
   id: string,
-  decide: (tx: Transaction, request: PrivacyRequestRow) => Promise<RequestEvent | RequestProblem>,
-): Promise<RequestResult> =>
-  changeRecord<PrivacyRequestRow, RequestEvent, RequestProblem, RequestResult>(
+  decide: (
+    tx: Transaction,
+    request: PrivacyRequestRow,
+  ) => Promise<RequestEvent | RequestProblem | Done | NoInfer<Refusal>>,
+): Promise<RequestResult<NoInfer<Refusal>>> =>
+  changeRecord<PrivacyRequestRow, RequestEvent, RequestProblem, Done | NoInfer<Refusal>>(
     { db },
     {
       async lock(tx) {
@@ -130,14 +138,20 @@ export const verifyRequest = (
   actor: Actor,
   id: string,
   verification: string,
-): Promise<RequestResult> =>
-  changeRequest(context, actor, id, async (tx, request) => {
+  seen: Texts = {},
+): Promise<RequestResult<EditRefusal>> =>
+  changeRequest<EditRefusal>(context, actor, id, async (tx, request) => {
     if (request.closedAt !== null) return "wrong-state";
+    const record = { recordKind: "privacy-request", recordId: id } as const;
+    const stored = { verification: request.verification ?? "" };
+    const change = await mergeFields(tx, actor, record, { stored, seen, sent: { verification } });
+    if ("ok" in change) return change;
+    if (isUnchanged(change)) return done;
     await tx
       .update(privacyRequests)
       .set({ verification, verifiedBy: actor.accountId, verifiedAt: now })
       .where(eq(privacyRequests.id, id));
-    return { kind: "verified", change: nothingChanged };
+    return { kind: "verified", change };
   });
 
 export const searchAgain = (context: Context, actor: Actor, id: string): Promise<RequestResult> =>
@@ -161,17 +175,23 @@ export interface Choice {
 
 /**
  * Which of the found records are this person's: same name is not same person. What is chosen may carry other
- * addresses and numbers, so it is searched once more.
+ * addresses and numbers, so it is searched once more. Records that the page did not list stay as they are.
+ * @param seen `offeredMark` of the page
  */
 export const chooseRecords = (
   context: Context,
   actor: Actor,
   id: string,
   { ids, all }: Choice,
-): Promise<RequestResult> =>
-  changeRequest(context, actor, id, async (tx, request) => {
+  seen?: string,
+): Promise<RequestResult<ChangedSince>> =>
+  changeRequest<ChangedSince>(context, actor, id, async (tx, request) => {
     if (request.closedAt !== null) return "wrong-state";
     if (isBusy(request)) return "busy";
+    const record = { recordKind: "privacy-request", recordId: id, kinds: choosing } as const;
+    const mark = await offeredMark(tx, id);
+    const changed = await checkSeenMark(tx, actor, record, { seen, mark });
+    if (changed) return changed;
     const { requestId, outcome, role } = privacyFindings;
     // What is settled stays as it was decided.
     const open = and(
@@ -180,43 +200,68 @@ export const chooseRecords = (
       inArray(role, ["record", "mention"]),
     );
     const findings = await tx.select().from(privacyFindings).where(open);
-    const theirs = findings.filter(
-      (one) => ids.has(one.id) || all.has(`${one.source}.${one.role}`),
-    );
-    await tx.update(privacyFindings).set({ isTheirs: false }).where(open);
-    if (theirs.length > 0)
-      await tx
-        .update(privacyFindings)
-        .set({ isTheirs: true })
-        .where(
-          inArray(
-            privacyFindings.id,
-            theirs.map((one) => one.id),
-          ),
-        );
+    const listed = new Set((await listFindings(tx, id)).map((one) => one.id));
+    const isChosen = (one: PrivacyFindingRow) =>
+      ids.has(one.id) ||
+      all.has(`${one.source}.${one.role}`) ||
+      (one.isTheirs && !listed.has(one.id));
+    const ticked = findings.filter((one) => isChosen(one) && !one.isTheirs);
+    const unticked = findings.filter((one) => !isChosen(one) && one.isTheirs);
+    await markAsTheirs(tx, ticked, true);
+    await markAsTheirs(tx, unticked, false);
     await tx.update(privacyRequests).set({ chosenAt: now }).where(eq(privacyRequests.id, id));
     await askForSearch(tx, context, id);
     return {
       kind: "chosen",
-      change: nothingChanged,
-      details: { chosen: theirs.length, found: findings.length },
+      change: {
+        before: unticked.length > 0 ? { unticked: recordNames(unticked) } : {},
+        after: ticked.length > 0 ? { ticked: recordNames(ticked) } : {},
+      },
+      details: { chosen: findings.filter(isChosen).length, found: findings.length },
     };
   });
 
-/** Begins it; a job does it in one transaction (`run-step.server.ts`). */
+/** What changes the list of found records, or who of them is chosen. */
+const choosing = ["logged", "searched", "chosen"] as const;
+
+async function markAsTheirs(
+  tx: Transaction,
+  findings: readonly PrivacyFindingRow[],
+  isTheirs: boolean,
+): Promise<void> {
+  if (findings.length === 0) return;
+  const ids = findings.map((one) => one.id);
+  await tx.update(privacyFindings).set({ isTheirs }).where(inArray(privacyFindings.id, ids));
+}
+
+/** Tables and ids alone: names of the person do not outlast the request. */
+const recordNames = (findings: readonly PrivacyFindingRow[]): string[] =>
+  findings.map(({ source, recordId, role }) =>
+    role === "mention" ? `${source} ${recordId} (${role})` : `${source} ${recordId}`,
+  );
+
+/**
+ * Begins it; a job does it in one transaction (`run-step.server.ts`).
+ * @param seen `chosenMark` of the page: what somebody else has ticked since is not erased unseen
+ */
 export const askToErase = (
   context: Context,
   actor: Actor,
   id: string,
   typed: string,
-): Promise<RequestResult> =>
-  changeRequest(context, actor, id, async (tx, request) => {
+  seen?: string,
+): Promise<RequestResult<ChangedSince>> =>
+  changeRequest<ChangedSince>(context, actor, id, async (tx, request) => {
     if (request.closedAt !== null) return "wrong-state";
     if (isBusy(request)) return "busy";
     if (request.verifiedAt === null) return "verify-first";
     if (!(await hasChosen(tx, id))) return "choose-first";
     if (!(await isRecentlyConfirmed(tx, actor))) return "confirm-first";
     if (!isConfirmed(typed, confirmationOf(request))) return "confirmation";
+    const record = { recordKind: "privacy-request", recordId: id, kinds: choosing } as const;
+    const mark = await chosenMark(tx, id);
+    const changed = await checkSeenMark(tx, actor, record, { seen, mark });
+    if (changed) return changed;
     await tx
       .update(privacyRequests)
       .set({ eraseAskedAt: now, eraseAskedBy: actor.accountId })
@@ -245,7 +290,8 @@ export const extendRequest = (
       .update(privacyRequests)
       .set({ extensionReason: reason, dueOn })
       .where(eq(privacyRequests.id, id));
-    return { kind: "extended", change: changedFields({ dueOn: request.dueOn }, { dueOn }) };
+    const before = { dueOn: request.dueOn, extensionReason: null };
+    return { kind: "extended", change: changedFields(before, { dueOn, extensionReason: reason }) };
   });
 
 export const closeRequest = (
@@ -266,7 +312,8 @@ export const closeRequest = (
       .update(privacyRequests)
       .set({ outcome, outcomeNote, closedAt: now, closedBy: actor.accountId })
       .where(eq(privacyRequests.id, id));
-    return { kind: "closed", change: changedFields({ outcome: null }, { outcome }) };
+    const before = { outcome: null, outcomeNote: request.outcomeNote };
+    return { kind: "closed", change: changedFields(before, { outcome, outcomeNote }) };
   });
 
 export const reopenRequest = (context: Context, actor: Actor, id: string): Promise<RequestResult> =>

@@ -1,11 +1,12 @@
 /** What is read about requests; administrators alone read any of it. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import type { Database } from "#platform/database/client.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import { seenMark } from "#platform/records/seen-mark.server.ts";
 import type { RequestTab } from "./request-types.ts";
 import {
   type PrivacyFindingRow,
@@ -89,13 +90,44 @@ export async function findRequest(
 /** A screen of thousands helps nobody; the counts tell of all. */
 const maxListed = 1_000;
 
-export const listFindings = (db: Database, requestId: string): Promise<PrivacyFindingRow[]> =>
+export const listFindings = (
+  db: Database | Transaction,
+  requestId: string,
+): Promise<PrivacyFindingRow[]> =>
   db
     .select()
     .from(privacyFindings)
     .where(eq(privacyFindings.requestId, requestId))
     .orderBy(asc(privacyFindings.source), asc(privacyFindings.role), asc(privacyFindings.id))
     .limit(maxListed);
+
+const readChoice = (db: Database | Transaction, requestId: string) =>
+  db
+    .select({
+      id: privacyFindings.id,
+      isTheirs: privacyFindings.isTheirs,
+      outcome: privacyFindings.outcome,
+    })
+    .from(privacyFindings)
+    .where(
+      and(
+        eq(privacyFindings.requestId, requestId),
+        inArray(privacyFindings.role, ["record", "mention"]),
+      ),
+    )
+    .orderBy(asc(privacyFindings.id));
+
+/** Changes when the search finds something else, or somebody chooses other records. */
+export const offeredMark = async (db: Database | Transaction, requestId: string): Promise<string> =>
+  seenMark((await readChoice(db, requestId)).map(({ id, isTheirs }) => [id, isTheirs]));
+
+/** Changes when an erasure would take other records; what was only found since does not count. */
+export const chosenMark = async (db: Database | Transaction, requestId: string): Promise<string> =>
+  seenMark(
+    (await readChoice(db, requestId))
+      .filter(({ isTheirs }) => isTheirs)
+      .map(({ id, outcome }) => [id, outcome]),
+  );
 
 /** Names of clients and facilities by their ids. */
 export async function readPlaceNames(

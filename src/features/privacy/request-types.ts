@@ -14,7 +14,7 @@ export const requestTabs = ["open", "closed"] as const;
 export type RequestTab = (typeof requestTabs)[number];
 
 /** Fewer would be found everywhere. */
-const leastDigits = 7;
+const minDigits = 7;
 
 export const requestForm = byLanguage((language) => {
   const { errors } = privacyMessages(language);
@@ -26,7 +26,7 @@ export const requestForm = byLanguage((language) => {
       phone: z._default(
         optionalText(language, 40).check(
           z.refine(
-            (phone) => phone === "" || phone.replaceAll(/\D/g, "").length >= leastDigits,
+            (phone) => phone === "" || phone.replaceAll(/\D/g, "").length >= minDigits,
             errors.phone,
           ),
         ),

@@ -12,7 +12,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"production-rates", typeof permissions> {}
 }
 
-export const productionRates = {
+export const productionRatesFeature = {
   name: "production-rates",
   permissions,
   uses: ["facilities", "settings"],

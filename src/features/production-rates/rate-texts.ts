@@ -1,6 +1,8 @@
 /** How rates are written, on screens and in refusals. */
+
 import { floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { numberText } from "#platform/format/number-format.ts";
 import type { Language } from "#platform/language/language.ts";
 import { productionRateMessages } from "./messages.ts";
 import { ratedSubjects } from "./rate-form.ts";
@@ -24,8 +26,6 @@ export function conditionLabels(
   ];
 }
 
-export const countText = (count: number): string => count.toLocaleString("en-US");
-
 const minutesOf = (seconds: number): string => String(Math.round(seconds / 0.6) / 100);
 
 export function rateText(
@@ -34,6 +34,6 @@ export function rateText(
 ): string {
   const { squareFeetAnHour, minutesEach } = productionRateMessages(language);
   return rate.secondsEach === null
-    ? squareFeetAnHour({ rate: countText(rate.squareFeetAnHour ?? 0) })
+    ? squareFeetAnHour({ rate: numberText(rate.squareFeetAnHour ?? 0) })
     : minutesEach({ minutes: minutesOf(rate.secondsEach) });
 }

@@ -1,21 +1,24 @@
 /** What the page of the rates shows and takes. */
+
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { todayIn } from "#platform/format/local-date.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { numberText } from "#platform/format/number-format.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { productionRateServerMessages } from "./messages.server.ts";
 import { productionRateMessages } from "./messages.ts";
 import { addProductionRate, endProductionRate, type RateProblem } from "./rate-commands.server.ts";
 import { ratedSubjects, rateForm } from "./rate-form.ts";
-import { conditionLabels, countText, rateText, subjectLabel } from "./rate-texts.ts";
+import { conditionLabels, rateText, subjectLabel } from "./rate-texts.ts";
 import { fixtures } from "./rated-subject-types.ts";
 import { listOwnRates } from "./read-rates.server.ts";
 import { shippedFixtureTimes, shippedProductionRates } from "./shipped-rates.ts";
@@ -23,9 +26,7 @@ import type { ProductionRateRow } from "./tables/production-rates.ts";
 
 const path = "/office/settings/production-rates";
 
-const notFound = () => new Response(null, { status: 404 });
-
-async function enter(route: RouteRequest) {
+async function requireRateReader(route: RouteRequest) {
   const actor = await requireStaff(route);
   if (!may(actor, "production-rates.change")) throw notFound();
   return { actor, db: route.context.get(appContext).db };
@@ -57,7 +58,7 @@ function toRow(rate: Shown, language: Language) {
     conditions: conditionLabels(rate, language).join(", "),
     rate: rateText(rate, language),
     range:
-      low === null || high === null ? "" : range({ low: countText(low), high: countText(high) }),
+      low === null || high === null ? "" : range({ low: numberText(low), high: numberText(high) }),
     source,
   };
 }
@@ -82,7 +83,7 @@ const shippedRows: readonly Shown[] = [
 ];
 
 export async function readRatesPage(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireRateReader(route);
   const { language } = actor;
   const { original, own, earlierRow } = productionRateMessages(language);
   const { inForce, earlier, version } = await listOwnRates(db);
@@ -144,7 +145,7 @@ const echoed = [
 const endForm = z.object({ rateId: z.uuid() });
 
 export async function handleRatesForm(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireRateReader(route);
   const { language } = actor;
   if (new URL(route.request.url).searchParams.has("end"))
     return handleFormOnce(

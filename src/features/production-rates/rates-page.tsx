@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import { settingsMessages } from "#features/settings/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";

@@ -134,6 +134,11 @@ export const guestStandingOf = (
   now = new Date(),
 ): GuestStanding => (hasWithdrawn ? "request-withdrawn" : standingOf(version, now));
 
+/** Its page says so and nothing else: no price, no PDF, whoever has a link to it. A signed one never ends so. */
+export const isWithdrawnOrReplaced = (
+  standing: GuestStanding,
+): standing is "withdrawn" | "replaced" => standing === "withdrawn" || standing === "replaced";
+
 export interface ProposalEvent {
   kind: HistoryKindOf<"proposal">;
   /** Null for the prospect and the clock. */

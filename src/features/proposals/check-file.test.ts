@@ -23,6 +23,7 @@ interface Shown {
   typed: string;
   problem?: string;
   found?: readonly string[];
+  isOfOffer?: boolean;
 }
 
 describeDatabase((database) => {
@@ -75,6 +76,18 @@ describeDatabase((database) => {
     altered[altered.length >> 1] = (altered[altered.length >> 1] ?? 0) ^ 1;
     expect(await ask(fingerprint(altered))).toMatchObject({ status: 200, found: [] });
     expect((await ask(fingerprint(content))).found).toHaveLength(3);
+  });
+
+  it("knows the fingerprint that papers print of their offer, and says that it is of no file", async () => {
+    const { id } = await addSentProposal(context.db, await seller());
+    const { version } = await latestProposal(context.db, id);
+    const answer = await ask(version.digest);
+    expect(answer).toMatchObject({ status: 200, isOfOffer: true });
+    expect(answer.found?.[0]).toContain("version 1 of a proposal");
+    expect(answer.found?.[1]).toMatch(/^It can be signed through .* \(Central Time\)\.$/);
+    expect(answer.found?.[2]).toContain("choose the file itself");
+    const { sha256 } = await paperOf(id, "offer");
+    expect(await ask(sha256)).not.toHaveProperty("isOfOffer");
   });
 
   it("says of each state what it means, in the reader's language", async () => {

@@ -5,6 +5,7 @@ import { demoProposals } from "#content/demo-proposals.ts";
 import { daysBefore } from "#demo/demo-submission.ts";
 import { alternativeNames } from "#features/bids/bid-sheet-types.ts";
 import { bids, bidVersions } from "#features/bids/tables/bids.ts";
+import { listValidCertificates } from "#features/company-certificates/certificate-queries.server.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
 import { shippedTasks, toPromisedTaskRow } from "#features/start-up-plans/promised-tasks.ts";
@@ -14,13 +15,13 @@ import type { Demonstration, DemoParts } from "#platform/demonstration.server.ts
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { changedFields, createdFields, nothingChanged } from "#platform/history/field-changes.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { digestOf } from "./canonical-json.server.ts";
 import { recordProposalEvent } from "./change-proposal.server.ts";
-import { addEvidence } from "./evidence.server.ts";
+import { addEvidence, digestOf } from "./evidence.server.ts";
 import { makeOffer } from "./offer.ts";
+import { readOfferBacking } from "./offer-backing.server.ts";
 import { keepPaper } from "./papers.server.ts";
 import { writeVersion } from "./proposal-commands.server.ts";
-import type { ProposalDraft } from "./proposal-types.ts";
+import { type ProposalDraft, usualDraftTasks } from "./proposal-types.ts";
 import { sealVersion } from "./seal-proposals.server.ts";
 import { insertSignature } from "./sign.server.ts";
 import {
@@ -82,6 +83,12 @@ async function addProposal(
     startsOn: addDays(today, story.startsInDays),
     expiresOn: addDays(today, story.expiresInDays),
     startUp: shippedTasks(contact.language).map(toPromisedTaskRow),
+    tasks: usualDraftTasks(contact.language),
+    termMonths: "12",
+    certificates: (await listValidCertificates(tx, now)).map(({ id, name: one }) => ({
+      id,
+      name: one,
+    })),
   };
   const [proposal] = await tx
     .insert(proposals)
@@ -95,7 +102,7 @@ async function addProposal(
     change: changed,
     at: daysBefore(now, story.sentDaysAgo + 0.02),
   });
-  const offer = makeOffer(input, draft, {
+  const facts = {
     reference: opportunity.reference,
     number: 1,
     language: contact.language,
@@ -104,7 +111,14 @@ async function addProposal(
     provider: company.legal.name || company.name,
     seller: seller?.name ?? "",
     offeredOn: todayIn(company.timeZone, sentAt),
-  });
+  };
+  const backing = await readOfferBacking(tx, input, draft, now);
+  const measured = story.quality && {
+    ...story.quality,
+    from: addDays(facts.offeredOn, -365),
+    through: addDays(facts.offeredOn, -1),
+  };
+  const offer = makeOffer(input, draft, facts, { ...backing, quality: measured });
   const sendable = {
     proposal,
     offer,

@@ -1,9 +1,11 @@
 /** How the audit calls the fields of a proposal: as the draft's form does. */
 import { alternativeNames } from "#features/bids/bid-sheet-types.ts";
+import { areaTypes } from "#features/facilities/areas/area-types.ts";
 import { startUpPlanMessages } from "#features/start-up-plans/messages.ts";
 import type { FieldDescription } from "#platform/history/history-nouns.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { proposalMessages } from "./messages.ts";
+import { areaTypeOf, certificateIdOf } from "./proposal-types.ts";
 
 export function describeProposalField(
   name: string,
@@ -12,6 +14,12 @@ export function describeProposalField(
   const row = startUpField.exec(name)?.groups;
   if (row !== undefined) return { label: rowLabel(row, language) };
   const { office, paper, standings } = proposalMessages(language);
+  if (certificateIdOf(name) !== undefined) return { label: office.certificate };
+  const type = areaTypeOf(name);
+  if (type !== undefined) {
+    const label = areaTypes(language).find(({ value }) => value === type)?.label ?? "";
+    return { label: office.tasksOf({ type: label }) };
+  }
   const { bidVersion, exclusions, expiresOn, letter, offer, offerChoices, startsOn, terms } =
     office;
   const offered = alternativeNames.map((one) => {
@@ -21,11 +29,15 @@ export function describeProposalField(
   const fields: Readonly<Record<string, FieldDescription>> = {
     alternative: { options: paper.letters },
     bidVersion: { label: bidVersion },
+    endsOn: { label: office.contractEndsOn },
+    escalation: { label: office.escalation },
     exclusions: { label: exclusions },
     expiresOn: { label: expiresOn },
     letter: { label: letter },
+    quality: { label: office.quality, options: office.qualityChoices },
     startsOn: { label: startsOn },
     state: { options: standings },
+    termMonths: { label: office.termMonths },
     terms: { label: terms },
     ...Object.fromEntries(offered),
   };

@@ -1,8 +1,8 @@
 import { dayOfMoment } from "#platform/document/moment.ts";
-import { dayWithYear } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";
 import { standingOf } from "./change-proposal.server.ts";
 import { proposalMessages } from "./messages.ts";
+import { lastDayToSign } from "./offer-sentences.ts";
 import type { ProposalVersionRow } from "./tables/proposals.ts";
 
 /** What has become of a version, as a sentence for anybody. */
@@ -12,5 +12,5 @@ export const describeStanding = (
 ): string =>
   proposalMessages(language).check.standings[standingOf(version)]({
     since: dayOfMoment(version.stateSince, language),
-    expires: dayWithYear(version.expiresOn, language),
+    expires: lastDayToSign(version, language),
   });

@@ -2,22 +2,39 @@
  * What happened to a proposal, as a chain of hashes. Each entry names what it is about by ids and hashes,
  * so that it can be shown to others without a name or a word of anybody.
  */
+import { createHash } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
-import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
 import { newId } from "#platform/database/new-id.ts";
-import { canonicalJson, digestOf, sha256 } from "./canonical-json.server.ts";
-import type { EvidenceKind, PaperKind } from "./proposal-types.ts";
+import type { EvidenceKind, PaperKind, ProposalState } from "./proposal-types.ts";
 import {
   type ProposalEvidenceRow,
   type ProposalRow,
   type ProposalSignatureRow,
+  type ProposalVersionRow,
   proposalEvidence,
   proposalPapers,
   proposalSignatures,
   proposals,
   proposalVersions,
 } from "./tables/proposals.ts";
+
+/** The same text for the same content: names in their order, no spaces; what is undefined is left out. */
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([name, part]) => `${JSON.stringify(name)}:${canonicalJson(part)}`).join(",")}}`;
+}
+
+/** @returns hexadecimal */
+export const sha256 = (content: string | Uint8Array): string =>
+  createHash("sha256").update(content).digest("hex");
+
+export const digestOf = (value: unknown): string => sha256(canonicalJson(value));
 
 interface NewEvidence {
   kind: EvidenceKind;
@@ -29,7 +46,8 @@ interface NewEvidence {
   at?: Date | undefined;
 }
 
-const hashAfter = (previous: string, content: object): string =>
+/** The hash of an entry, by that of the entry before it. */
+export const hashOfEntry = (previous: string, content: object): string =>
   sha256(`${previous}\n${canonicalJson(content)}`);
 
 /** The caller holds the lock of the proposal. */
@@ -46,7 +64,7 @@ export async function addEvidence(
   const position = (head?.count ?? 0) + 1;
   const content = { ...facts, kind, version, position, at: at.toISOString() };
   const previousHash = head?.hash ?? "";
-  const hash = hashAfter(previousHash, content);
+  const hash = hashOfEntry(previousHash, content);
   await tx
     .insert(proposalEvidence)
     .values({ id: newId(), proposalId, position, kind, at, content, previousHash, hash });
@@ -104,32 +122,104 @@ export const listEvidence = (
     .where(eq(proposalEvidence.proposalId, proposalId))
     .orderBy(asc(proposalEvidence.position));
 
-/** Reckons all of it anew: each entry, the offers, papers and signatures that entries stand for, and the end. */
+/**
+ * Reckons all of it anew, in both directions: each entry, and what it stands for, which must be there; each
+ * offer, paper and signature, which must have its entry; what became of each version; and the end.
+ */
 export async function checkEvidence(
-  db: Database,
+  db: Database | Transaction,
   proposal: Pick<ProposalRow, "id" | "evidenceCount" | "evidenceHash">,
 ): Promise<EvidenceCheck> {
   const entries = await listEvidence(db, proposal.id);
-  const stood = await readWhatEntriesStandFor(db, proposal.id);
+  const { subjects, versions } = await readWhatEntriesStandFor(db, proposal.id);
+  const named = new Set(entries.map(nameOf));
+  const erased = erasedVersions(entries, versions);
   let previous = "";
   for (const [index, entry] of entries.entries()) {
     const { content, position, kind, at } = entry;
+    const ofEntry = subjects.filter(({ of }) => of === nameOf(entry));
     const fits =
       position === index + 1 &&
       entry.previousHash === previous &&
-      entry.hash === hashAfter(previous, content) &&
+      entry.hash === hashOfEntry(previous, content) &&
       content.position === position &&
       content.kind === kind &&
       content.at === at.toISOString() &&
-      stood.every((one) => one.of !== `${kind} ${content.version}` || one.fits(content));
+      (ofEntry.some(({ isOptional }) => !isOptional) ||
+        !standsForSomething(entry) ||
+        erased.has(content.version)) &&
+      ofEntry.every((one) => one.fits(content));
     if (!fits) return { state: "broken", position: index + 1 };
     previous = entry.hash;
   }
-  const isWhole = entries.length === proposal.evidenceCount && previous === proposal.evidenceHash;
-  return isWhole
-    ? { state: "whole", entries: entries.length }
-    : { state: "broken", position: entries.length + 1 };
+  const end = { state: "broken", position: entries.length + 1 } as const;
+  if (entries.length !== proposal.evidenceCount || previous !== proposal.evidenceHash) return end;
+  const decided = decidingEntries(entries);
+  for (const { number, state } of versions) {
+    const last = decided.get(number);
+    if (last !== undefined && stateAfter[last.kind] !== state)
+      return { state: "broken", position: last.position };
+  }
+  const haveEntries = subjects.every(({ of, isOptional }) => isOptional || named.has(of));
+  return haveEntries ? { state: "whole", entries: entries.length } : end;
 }
+
+type Content = Readonly<Record<string, unknown>>;
+type Entry = Pick<ProposalEvidenceRow, "kind" | "content" | "position">;
+
+const nameOf = ({ kind, content }: Entry): string => `${kind} ${content.version}`;
+
+/** What a version is after an entry; the last of them counts. */
+const stateAfter: Readonly<Partial<Record<EvidenceKind, ProposalState>>> = {
+  sent: "open",
+  replaced: "replaced",
+  withdrawn: "withdrawn",
+  declined: "declined",
+  signed: "signed",
+  released: "released",
+  countersigned: "countersigned",
+};
+
+function decidingEntries(entries: readonly Entry[]): Map<unknown, Entry> {
+  const deciding = entries.filter(({ kind }) => stateAfter[kind] !== undefined);
+  return new Map(deciding.map((entry) => [entry.content.version, entry]));
+}
+
+/** Kinds whose row stays as long as the entry: without it, somebody has taken it away. */
+const kindsWithRow: readonly EvidenceKind[] = [
+  "sent",
+  "signed",
+  "countersigned",
+  "sealed",
+  "stamped",
+];
+const standsForSomething = ({ kind }: Entry): boolean => kindsWithRow.includes(kind);
+
+/** A version that nobody has signed goes with its recipient, who was erased; what is signed stays. */
+function erasedVersions(
+  entries: readonly Entry[],
+  versions: readonly { number: number }[],
+): Set<unknown> {
+  const there = new Set<unknown>(versions.map(({ number }) => number));
+  const signed = new Set(
+    entries.filter(({ kind }) => kind === "signed").map(({ content }) => content.version),
+  );
+  const sent = entries.filter(({ kind }) => kind === "sent").map(({ content }) => content.version);
+  return new Set(sent.filter((version) => !there.has(version) && !signed.has(version)));
+}
+
+/** The recipient, as the entry of the sending has it: its salt goes with the version. */
+export const recipientHash = ({
+  id,
+  recipientEmail,
+}: Pick<ProposalVersionRow, "id" | "recipientEmail">): string =>
+  digestOf({ version: id, recipient: recipientEmail });
+
+/** Entries of earlier releases have neither recipient nor last day; that day is in the offer as well. */
+const fitsSending = (content: Content, version: ProposalVersionRow): boolean =>
+  version.expiresOn === version.offer.expiresOn &&
+  (content.recipient === undefined || content.recipient === recipientHash(version)) &&
+  (content.expiresOn === undefined || content.expiresOn === version.expiresOn);
 
 /** Which entry has the hash of a paper. */
 const entriesOfPapers: Readonly<Partial<Record<PaperKind, EvidenceKind>>> = {
@@ -138,15 +228,18 @@ const entriesOfPapers: Readonly<Partial<Record<PaperKind, EvidenceKind>>> = {
   stamped: "stamped",
 };
 
-type Content = Readonly<Record<string, unknown>>;
-
 interface EntrySubject {
   /** The kind of entry and its version, e.g. `signed 2`. */
   of: string;
+  /** There may be none yet: the PDF of an offer is there before anybody signs. */
+  isOptional?: boolean;
   fits(content: Content): boolean;
 }
 
-async function readWhatEntriesStandFor(db: Database, proposalId: string): Promise<EntrySubject[]> {
+async function readWhatEntriesStandFor(
+  db: Database | Transaction,
+  proposalId: string,
+): Promise<{ subjects: EntrySubject[]; versions: ProposalVersionRow[] }> {
   const isOfProposal = eq(proposalVersions.proposalId, proposalId);
   const versions = await db.select().from(proposalVersions).where(isOfProposal);
   const signed = await db
@@ -164,19 +257,35 @@ async function readWhatEntriesStandFor(db: Database, proposalId: string): Promis
     .from(proposalPapers)
     .innerJoin(proposalVersions, eq(proposalVersions.id, proposalPapers.versionId))
     .where(isOfProposal);
-  return [
-    ...versions.map(({ number, offer, digest }) => ({
-      of: `sent ${number}`,
-      fits: (content: Content) => digestOf(offer) === digest && content.digest === digest,
+  const hasOffer = new Set(
+    papers.filter(({ kind }) => kind === "offer").map(({ number }) => number),
+  );
+  const subjects: EntrySubject[] = [
+    ...versions.map((version) => ({
+      of: `sent ${version.number}`,
+      fits: (content: Content) =>
+        digestOf(version.offer) === version.digest &&
+        content.digest === version.digest &&
+        fitsSending(content, version),
     })),
     ...signed.map(({ number, signature }) => ({
       of: `${signature.isOfCompany ? "countersigned" : "signed"} ${number}`,
-      fits: (content: Content) => content.signature === signatureHash(signature),
+      fits: (content: Content) =>
+        content.signature === signatureHash(signature) &&
+        // What was read before it was signed must be there to be read.
+        (!content.paper || hasOffer.has(number)),
     })),
     ...papers.flatMap(({ number, kind, sha256: hash }) => {
       const entry = entriesOfPapers[kind];
       if (entry === undefined) return [];
-      return [{ of: `${entry} ${number}`, fits: (content: Content) => content.paper === hash }];
+      return [
+        {
+          of: `${entry} ${number}`,
+          isOptional: kind === "offer",
+          fits: (content: Content) => content.paper === hash,
+        },
+      ];
     }),
   ];
+  return { subjects, versions };
 }

@@ -4,7 +4,6 @@ import { proposalArchive } from "./archive.server.ts";
 import { describeProposalField } from "./describe-field.server.ts";
 import { proposalEmailExamples } from "./emails/email-examples.ts";
 import { proposalEmails } from "./emails/proposal-emails.ts";
-import { proposalEndJob, proposalSealJob, workOnProposals } from "./jobs.server.ts";
 import type { en } from "./messages/en.ts";
 import { proposalServerMessages } from "./messages.server.ts";
 import { proposalMessages } from "./messages.ts";
@@ -12,7 +11,9 @@ import { proposalNotifications, proposalRecord } from "./notifications.server.ts
 import { readProposalPanel } from "./office/proposal-panel.server.ts";
 import { proposalPersonalData } from "./personal-data.server.ts";
 import { readProposalNames } from "./proposal-queries.server.ts";
-import { sealCheck } from "./seal-check.server.ts";
+import { proposalEndJob, proposalSealJob, workOnProposals } from "./remind.server.ts";
+import { sealCheck } from "./seal-proposals.server.ts";
+import { afterFailedProposalEmail } from "./undelivered-email.server.ts";
 
 const proposalHistory = {
   proposal: {
@@ -45,6 +46,13 @@ export const proposalsServer = {
     start: workOnProposals,
   },
   emails: proposalEmails,
+  emailFailures: {
+    "proposal-sent": afterFailedProposalEmail,
+    "proposal-answered": afterFailedProposalEmail,
+    "proposal-reminder": afterFailedProposalEmail,
+    "proposal-released": afterFailedProposalEmail,
+    "proposal-copy": afterFailedProposalEmail,
+  },
   emailExamples: proposalEmailExamples,
   emailTexts: [proposalServerMessages.emailTexts],
   history: proposalHistory,

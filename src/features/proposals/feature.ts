@@ -15,16 +15,18 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"proposals", typeof permissions> {}
 }
 
-export const proposals = {
+export const proposalsFeature = {
   name: "proposals",
   permissions,
   uses: [
+    "appointments",
     "bids",
+    "company-certificates",
     "facilities",
+    "insights",
     "opportunities",
     "prospects",
     "settings",
     "start-up-plans",
-    "work-orders",
   ],
 } as const satisfies Feature;

@@ -1,6 +1,6 @@
 /** The page of a proposal behind its secret link: every door, the signature, and what is never told. */
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, TransactionRollbackError } from "drizzle-orm";
 import type { ActionFunctionArgs } from "react-router";
 import { describe, expect, it } from "vitest";
 import * as notFoundPage from "#areas/account/proposal/not-found-page.tsx";
@@ -10,6 +10,7 @@ import * as signPage from "#areas/account/proposal/sign-page.tsx";
 import * as signedFile from "#areas/account/proposal/signed-file.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import {
+  accounts,
   emails,
   notifications,
   opportunities,
@@ -31,18 +32,22 @@ import { personAt } from "#tests/support/form-call.ts";
 import { pdfTexts } from "#tests/support/pdf-texts.ts";
 import {
   addSentProposal,
+  changeWithoutTriggers,
   exampleDraft,
   latestProposal,
   linkTo,
   sendNextVersion,
 } from "#tests/support/proposals.ts";
-import { checkEvidence } from "./evidence.server.ts";
+import { checkEvidence, hashOfEntry } from "./evidence.server.ts";
 import {
   answerProspect,
   countersignProposal,
   sendProposal,
+  turnOffEveryLink,
+  turnOffLinks,
   withdrawProposal,
 } from "./proposal-commands.server.ts";
+import { listProposalMessages } from "./proposal-queries.server.ts";
 import { sealProposals } from "./seal-proposals.server.ts";
 
 interface Answer {
@@ -193,6 +198,30 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(raised.map(({ event }) => event)).toEqual(["opened"]);
   });
 
+  it.each([
+    ["has left", { state: "suspended" as const, suspendedAt: new Date() }],
+    ["sells no more", { role: "crew-lead" as const }],
+  ])("tells administrators of a signature where its seller %s", async (_, change) => {
+    const administrator = await addPerson(context, { role: "administrator" });
+    const sender = await actorOf(await addPerson(context, { role: "account-manager" }));
+    const { id, token } = await addSentProposal(context.db, sender);
+    await context.db
+      .update(opportunities)
+      .set({ ownerId: sender.accountId })
+      .where(eq(opportunities.id, id));
+    await context.db.update(accounts).set(change).where(eq(accounts.id, sender.accountId));
+    expect((await sign(token)).status).toBe(303);
+    const raised = await context.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.recordId, id));
+    const told = raised.map(({ accountId }) => accountId);
+    expect(told).toContain(administrator.id);
+    expect(told).not.toContain(sender.accountId);
+    const recipients = (await mailsOf(id)).map(({ message, data }) => [message, data.accountId]);
+    expect(recipients).toContainEqual(["proposal-news", administrator.id]);
+  });
+
   it("stays shut for everybody else", async () => {
     const [one, other] = [await scene(), await scene()];
     const [linkId = "", secret = ""] = one.token.split(".");
@@ -216,6 +245,19 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect((await read(notFoundPage.loader())).status).toBe(404);
     expect(await stateOf(one.id)).toBe("open");
     expect(await kindsOf(one.id)).toEqual(["sent"]);
+  });
+
+  it("is won once both have signed it, though the office had given it up meanwhile", async () => {
+    const { actor, id, token } = await scene();
+    await context.db
+      .update(opportunities)
+      .set({ stage: "lost", lostReason: "no-answer", closedAt: new Date() })
+      .where(eq(opportunities.id, id));
+    expect((await sign(token)).status).toBe(303);
+    const fields = { title: "Sales", signature: actor.name, addressHash: "x", userAgent: "y" };
+    expect(await countersignProposal(context, actor, id, 1, fields)).toEqual({ ok: true });
+    const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+    expect(row).toMatchObject({ stage: "won", lostReason: null, lostNote: "" });
   });
 
   it("tells no cost, wage, margin or hour of work in page, data, PDF or email", async () => {
@@ -316,6 +358,65 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect((await call(signedFile.loader, reading)).text.slice(0, 5)).toBe("%PDF-");
     });
 
+    const unshare = (token: string) => call(proposalPage.action, token, "", { step: "unshare" });
+
+    it("is turned off by its prospect or the office, and another one is made", async () => {
+      const { actor, id, token } = await scene();
+      const made = async () => {
+        await share(token);
+        return forwarded(token);
+      };
+      const first = await made();
+      expect((await call(proposalPage.loader, first)).status).toBe(200);
+      expect((await call(proposalPage.action, first, "", { step: "unshare" })).status).toBe(404);
+      const answers = await Promise.all([unshare(token), unshare(token)]);
+      expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+      expect(answers[0]?.headers.get("location")).toMatch(/done=unshared#forward$/);
+      expect((await call(proposalPage.loader, first)).status).toBe(404);
+      expect((await call(offerFile.loader, first, "/proposal.pdf")).status).toBe(404);
+      const page = (await call(proposalPage.loader, token)).body as {
+        proposal: { isShared: boolean; addresses: { readOnly?: string } };
+      };
+      expect(page.proposal.isShared).toBe(false);
+      expect(page.proposal.addresses.readOnly).toBeUndefined();
+
+      const second = await made();
+      expect(second).not.toBe(first);
+      expect((await call(proposalPage.loader, first)).status).toBe(404);
+      expect((await call(proposalPage.loader, second)).status).toBe(200);
+      // By another email of the same version: nobody knows which link went where.
+      const again = await linkTo(context.db, id);
+      expect((await call(proposalPage.loader, again)).text).toContain('"isShared":true');
+      expect(await turnOffLinks(context, actor, id, 1)).toEqual({ ok: true });
+      expect(await turnOffLinks(context, actor, id, 7)).toMatchObject({ reason: "no-links" });
+      expect((await call(proposalPage.loader, second)).status).toBe(404);
+      expect((await call(proposalPage.loader, token)).status).toBe(200);
+      const kinds = await kindsOf(id);
+      expect(kinds.filter((kind) => kind === "unshared")).toHaveLength(2);
+      expect((await check(id)).state).toBe("whole");
+    });
+
+    it("and the prospect's own are turned off by the office, and a new one can be sent", async () => {
+      const { actor, id, token } = await scene();
+      await share(token);
+      const reading = await forwarded(token);
+      expect(await turnOffEveryLink(context, actor, id)).toEqual({ ok: true });
+      expect(await turnOffEveryLink(context, actor, id)).toEqual({ ok: true });
+      for (const one of [token, reading]) {
+        expect((await call(proposalPage.loader, one)).status).toBe(404);
+        expect((await call(offerFile.loader, one, "/proposal.pdf")).status).toBe(404);
+        expect((await call(signPage.loader, one, "/sign")).status).toBe(404);
+        expect((await sign(one)).status).toBe(404);
+      }
+      const fresh = await linkTo(context.db, id);
+      expect((await call(proposalPage.loader, fresh)).status).toBe(200);
+      expect((await kindsOf(id)).filter((kind) => kind === "unlinked")).toHaveLength(1);
+      expect((await check(id)).state).toBe("whole");
+      const supervisor = actorOf(await addPerson(context, { role: "supervisor" }));
+      expect((await turnOffEveryLink(context, supervisor, id)).ok).toBe(false);
+      expect((await call(proposalPage.loader, fresh)).status).toBe(200);
+    });
+
     it("opens its own version alone", async () => {
       const { actor, id, token } = await scene();
       await share(token);
@@ -327,9 +428,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(page.text).toContain("A newer version replaced it on");
       expect(page.text).not.toContain("version=2");
       // Nothing is forwarded that does not count any more.
-      expect((await call(proposalPage.loader, token)).body).toMatchObject({
-        proposal: { mayAskAndShare: false },
-      });
+      expect((await share(token)).status).toBe(409);
     });
   });
 
@@ -373,6 +472,24 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect((await kindsOf(id)).filter((kind) => kind === "signed")).toHaveLength(1);
     });
 
+    it("of somebody else under the same key is refused, and both are told who has signed what", async () => {
+      const { id, token } = await scene();
+      const attempt = randomUUID();
+      expect((await sign(token, { attempt })).status).toBe(303);
+      const who = "Dana Whitfield, Facility manager, signed Alternative A";
+      const others: Record<string, string>[] = [
+        { attempt, name: "Bob Other", signature: "Bob Other" },
+        {},
+      ];
+      for (const fields of others) {
+        const refused = await sign(token, fields);
+        expect(refused.status).toBe(409);
+        expect(refused.text).toContain(`This proposal is signed already: ${who}`);
+      }
+      expect((await call(proposalPage.loader, token)).text).toContain(who);
+      expect((await kindsOf(id)).filter((kind) => kind === "signed")).toHaveLength(1);
+    });
+
     it.each([
       ["name", ""],
       ["name", "x".repeat(5_000)],
@@ -382,6 +499,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       ["consent", "no"],
       ["alternative", "z"],
       ["drawing", "M0 0L1 1<script>"],
+      // A pattern that matches these numbers in two ways would not end.
+      ["drawing", `${"M1 12".repeat(3_000)}!`],
     ])("is refused with %s %j, beside the field", async (name, value) => {
       const { id, token } = await scene();
       const answer = await sign(token, { [name]: value });
@@ -407,8 +526,11 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
 
     it("is refused after its last day, each reason in a sentence of its own", async () => {
       const expired = await scene();
-      await context.db.execute(sql`update proposal_versions set expires_on = '2020-01-01'
-        where proposal_id in (select id from proposals where opportunity_id = ${expired.id})`);
+      await changeWithoutTriggers(
+        context.db,
+        sql`update proposal_versions set expires_on = '2020-01-01'
+          where proposal_id in (select id from proposals where opportunity_id = ${expired.id})`,
+      );
       const withdrawn = await scene();
       await withdrawProposal(context, withdrawn.actor, withdrawn.id, 1);
       const replaced = await scene();
@@ -436,21 +558,60 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const { actor, id, token } = await scene();
     await sendNextVersion(context.db, actor, id);
     const old = await call(proposalPage.loader, token);
-    expect(old.body).toMatchObject({
-      proposal: {
-        standing: "replaced",
+    expect(old.body).toEqual({
+      proposal: undefined,
+      over: {
+        sentence: "A newer version has replaced this one, so this one can’t be signed.",
         newer: { number: 2, to: expect.stringContaining("version=2") },
       },
     });
+    expect((await call(offerFile.loader, token, "/proposal.pdf")).status).toBe(404);
     const next = await call(proposalPage.loader, token, "?version=2");
     expect(next.body).toMatchObject({ proposal: { number: 2, standing: "open" } });
     expect((await call(proposalPage.loader, token, "?version=3")).status).toBe(404);
-    await context.db.execute(sql`update proposal_versions set recipient_email = 'else@example.com'
-      where number = 2 and proposal_id in (select id from proposals where opportunity_id = ${id})`);
+    await changeWithoutTriggers(
+      context.db,
+      sql`update proposal_versions set recipient_email = 'else@example.com'
+        where number = 2 and proposal_id in (select id from proposals where opportunity_id = ${id})`,
+    );
     expect((await call(proposalPage.loader, token, "?version=2")).status).toBe(404);
     expect((await call(proposalPage.loader, token)).body).toMatchObject({
-      proposal: { newer: undefined },
+      over: { newer: undefined },
     });
+  });
+
+  it("tells nothing but that it was withdrawn, by any link, and records no look", async () => {
+    const { actor, id, token } = await scene();
+    await call(proposalPage.action, token, "", { step: "share" });
+    const shared = JSON.stringify((await call(proposalPage.loader, token)).body);
+    const [, readOnly = ""] = /"readOnly":"[^"]*\/proposal\/([\w.-]+)\?/.exec(shared) ?? [];
+    const before = await kindsOf(id);
+    expect(await withdrawProposal(context, actor, id, 1)).toEqual({ ok: true });
+    for (const link of [token, readOnly]) {
+      for (const language of ["en", "es"]) {
+        const page = await call(proposalPage.loader, link, `?language=${language}`);
+        expect(page.status).toBe(200);
+        expect(page.text).toContain(language === "en" ? "withdr" : "etiramos");
+        for (const told of ["$", "Lakeside", "Dana", "Snow removal", "digest"])
+          expect(page.text).not.toContain(told);
+      }
+      const pdf = await call(offerFile.loader, link, "/proposal.pdf");
+      expect([pdf.status, pdf.bytes.length]).toEqual([404, 0]);
+    }
+    const signing = await call(signPage.loader, token, "/sign");
+    expect(signing.text).toContain("Nothing was signed");
+    expect(signing.text).not.toContain("$");
+    const question = { step: "ask", attempt: randomUUID(), text: "Why?" };
+    expect((await call(proposalPage.action, token, "", question)).status).toBe(409);
+    expect((await call(proposalPage.action, token, "", { step: "share" })).status).toBe(409);
+    expect(await kindsOf(id)).toEqual([...before, "withdrawn"]);
+  });
+
+  it("stays readable for whoever has declined it", async () => {
+    const { token } = await scene();
+    await call(proposalPage.action, token, "", { step: "decline", reason: "" });
+    expect((await call(proposalPage.loader, token)).text).toContain("$4,765.25 a month");
+    expect((await call(offerFile.loader, token, "/proposal.pdf")).status).toBe(200);
   });
 
   it("takes questions, which reach the seller, and answers, which reach the prospect", async () => {
@@ -462,6 +623,15 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect((await ask()).status).toBe(303);
     for (const text of ["", "x".repeat(5_000)])
       expect((await ask({ attempt: randomUUID(), text })).status).toBe(422);
+    // Sent, no answer, back, one word changed, and sent again.
+    const changed = await scene();
+    const asked = async (text: string) =>
+      call(proposalPage.action, changed.token, "", { step: "ask", attempt, text });
+    for (const text of ["In May?", "In June, not May?", "In May?", "In June, not May?"])
+      expect((await asked(text)).status).toBe(303);
+    const { proposal } = await latestProposal(context.db, changed.id);
+    const kept = await listProposalMessages(context.db, proposal.id);
+    expect(kept.map(({ text }) => text)).toEqual(["In May?", "In June, not May?"]);
     expect(await context.db.$count(proposalMessages)).toBeGreaterThan(0);
     const answered = await answerProspect(context, actor, id, { number: 1, text: "Twice a year." });
     expect(answered.ok).toBe(true);
@@ -583,10 +753,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
 
   describe("its record", () => {
     const change = (statement: ReturnType<typeof sql>) =>
-      context.db.transaction(async (tx) => {
-        await tx.execute(sql`set local session_replication_role = replica`);
-        await tx.execute(statement);
-      });
+      changeWithoutTriggers(context.db, statement);
     async function signedScene() {
       const { actor, id, token } = await scene();
       await call(proposalPage.loader, token);
@@ -611,6 +778,36 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         sql`update proposal_versions set offer = '{}' where id = ${versionId}`,
       ])
         await expect(context.db.execute(statement)).rejects.toThrow();
+    });
+
+    it("is whole though its first entry is of a release that wrote neither recipient nor last day", async () => {
+      const { id, token } = await scene();
+      const { proposal, version } = await latestProposal(context.db, id);
+      const [sent] = await context.db
+        .select()
+        .from(proposalEvidence)
+        .where(eq(proposalEvidence.proposalId, proposal.id));
+      if (sent === undefined) throw new Error("no entry");
+      const { recipient, expiresOn, ...content } = sent.content;
+      expect([typeof recipient, expiresOn]).toEqual(["string", version.expiresOn]);
+      expect(JSON.stringify(sent.content)).not.toContain(version.recipientEmail);
+      const hash = hashOfEntry("", content);
+      await change(
+        sql`update proposal_evidence set content = ${JSON.stringify(content)}::jsonb, hash = ${hash}
+          where id = ${sent.id}`,
+      );
+      await change(sql`update proposals set evidence_hash = ${hash} where id = ${proposal.id}`);
+      expect(await check(id)).toEqual({ state: "whole", entries: 1 });
+      await sign(token);
+      expect(await check(id)).toEqual({ state: "whole", entries: 2 });
+    });
+
+    it("is whole after a version that nobody has signed was erased with its recipient", async () => {
+      const { actor, id } = await scene();
+      const first = (await latestProposal(context.db, id)).version;
+      await sendNextVersion(context.db, actor, id);
+      await context.db.delete(proposalVersions).where(eq(proposalVersions.id, first.id));
+      expect((await check(id)).state).toBe("whole");
     });
 
     it("names the entry that does not fit, whatever was changed behind its back", async () => {
@@ -648,12 +845,55 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
             sql`update proposal_papers set content = '\\x00'::bytea where version_id = ${versionId} and kind = 'offer'`,
           3,
         ],
+        [
+          ({ versionId }) =>
+            sql`delete from proposal_signatures where version_id = ${versionId} and not is_of_company`,
+          3,
+        ],
+        [
+          ({ versionId }) =>
+            sql`delete from proposal_signatures where version_id = ${versionId} and is_of_company`,
+          4,
+        ],
+        [
+          ({ versionId }) =>
+            sql`delete from proposal_papers where version_id = ${versionId} and kind = 'offer'`,
+          3,
+        ],
+        [
+          ({ versionId }) =>
+            sql`update proposal_versions set recipient_email = 'mallory@example.com' where id = ${versionId}`,
+          1,
+        ],
+        [
+          ({ versionId }) =>
+            sql`update proposal_versions set expires_on = '2099-01-01' where id = ${versionId}`,
+          1,
+        ],
+        [
+          ({ versionId }) =>
+            sql`update proposal_versions set state = 'open' where id = ${versionId}`,
+          4,
+        ],
+        [
+          ({ versionId }) =>
+            sql`insert into proposal_papers (version_id, kind, content, sha256)
+              values (${versionId}, 'sealed', '\\x00', '')`,
+          5,
+        ],
       ];
+      const ids = await signedScene();
+      const { proposal } = await latestProposal(context.db, ids.id);
       for (const [statement, position] of cases) {
-        const ids = await signedScene();
-        await change(statement(ids));
-        expect(await check(ids.id), String(position)).toEqual({ state: "broken", position });
+        const takenBack = context.db.transaction(async (tx) => {
+          await tx.execute(sql`set local session_replication_role = replica`);
+          await tx.execute(statement(ids));
+          expect(await checkEvidence(tx, proposal)).toEqual({ state: "broken", position });
+          tx.rollback();
+        });
+        await expect(takenBack, String(position)).rejects.toThrow(TransactionRollbackError);
       }
+      expect(await check(ids.id)).toMatchObject({ state: "whole" });
     });
   });
 

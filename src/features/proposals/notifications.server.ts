@@ -20,8 +20,8 @@ declare module "#platform/notifications/notification-kinds.ts" {
   }
 }
 
-/** What a prospect does. */
-export const proposalNews = ["opened", "asked", "signed", "declined"] as const;
+/** What a prospect does, and that our email did not reach them. */
+export const proposalNews = ["opened", "asked", "signed", "declined", "undelivered"] as const;
 export type ProposalNews = (typeof proposalNews)[number];
 
 export const proposalNotifications = {

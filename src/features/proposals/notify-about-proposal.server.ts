@@ -1,5 +1,9 @@
-/** Tells whoever an opportunity belongs to what its prospect has done; in the transaction of it. */
+/**
+ * Tells whoever an opportunity belongs to what its prospect has done; in the transaction of it.
+ * Administrators are told instead of somebody who has left: a signature must reach a person.
+ */
 import type { PgBoss } from "pg-boss";
+import { findOpportunityRecipients } from "#features/opportunities/owners.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import type { LockedVersion } from "./change-proposal.server.ts";
@@ -12,7 +16,7 @@ import {
 const maxExcerpt = 280;
 
 /** @param text what the prospect wrote */
-export const notifyAboutProposal = (
+export const notifyAboutProposal = async (
   tx: Transaction,
   queue: PgBoss,
   { proposal, version, ownerId }: LockedVersion,
@@ -32,7 +36,7 @@ export const notifyAboutProposal = (
       actorId: null,
       details: { text: Array.from(text).slice(0, maxExcerpt).join("") },
     },
-    [ownerId],
+    await findOpportunityRecipients(tx, ownerId),
     ({ accountId, email }) => ({
       message: "proposal-news",
       to: email,

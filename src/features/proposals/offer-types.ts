@@ -2,6 +2,8 @@
 import type { AlternativeName } from "#features/bids/bid-sheet-types.ts";
 import type { AreaType } from "#features/facilities/areas/area-types.ts";
 import type { Frequency } from "#features/facilities/scope/frequency-types.ts";
+import type { ScopeTask } from "#features/facilities/scope/scope-tasks.ts";
+import type { ComparableQuality } from "#features/insights/comparable-quality.ts";
 import type { PromisedTask } from "#features/start-up-plans/promised-tasks.ts";
 import type { Language } from "#platform/language/language.ts";
 
@@ -38,9 +40,32 @@ export interface OfferedAlternative {
   work: readonly OfferedWork[];
 }
 
+/** A certificate of the company as it was when the offer was sent. */
+export interface OfferedCertificate {
+  name: string;
+  issuer: string;
+  /** ISO day; absent where it has no last one. */
+  validThrough?: string;
+  /** SHA-256 of its file, hexadecimal; absent where it has none. */
+  sha256?: string;
+}
+
+/** What is done in the areas of a kind. */
+export interface OfferedTasks {
+  type: AreaType;
+  tasks: readonly ScopeTask[];
+}
+
+/** How long the contract runs: so many months from the first day of service, or through a day. */
+export type OfferedTerm = { months: number } | { lastDay: string };
+
 export interface Offer {
-  /** The number of this shape: another shape gets another one, and this is still read. */
-  format: 1;
+  /**
+   * The number of this shape: another shape gets another one, and this is still read. Offers of format 1 print
+   * as they did when they were sent; those of 2 say how often work is done and by whose clock the last day ends, those of 3 what is done in each
+   * kind of area.
+   */
+  format: 1 | 2 | 3;
   reference: string;
   number: number;
   language: Language;
@@ -58,6 +83,8 @@ export interface Offer {
   letter: string;
   alternatives: readonly OfferedAlternative[];
   /** Times of day; null where nothing was agreed. */
+  /** Of each kind of area that an alternative has; absent where no tasks were written, and before format 3. */
+  tasks?: readonly OfferedTasks[];
   window: { from: string; until: string } | null;
   suppliesBy: "company" | "client";
   exclusions: string;
@@ -67,4 +94,15 @@ export interface Offer {
    * there were any: what is absent is no part of the fingerprint.
    */
   startUp?: readonly PromisedTask[];
+  /** Absent where none was chosen. */
+  certificates?: readonly OfferedCertificate[];
+  /** Absent where the seller left it out, or too few clients stand behind it. */
+  quality?: ComparableQuality;
+  /** Absent where the terms alone say how the contract ends. */
+  term?: OfferedTerm;
+  /**
+   * By how much the monthly price goes up after each year of service, in hundredths of a percent; absent where
+   * nothing was agreed.
+   */
+  escalation?: number;
 }

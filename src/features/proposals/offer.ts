@@ -8,9 +8,17 @@ import {
   type BidInput,
 } from "#features/bids/bid-sheet-types.ts";
 import { priceBid } from "#features/bids/calculation/price-bid.ts";
+import { readScopeTasks } from "#features/facilities/scope/scope-tasks.ts";
+import type { ComparableQuality } from "#features/insights/comparable-quality.ts";
 import { toPromisedTasks } from "#features/start-up-plans/promised-tasks.ts";
-import type { Offer, OfferedAlternative } from "./offer-types.ts";
-import type { ProposalDraft } from "./proposal-types.ts";
+import type {
+  Offer,
+  OfferedAlternative,
+  OfferedCertificate,
+  OfferedTasks,
+  OfferedTerm,
+} from "./offer-types.ts";
+import { type ProposalDraft, readYearlyIncrease } from "./proposal-types.ts";
 
 function toAlternative(input: BidInput, name: AlternativeName): OfferedAlternative {
   const { sheet } = input;
@@ -20,7 +28,7 @@ function toAlternative(input: BidInput, name: AlternativeName): OfferedAlternati
     name,
     label,
     pricePerMonth: price,
-    pricePerVisit: priceAVisit,
+    pricePerVisit: priceAVisit ?? 0,
     visitsAMonth,
     areas: sheet.areas.flatMap(({ name: area, floor, type, squareFeet, frequency }) => {
       const often = frequency[name];
@@ -48,6 +56,30 @@ export const offeredAlternatives = (
     .filter((name) => offered.includes(name) && input.sheet.alternatives[name].isOffered)
     .map((name) => toAlternative(input, name));
 
+/** What the company can show beside its word. */
+export interface OfferBacking {
+  certificates: readonly OfferedCertificate[];
+  quality: ComparableQuality | undefined;
+}
+
+/** In the order in which the alternatives have their kinds of areas. */
+function tasksOf(
+  alternatives: readonly OfferedAlternative[],
+  { tasks = {} }: ProposalDraft,
+): OfferedTasks[] {
+  const types = new Set(alternatives.flatMap(({ areas }) => areas.map(({ type }) => type)));
+  return [...types].flatMap((type) => {
+    const read = readScopeTasks(tasks[type] ?? "");
+    return read.length === 0 ? [] : [{ type, tasks: read }];
+  });
+}
+
+/** Of a draft that has one of the two at most. */
+function termOf({ termMonths = "", endsOn = "" }: ProposalDraft): OfferedTerm | undefined {
+  if (termMonths !== "") return { months: Number(termMonths) };
+  return endsOn === "" ? undefined : { lastDay: endsOn };
+}
+
 export const makeOffer = (
   input: BidInput,
   draft: ProposalDraft,
@@ -62,19 +94,29 @@ export const makeOffer = (
     | "seller"
     | "offeredOn"
   >,
+  { certificates, quality }: OfferBacking,
 ): Offer => {
   const startUp = toPromisedTasks(draft.startUp ?? []);
+  const term = termOf(draft);
+  const escalation = readYearlyIncrease(draft.escalation ?? "");
+  const alternatives = offeredAlternatives(input, draft);
+  const tasks = tasksOf(alternatives, draft);
   return {
-    format: 1,
+    format: 3,
     ...facts,
     expiresOn: draft.expiresOn,
     startsOn: draft.startsOn,
     letter: draft.letter,
-    alternatives: offeredAlternatives(input, draft),
+    alternatives,
+    ...(tasks.length > 0 && { tasks }),
     window: input.sheet.window,
     suppliesBy: input.sheet.supplies.by === "client" ? "client" : "company",
     exclusions: draft.exclusions,
     terms: draft.terms,
     ...(startUp.length > 0 && { startUp }),
+    ...(certificates.length > 0 && { certificates }),
+    ...(quality && { quality }),
+    ...(term && { term }),
+    ...(escalation !== undefined && { escalation }),
   };
 };

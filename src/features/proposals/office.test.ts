@@ -1,11 +1,12 @@
 /** Proposals in the office: who sees them, two people at once, what cannot be sent, and the reminder. */
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
   exampleAlternative,
   exampleSheet,
 } from "#features/bids/calculation/example-bid.test-support.ts";
+import * as opportunityPage from "#features/opportunities/office/detail-page.tsx";
 import {
   emails,
   historyEvents,
@@ -20,17 +21,18 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import {
   addDraftProposal,
   addSentProposal,
+  changeWithoutTriggers,
   exampleDraft,
   latestProposal,
 } from "#tests/support/proposals.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
-import { digestOf } from "./canonical-json.server.ts";
+import { digestOf } from "./evidence.server.ts";
 import * as paperFile from "./office/paper-file.ts";
 import * as proposalPage from "./office/proposal-page.tsx";
 import type { ProposalData } from "./office/proposal-pages.server.ts";
 import { openProposalLink } from "./proposal-links.server.ts";
-import { signProposal } from "./prospect-commands.server.ts";
+import { askAboutProposal, signProposal } from "./prospect-commands.server.ts";
 import { businessDaysBefore, remindOfProposals } from "./remind.server.ts";
 
 type Fields = Record<string, string>;
@@ -96,6 +98,49 @@ describeDatabase((database) => {
     expect(await versionsOf(id)).toBe(1);
   });
 
+  it("say what is done in each kind of area, as somebody has edited it for this prospect", async () => {
+    const { id } = await sent();
+    const fields = await opened(id);
+    const tooLong = await post(id, { ...fields, "tasks.restroom": "x".repeat(121) });
+    expect(tooLong.status).toBe(422);
+    const saved = await post(id, { ...fields, "tasks.restroom": "Clean\nMonthly: Wash walls" });
+    expect(saved.location).toBe(`${pathOf(id)}?done=saved`);
+    expect((await send(id)).location).toBe(`${pathOf(id)}?done=send`);
+    const { version } = await latestProposal(context.db, id);
+    expect(version.offer.tasks).toEqual([
+      { type: "restroom", tasks: [{ task: "Clean" }, { task: "Wash walls", per: "month" }] },
+    ]);
+  });
+
+  it("say by how much the price goes up each year, where somebody has entered a share", async () => {
+    const { id } = await sent();
+    const fields = await opened(id);
+    for (const escalation of ["0", "-3", "26", "three", "3.001", "1e1"])
+      expect((await post(id, { ...fields, escalation })).status, escalation).toBe(422);
+    expect((await post(id, { ...fields, escalation: "2.5" })).status).toBe(303);
+    await send(id);
+    const { version } = await latestProposal(context.db, id);
+    expect(version.offer.escalation).toBe(250);
+    expect((await read(id)).stored.escalation).toBe("2.5");
+  });
+
+  it("two who answer the same question: the second is told, and the prospect hears one of them", async () => {
+    const { id, token } = await sent();
+    const link = await openProposalLink(context.db, token);
+    if (link === undefined) throw new Error("The link opens nothing");
+    await askAboutProposal(context, link, { attempt: randomUUID(), text: "When can you start?" });
+    const { messages } = await read(id);
+    const answer = { step: "answer", number: "1", seen: messages.at(-1)?.id ?? "" };
+    expect((await post(id, { ...answer, text: "In May." })).status).toBe(303);
+    const second = await post(id, { ...answer, text: "In June." }, "account-manager");
+    expect(second.status).toBe(409);
+    expect(JSON.stringify(second.body)).toContain("There is a newer message");
+    const now = await read(id);
+    expect(now.messages.map(({ text }) => text)).toEqual(["When can you start?", "In May."]);
+    const seen = now.messages.at(-1)?.id ?? "";
+    expect((await post(id, { ...answer, seen, text: "Or in June." })).status).toBe(303);
+  });
+
   const exampleFields = (): Fields => ({ letter: "Hello", expiresOn: exampleDraft().expiresOn });
 
   it("begin with texts in the prospect's language, before anybody has saved one", async () => {
@@ -110,10 +155,31 @@ describeDatabase((database) => {
     expect(hasDraft).toBe(false);
     expect(stored.letter).toMatch(/^Hola, Dana Whitfield:/);
     expect(stored.bidVersion).toBe("1");
+    expect(stored["tasks.restroom"]).toContain("\nSemanal: Lavar paredes y mamparas");
+    expect(Object.keys(stored)).not.toContain("tasks.gymnasium");
     const saved = await post(id, { ...(await opened(id)), letter: "Buenas tardes" });
     expect(saved.location).toBe(`${pathOf(id)}?done=saved`);
     expect((await send(id)).location).toBe(`${pathOf(id)}?done=send`);
     expect((await latestProposal(context.db, id)).version.language).toBe("es");
+  });
+
+  it("of a lost opportunity are named on its page while they can be signed, and withdrawn there", async () => {
+    const { id } = await sent();
+    const panel = async () => {
+      const path = `/office/pipeline/${id}`;
+      const page = await cast.ask("administrator", path, opportunityPage.loader);
+      return (page.body as Awaited<ReturnType<typeof opportunityPage.loader>>).panels.proposal;
+    };
+    expect(await panel()).toMatchObject({ isLeftOpen: false });
+    await context.db
+      .update(opportunities)
+      .set({ stage: "lost", lostReason: "price", closedAt: new Date() })
+      .where(eq(opportunities.id, id));
+    expect(await panel()).toMatchObject({ isLeftOpen: true });
+    expect(await read(id)).toMatchObject({ mayChange: false, mayWithdraw: true });
+    const withdrawn = await post(id, { step: "withdraw", number: "1" });
+    expect(withdrawn.location).toBe(`${pathOf(id)}?done=withdraw`);
+    expect(await panel()).toMatchObject({ isLeftOpen: false, latest: { standing: "withdrawn" } });
   });
 
   it("keep what both have changed, and ask where it is the same field", async () => {
@@ -324,6 +390,13 @@ describeDatabase((database) => {
     const at = (day: string, hour = 12) =>
       new Date(`${day}T${String(hour + 6).padStart(2, "0")}:00:00Z`);
 
+    const sentLongAgo = (id: string, sentOn: string, expiresOn: string) =>
+      changeWithoutTriggers(
+        context.db,
+        sql`update proposal_versions set sent_at = ${at(sentOn).toISOString()}, expires_on = ${expiresOn}
+          where id = ${id}`,
+      );
+
     it("counts business days, and holidays are none", () => {
       expect(businessDaysBefore("2026-12-04", 3)).toBe("2026-12-01");
       expect(businessDaysBefore("2026-12-07", 3)).toBe("2026-12-02");
@@ -334,8 +407,7 @@ describeDatabase((database) => {
     it("goes out once, by day, to whoever has not decided", async () => {
       const { id } = await sent();
       const { version } = await latestProposal(context.db, id);
-      const set = { expiresOn: "2027-03-12", sentAt: at("2027-03-01") };
-      await context.db.update(proposalVersions).set(set).where(eq(proposalVersions.id, version.id));
+      await sentLongAgo(version.id, "2027-03-01", "2027-03-12");
       const remind = (now: Date) => remindOfProposals(context, now);
       expect(await remind(at("2027-03-08"))).toBe(0);
       expect(await remind(at("2027-03-09", 1))).toBe(0);
@@ -347,14 +419,16 @@ describeDatabase((database) => {
 
     it("does not go out to who has declined, nor right after the sending", async () => {
       const [declined, fresh] = [await sent(), await sent()];
-      for (const [{ id }, change] of [
-        [declined, { state: "declined" as const, sentAt: at("2027-04-01") }],
-        [fresh, { sentAt: at("2027-04-06") }],
+      for (const [{ id }, sentOn] of [
+        [declined, "2027-04-01"],
+        [fresh, "2027-04-06"],
       ] as const) {
         const { version } = await latestProposal(context.db, id);
+        await sentLongAgo(version.id, sentOn, "2027-04-09");
+        if (id !== declined.id) continue;
         await context.db
           .update(proposalVersions)
-          .set({ ...change, expiresOn: "2027-04-09" })
+          .set({ state: "declined" })
           .where(eq(proposalVersions.id, version.id));
       }
       expect(await remindOfProposals(context, at("2027-04-07"))).toBe(0);

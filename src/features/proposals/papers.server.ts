@@ -1,13 +1,16 @@
 /** The PDFs of proposals: made by whoever needs one first, and kept as they were made. */
+
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { moneyText } from "#platform/format/money.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { createTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
 import { renderPdf } from "#platform/pdf/render-pdf.ts";
-import { sha256 } from "./canonical-json.server.ts";
-import { listEvidence } from "./evidence.server.ts";
+import { listEvidence, sha256 } from "./evidence.server.ts";
 import { proposalServerMessages } from "./messages.server.ts";
+import { proposalMessages } from "./messages.ts";
 import { alternativeTitle, describeOffer } from "./offer-sentences.ts";
 import type { Offer } from "./offer-types.ts";
 import type { ProposalDocument } from "./pdf/proposal-document.ts";
@@ -47,6 +50,10 @@ export async function keepPaper(
   return made?.result;
 }
 
+/** Of a prospect who was released as well: what was signed stays to be read. */
+const hasSignature = (state: ProposalVersionRow["state"]): boolean =>
+  state === "signed" || state === "released" || state === "countersigned";
+
 /** With the seal and the time stamp, once they are there. @returns undefined where nobody has signed, or too many papers are being made */
 export async function keepSignedPaper(
   db: Database,
@@ -54,7 +61,7 @@ export async function keepSignedPaper(
 ): Promise<Paper | undefined> {
   const { id, state } = version;
   if (state !== "countersigned")
-    return state === "signed" ? keepPaper(db, version, "signed") : undefined;
+    return hasSignature(state) ? keepPaper(db, version, "signed") : undefined;
   return (
     (await findPaper(db, id, "stamped")) ??
     (await findPaper(db, id, "sealed")) ??
@@ -151,4 +158,34 @@ function signatureLines(
       utc: signedAt.toISOString().slice(0, 19).replace("T", " "),
     }),
   ];
+}
+
+/** @param what the offer, or the latest paper with signatures; 404 where nobody has signed */
+export async function paperResponse(
+  db: Database,
+  version: ProposalVersionRow,
+  what: "offer" | "signed",
+  language: Language,
+): Promise<Response> {
+  const { state, offer } = version;
+  if (what === "signed" && !hasSignature(state)) return notFound();
+  const paper =
+    what === "signed" ? await keepSignedPaper(db, version) : await keepPaper(db, version, "offer");
+  const privately = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
+  if (paper === undefined)
+    return new Response(proposalMessages(language).guest.refused.busy, {
+      status: 503,
+      headers: {
+        ...privately,
+        "Content-Type": "text/plain; charset=utf-8",
+        "Retry-After": "30",
+      },
+    });
+  return new Response(Buffer.from(paper.content), {
+    headers: {
+      ...privately,
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${paperName(offer)}"`,
+    },
+  });
 }

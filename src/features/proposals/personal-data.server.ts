@@ -28,11 +28,12 @@ export const proposalPersonalData = [
       language: "code",
       state: "code",
       declineReason: "words",
+      releaseReason: "words",
     },
     record: {
       at: "sentAt",
       fate: ({ state, stateSince }) =>
-        state === "signed" || state === "countersigned"
+        state === "signed" || state === "released" || state === "countersigned"
           ? forContract(stateSince)
           : { kind: "deleted" },
     },

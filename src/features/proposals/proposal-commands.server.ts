@@ -7,8 +7,8 @@ import { bids, bidVersions } from "#features/bids/tables/bids.ts";
 import { advanceOpportunity } from "#features/opportunities/opportunity-commands.server.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
 import { halfRows } from "#features/start-up-plans/promised-tasks.ts";
-import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { todayIn } from "#platform/format/local-date.ts";
@@ -25,13 +25,16 @@ import {
 } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type TextChanges, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
-import { digestOf } from "./canonical-json.server.ts";
 import { type LockedProposal, lockAsStaff, recordProposalEvent } from "./change-proposal.server.ts";
-import { addEvidence } from "./evidence.server.ts";
-import { proposalSealJob } from "./jobs.server.ts";
+import { addEvidence, digestOf, recipientHash } from "./evidence.server.ts";
 import { makeOffer, offeredAlternatives } from "./offer.ts";
+import { readOfferBacking } from "./offer-backing.server.ts";
 import type { Offer } from "./offer-types.ts";
+import { turnOffLinksOfProposal } from "./proposal-links.server.ts";
+import { listProposalMessages } from "./proposal-queries.server.ts";
 import { draftForm, draftOf, draftTexts, type ProposalDraft } from "./proposal-types.ts";
+import { writeLinksTurnedOff } from "./prospect-commands.server.ts";
+import { proposalSealJob } from "./remind.server.ts";
 import { insertSignature, type SignedFields } from "./sign.server.ts";
 import {
   type ProposalRow,
@@ -63,11 +66,20 @@ export type ProposalProblem =
   /** A step of the start-up plan has no day, or a day no step. */
   | "half-step"
   | "last-day-over"
+  /** A number of months, and a last day besides. */
+  | "two-ends"
+  /** The contract would end before its first day. */
+  | "ends-before-start"
   | "no-address"
   /** One is signed: another offer beside it would be a second contract. */
   | "signed-already"
   | "not-open"
-  | "not-signed";
+  | "no-links"
+  /** The email with its link waits to be sent. */
+  | "on-its-way"
+  | "not-signed"
+  /** Somebody has written to the prospect, or the prospect to us, since the page was opened. */
+  | "answered-since";
 
 type ProposalResult = ChangeResult<ProposalProblem>;
 
@@ -188,6 +200,8 @@ export async function readSendable(
   if (halfRows(draft.startUp ?? []).length > 0) return "half-step";
   const offeredOn = todayIn(company.timeZone, now);
   if (draft.expiresOn < offeredOn) return "last-day-over";
+  if (draft.termMonths && draft.endsOn) return "two-ends";
+  if (draft.endsOn && draft.endsOn < (draft.startsOn || offeredOn)) return "ends-before-start";
   const [prospect] = await tx
     .select({ contact: prospectContacts, company: prospectCompanies.name })
     .from(prospectContacts)
@@ -195,7 +209,7 @@ export async function readSendable(
     .where(eq(prospectContacts.id, opportunity.contactId));
   if (prospect === undefined || prospect.contact.email === "") return "no-address";
   const { name: contact, email: recipientEmail, language } = prospect.contact;
-  const offer = makeOffer(input, draft, {
+  const facts = {
     reference: opportunity.reference,
     number: (latest?.number ?? 0) + 1,
     language,
@@ -204,7 +218,8 @@ export async function readSendable(
     provider: company.legal.name || company.name,
     seller: actor.name,
     offeredOn,
-  });
+  };
+  const offer = makeOffer(input, draft, facts, await readOfferBacking(tx, input, draft, now));
   return { proposal, offer, bidVersionId, recipientEmail };
 }
 
@@ -236,7 +251,13 @@ export async function writeVersion(
   await addEvidence(tx, proposal.id, {
     kind: "sent",
     version: number,
-    facts: { digest, account: sentBy, ...(latest && { after: latest.number }) },
+    facts: {
+      digest,
+      account: sentBy,
+      recipient: recipientHash({ id, recipientEmail }),
+      expiresOn,
+      ...(latest && { after: latest.number }),
+    },
     at,
   });
   await recordProposalEvent(tx, proposal, {
@@ -267,7 +288,7 @@ interface LatestVersion {
 }
 
 /** The version that a command of the page is about has to be the latest still. */
-const latestIs = (
+export const findLatestVersion = (
   { proposal, latest }: LockedProposal,
   number: number,
 ): LatestVersion | undefined =>
@@ -285,7 +306,7 @@ export const withdrawProposal = (
       lock: (tx) => lockAsStaff(tx, actor, opportunityId),
       isAllowed: may(actor, "proposals.change"),
       async decide(_, locked) {
-        const latest = latestIs(locked, number);
+        const latest = findLatestVersion(locked, number);
         return latest?.version.state === "open" ? latest : "not-open";
       },
       async apply(tx, _, { proposal, version }) {
@@ -301,20 +322,145 @@ export const withdrawProposal = (
     },
   );
 
-/** Goes to the prospect by email as well. */
-export const answerProspect = (
-  { db, queue }: Context,
+/** Of any version: nobody reads it any more by a link that its prospect has forwarded. */
+export const turnOffLinks = (
+  { db }: Pick<Context, "db">,
   actor: Actor,
   opportunityId: string,
-  { number, text }: { number: number; text: string },
+  number: number,
 ): Promise<ProposalResult> =>
   changeRecord<LockedProposal, LatestVersion, ProposalProblem, Done>(
     { db },
     {
       lock: (tx) => lockAsStaff(tx, actor, opportunityId),
       isAllowed: may(actor, "proposals.change"),
+      async decide(tx, { proposal }) {
+        if (proposal === undefined) return "no-links";
+        const [version] = await tx
+          .select()
+          .from(proposalVersions)
+          .where(
+            and(eq(proposalVersions.proposalId, proposal.id), eq(proposalVersions.number, number)),
+          );
+        return version === undefined ? "no-links" : { proposal, version };
+      },
+      async apply(tx, _, { proposal, version }) {
+        const actorId = actor.accountId;
+        await writeLinksTurnedOff(tx, proposal, version, {
+          actorId,
+          facts: { account: actorId },
+        });
+        return done;
+      },
+    },
+  );
+
+/** For a proposal that went to the wrong person: nobody opens any version by the links that were sent. */
+export const turnOffEveryLink = (
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+  opportunityId: string,
+): Promise<ProposalResult> =>
+  changeRecord<LockedProposal, LatestVersion, ProposalProblem, Done>(
+    { db },
+    {
+      lock: (tx) => lockAsStaff(tx, actor, opportunityId),
+      isAllowed: may(actor, "proposals.change"),
+      async decide(_, { proposal, latest }) {
+        return proposal === undefined || latest === undefined
+          ? "no-links"
+          : { proposal, version: latest };
+      },
+      async apply(tx, _, { proposal, version: { number } }) {
+        const actorId = actor.accountId;
+        const links = await turnOffLinksOfProposal(tx, proposal.id);
+        if (links === 0) return done;
+        await addEvidence(tx, proposal.id, {
+          kind: "unlinked",
+          version: number,
+          facts: { account: actorId, links },
+        });
+        await recordProposalEvent(tx, proposal, {
+          kind: "unlinked",
+          actorId,
+          change: nothingChanged,
+          details: { number },
+        });
+        return done;
+      },
+    },
+  );
+
+/**
+ * Lets the prospect go who has signed, as long as nobody has signed for us: the wrong alternative, the wrong
+ * person, or a deal that is off. The version cannot be signed again; another one can be sent.
+ */
+export const releaseSignature = (
+  { db, queue }: Context,
+  actor: Actor,
+  opportunityId: string,
+  { number, reason }: { number: number; reason: string },
+): Promise<ProposalResult> =>
+  changeRecord<LockedProposal, LatestVersion, ProposalProblem, Done>(
+    { db },
+    {
+      lock: (tx) => lockAsStaff(tx, actor, opportunityId),
+      isAllowed: may(actor, "proposals.sign"),
       async decide(_, locked) {
-        return latestIs(locked, number) ?? "changed-since";
+        const latest = findLatestVersion(locked, number);
+        return latest?.version.state === "signed" ? latest : "not-signed";
+      },
+      async apply(tx, _, { proposal, version }) {
+        const { id, state, releaseReason } = version;
+        await tx
+          .update(proposalVersions)
+          .set({ state: "released", stateSince: sql`clock_timestamp()`, releaseReason: reason })
+          .where(eq(proposalVersions.id, id));
+        await addEvidence(tx, proposal.id, {
+          kind: "released",
+          version: number,
+          facts: { account: actor.accountId, reason: digestOf(reason) },
+        });
+        await recordProposalEvent(tx, proposal, {
+          kind: "released",
+          actorId: actor.accountId,
+          change: changedFields(
+            { state, releaseReason },
+            { state: "released", releaseReason: reason },
+          ),
+          details: { number },
+        });
+        await queueEmails(tx, queue, [
+          {
+            message: "proposal-released",
+            to: version.recipientEmail,
+            about: { kind: "proposal", id },
+            data: {},
+          },
+        ]);
+        return done;
+      },
+    },
+  );
+
+/** Goes to the prospect by email as well. */
+export const answerProspect = (
+  { db, queue }: Context,
+  actor: Actor,
+  opportunityId: string,
+  { number, text, seen }: { number: number; text: string; seen?: string | undefined },
+): Promise<ProposalResult> =>
+  changeRecord<LockedProposal, LatestVersion, ProposalProblem, Done>(
+    { db },
+    {
+      lock: (tx) => lockAsStaff(tx, actor, opportunityId),
+      isAllowed: may(actor, "proposals.change"),
+      async decide(tx, locked) {
+        const latest = findLatestVersion(locked, number);
+        if (latest === undefined) return "changed-since";
+        if (seen === undefined) return latest;
+        const last = (await listProposalMessages(tx, latest.proposal.id)).at(-1);
+        return last === undefined || last.id === seen ? latest : "answered-since";
       },
       async apply(tx, _, { proposal, version }) {
         const id = newId();
@@ -364,7 +510,7 @@ export const countersignProposal = (
       lock: (tx) => lockAsStaff(tx, actor, opportunityId),
       isAllowed: may(actor, "proposals.sign"),
       async decide(tx, locked) {
-        const latest = latestIs(locked, number);
+        const latest = findLatestVersion(locked, number);
         if (latest?.version.state !== "signed") return "not-signed";
         const [first] = await tx
           .select({ alternative: proposalSignatures.alternative })

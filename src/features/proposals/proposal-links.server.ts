@@ -1,9 +1,15 @@
 /** Secret addresses of proposals: made for one email each, of which a hash is stored. */
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Secrets } from "#platform/identity/secrets.server.ts";
-import { newToken, opens, parseToken, tokenFor } from "#platform/identity/tokens.server.ts";
+import {
+  type NewToken,
+  newToken,
+  opens,
+  parseToken,
+  tokenFor,
+} from "#platform/identity/tokens.server.ts";
 import { isWithdrawn } from "./change-proposal.server.ts";
 import {
   type ProposalRow,
@@ -25,14 +31,25 @@ export async function makeProposalLink(
   return `${proposalPath(token)}?language=${language}`;
 }
 
+const isReadOnlyLinkTo = (versionId: string) =>
+  and(eq(proposalLinks.versionId, versionId), eq(proposalLinks.isReadOnly, true));
+
 /**
  * For whoever the holder of a link forwards it to. The same each time, so that it can be shown again
- * though only its hash is stored.
+ * though only its hash is stored; another one once those before were turned off.
  */
-const readOnlyTokenOf = (
+async function readOnlyTokenOf(
+  db: Database | Transaction,
   secrets: Pick<Secrets, "keyedHash">,
   { linkId, version }: Pick<OpenedProposal, "linkId" | "version">,
-) => tokenFor(secrets, `proposal read-only ${linkId} ${version.id}`);
+): Promise<NewToken> {
+  const turnedOff = await db.$count(
+    proposalLinks,
+    and(isReadOnlyLinkTo(version.id), isNotNull(proposalLinks.turnedOffAt)),
+  );
+  const purpose = `proposal read-only ${linkId} ${version.id}`;
+  return tokenFor(secrets, turnedOff === 0 ? purpose : `${purpose} ${turnedOff}`);
+}
 
 /** @returns undefined before one was made, and for whoever came by one */
 export async function findReadOnlyPath(
@@ -41,7 +58,7 @@ export async function findReadOnlyPath(
   opened: OpenedProposal,
 ): Promise<string | undefined> {
   if (opened.isReadOnly) return undefined;
-  const { id, token } = readOnlyTokenOf(secrets, opened);
+  const { id, token } = await readOnlyTokenOf(db, secrets, opened);
   const isMade = (await db.$count(proposalLinks, eq(proposalLinks.id, id))) > 0;
   return isMade ? `${proposalPath(token)}?language=${opened.version.language}` : undefined;
 }
@@ -52,13 +69,45 @@ export async function insertReadOnlyLink(
   secrets: Pick<Secrets, "keyedHash">,
   opened: OpenedProposal,
 ): Promise<boolean> {
-  const { id, secretHash } = readOnlyTokenOf(secrets, opened);
+  const { id, secretHash } = await readOnlyTokenOf(tx, secrets, opened);
   const inserted = await tx
     .insert(proposalLinks)
     .values({ id, versionId: opened.version.id, secretHash, isReadOnly: true })
     .onConflictDoNothing()
     .returning({ id: proposalLinks.id });
   return inserted.length > 0;
+}
+
+/** How many links for reading open the version now, whoever has made them. */
+export const countReadOnlyLinks = (db: Database, versionId: string): Promise<number> =>
+  db.$count(proposalLinks, and(isReadOnlyLinkTo(versionId), isNull(proposalLinks.turnedOffAt)));
+
+/** All of a version, as nobody can tell which of them has gone where. @returns how many */
+export async function turnOffReadOnlyLinks(tx: Transaction, versionId: string): Promise<number> {
+  const gone = await tx
+    .update(proposalLinks)
+    .set({ turnedOffAt: sql`clock_timestamp()` })
+    .where(and(isReadOnlyLinkTo(versionId), isNull(proposalLinks.turnedOffAt)))
+    .returning({ id: proposalLinks.id });
+  return gone.length;
+}
+
+const isLinkOfProposal = (proposalId: string) =>
+  sql`${proposalLinks.versionId} in (select ${proposalVersions.id} from ${proposalVersions}
+    where ${proposalVersions.proposalId} = ${proposalId})`;
+
+/** How many links open a version of it now, the prospect's own among them. */
+export const countOpenLinks = (db: Database, proposalId: string): Promise<number> =>
+  db.$count(proposalLinks, and(isLinkOfProposal(proposalId), isNull(proposalLinks.turnedOffAt)));
+
+/** Of all versions, as the link of one leads on to the others. @returns how many */
+export async function turnOffLinksOfProposal(tx: Transaction, proposalId: string): Promise<number> {
+  const gone = await tx
+    .update(proposalLinks)
+    .set({ turnedOffAt: sql`clock_timestamp()` })
+    .where(and(isLinkOfProposal(proposalId), isNull(proposalLinks.turnedOffAt)))
+    .returning({ id: proposalLinks.id });
+  return gone.length;
 }
 
 export interface OpenedProposal {
@@ -98,6 +147,7 @@ export async function openProposalLink(
     .innerJoin(opportunities, eq(opportunities.id, proposals.opportunityId))
     .where(eq(proposalLinks.id, token.id));
   if (found === undefined || !opens(token, found.link.secretHash)) return undefined;
+  if (found.link.turnedOffAt !== null) return undefined;
   const { link, proposal, version, lostReason } = found;
   const versions = await db
     .select()

@@ -7,7 +7,7 @@ import { proposalMessages } from "./messages.ts";
 /** On the page of an opportunity: how its last proposal stands, and the way to it. */
 export function ProposalPanel({ data }: PanelProps<"proposal">) {
   const { panel, standings } = useMessages(proposalMessages);
-  const { path, hasDraft, latest, mayChange } = data;
+  const { path, hasDraft, latest, isLeftOpen, isLeftSigned, mayChange } = data;
   return (
     <section id="proposal" aria-labelledby="proposal-title" className="scroll-mt-6">
       <h2 id="proposal-title" className="text-base font-semibold tracking-snug">
@@ -20,6 +20,8 @@ export function ProposalPanel({ data }: PanelProps<"proposal">) {
             ? panel.draft
             : panel.none}
       </p>
+      {isLeftOpen ? <p className="mt-1 text-sm font-medium">{panel.leftOpen}</p> : null}
+      {isLeftSigned ? <p className="mt-1 text-sm font-medium">{panel.leftSigned}</p> : null}
       <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
         {!hasDraft && mayChange ? panel.start : panel.open}
       </Link>

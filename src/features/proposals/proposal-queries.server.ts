@@ -63,9 +63,9 @@ export async function findSeal(
 
 const shownMessages = 200;
 
-/** Questions and answers about all versions, in their order; the caller has checked who asks. */
-export const listProposalMessages = (db: Database | Transaction, proposalId: string) =>
-  db
+/** The latest questions and answers about all versions, in their order; the caller has checked who asks. */
+export async function listProposalMessages(db: Database | Transaction, proposalId: string) {
+  const latest = await db
     .select({
       id: proposalMessages.id,
       number: proposalVersions.number,
@@ -78,8 +78,10 @@ export const listProposalMessages = (db: Database | Transaction, proposalId: str
     .innerJoin(proposalVersions, eq(proposalVersions.id, proposalMessages.versionId))
     .leftJoin(accounts, eq(accounts.id, proposalMessages.authorId))
     .where(eq(proposalVersions.proposalId, proposalId))
-    .orderBy(asc(proposalMessages.at), asc(proposalMessages.id))
+    .orderBy(desc(proposalMessages.at), desc(proposalMessages.id))
     .limit(shownMessages);
+  return latest.toReversed();
+}
 
 /** For the history: a proposal is called as its opportunity. */
 export const readProposalNames: NameReader = async (db, ids) => {

@@ -1,6 +1,14 @@
 /** States and forms of proposals; safe for browsers. */
 import * as z from "zod/mini";
 import { alternativeNames } from "#features/bids/bid-sheet-types.ts";
+import type { AreaType } from "#features/facilities/areas/area-types.ts";
+import {
+  areaTypesWithTasks,
+  maxScopeTask,
+  readScopeTasks,
+  scopeTaskText,
+  usualTasksOf,
+} from "#features/facilities/scope/scope-tasks.ts";
 import {
   type PromisedTaskRow,
   promisedTaskFieldNames,
@@ -9,6 +17,7 @@ import {
   promisedTaskTexts,
 } from "#features/start-up-plans/promised-tasks.ts";
 import { calendarDay } from "#platform/format/calendar-day.ts";
+import { hundredthsOf } from "#platform/format/hundredths.ts";
 import { optionalText, requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -21,6 +30,8 @@ export type ProposalState =
   | "withdrawn"
   | "declined"
   | "signed"
+  /** Signed by the prospect, whom the office has let go before it signed itself. */
+  | "released"
   | "countersigned";
 
 /** `offer` before anybody has signed, the others with a page of signatures. */
@@ -38,8 +49,13 @@ export type EvidenceKind =
   | "answered"
   | "reminded"
   | "shared"
+  | "unshared"
+  /** Every link to any version was turned off. */
+  | "unlinked"
+  | "resent"
   | "signed"
   | "declined"
+  | "released"
   | "countersigned"
   | "sealed"
   | "stamped"
@@ -56,8 +72,24 @@ export interface ProposalDraft {
   terms: string;
   startsOn: string;
   expiresOn: string;
-  /** Rows of the start-up plan; absent in drafts from before there were any. */
+  /** Rows of the start-up plan; absent in drafts from before there were any, as what follows. */
   startUp?: readonly PromisedTaskRow[];
+  /** What is done in each kind of area, a task in each line. */
+  tasks?: Readonly<Partial<Record<AreaType, string>>>;
+  /** Months from the first day of service, or the last day: one of the two at most. */
+  termMonths?: string;
+  endsOn?: string;
+  /** By how many percent the price goes up each year after the first; empty where it stays. */
+  escalation?: string;
+  /** Those that were chosen, by the names that they had then. */
+  certificates?: readonly DraftCertificate[];
+  /** Whether the measured quality of comparable buildings is shown; it is where nobody has said no. */
+  showsQuality?: boolean;
+}
+
+interface DraftCertificate {
+  id: string;
+  name: string;
 }
 
 /** Where anybody checks whether a file is one of our papers, in a language for a browser that has chosen none. */
@@ -66,7 +98,7 @@ export const checkFileAddress = (language: Language): string =>
 
 export const maxWords = 10_000;
 export const maxQuestion = 4_000;
-const maxReason = 2_000;
+export const maxReason = 2_000;
 export const maxName = 120;
 
 /** The wording of consent and authority that is shown now. Another wording gets another name. */
@@ -80,9 +112,19 @@ export const officeForm = byLanguage((language) => {
     z.object({ step: z.literal("save") }),
     z.object({ step: z.literal("send"), revision: number }),
     z.object({ step: z.literal("withdraw"), number }),
+    z.object({ step: z.literal("unshare"), number }),
+    z.object({ step: z.literal("unlink") }),
+    z.object({ step: z.literal("resend"), number }),
+    z.object({
+      step: z.literal("release"),
+      number,
+      reason: requiredText(language, { min: 1, max: maxReason, message: errors.release }),
+    }),
     z.object({
       step: z.literal("answer"),
       number,
+      /** Id of the last message that the sender saw; a page of before does not say. */
+      seen: z.optional(z.uuid()),
       text: requiredText(language, { min: 1, max: maxQuestion, message: errors.answer }),
     }),
     z.object({
@@ -104,6 +146,7 @@ export const prospectForm = byLanguage((language) => {
       text: requiredText(language, { min: 1, max: maxQuestion, message: errors.question }),
     }),
     z.object({ step: z.literal("share") }),
+    z.object({ step: z.literal("unshare") }),
     z.object({
       step: z.literal("decline"),
       reason: z._default(optionalText(language, maxReason), ""),
@@ -113,8 +156,11 @@ export const prospectForm = byLanguage((language) => {
 
 export type ProspectForm = z.infer<ReturnType<typeof prospectForm>>;
 
-/** What the field for drawing writes: lines alone, within its bounds, and short enough to be a signature. */
-const drawing = /^(?:[ML](?:1000|\d{1,3}) (?:300|[12]?\d{1,2})){0,4000}$/;
+/**
+ * What the field for drawing writes: lines alone, within its bounds, and short enough to be a signature.
+ * No number is matched in two ways: a text of two hundred characters would take the server hours.
+ */
+const drawing = /^(?:[ML](?:1000|\d{1,3}) (?:300|[12]\d\d|\d{1,2})){0,4000}$/;
 
 const ticked = (message: string) => z.literal("yes", message);
 
@@ -137,6 +183,40 @@ export const signatureForm = byLanguage((language) => {
 
 export type SignatureForm = z.infer<ReturnType<typeof signatureForm>>;
 
+/** The field of a certificate: its name where it is chosen, so that the history can be read; else empty. */
+export const certificateField = (id: string): string => `certificate.${id}`;
+
+const certificateFieldName =
+  /^certificate\.(?<id>[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
+
+/** @returns undefined for any other field */
+export const certificateIdOf = (field: string): string | undefined =>
+  certificateFieldName.exec(field)?.groups?.id;
+
+export const tasksField = (type: AreaType): string => `tasks.${type}`;
+
+/** What the trade usually does, in the language of whoever is to read it. */
+export const usualDraftTasks = (language: Language): NonNullable<ProposalDraft["tasks"]> =>
+  Object.fromEntries(
+    areaTypesWithTasks.map((type) => [type, scopeTaskText(usualTasksOf(type, language), language)]),
+  );
+
+/** @returns undefined for any other field */
+export const areaTypeOf = (field: string): AreaType | undefined =>
+  areaTypesWithTasks.find((type) => tasksField(type) === field);
+
+export const maxTasks = 3_000;
+const maxTermMonths = 120;
+const maxEscalation = 25_00;
+
+/** @returns hundredths of a percent; undefined for what is no share, or more than anybody would sign */
+export function readYearlyIncrease(text: string): number | undefined {
+  const hundredths = hundredthsOf(text);
+  const isFair = hundredths !== undefined && hundredths > 0 && hundredths <= maxEscalation;
+  return isFair ? hundredths : undefined;
+}
+
+/** Beside a field for each certificate that can be chosen. */
 export const draftFields: readonly string[] = [
   "bidVersion",
   "offered.a",
@@ -147,6 +227,11 @@ export const draftFields: readonly string[] = [
   "terms",
   "startsOn",
   "expiresOn",
+  "termMonths",
+  "endsOn",
+  "escalation",
+  "quality",
+  ...areaTypesWithTasks.map(tasksField),
   ...promisedTaskFieldNames,
 ];
 
@@ -164,6 +249,16 @@ export const draftTexts = (draft: ProposalDraft): Record<string, string> => ({
   terms: draft.terms,
   startsOn: draft.startsOn,
   expiresOn: draft.expiresOn,
+  termMonths: draft.termMonths ?? "",
+  endsOn: draft.endsOn ?? "",
+  escalation: draft.escalation ?? "",
+  quality: draft.showsQuality === false ? "no" : "yes",
+  ...Object.fromEntries(
+    (draft.certificates ?? []).map(({ id, name }) => [certificateField(id), name]),
+  ),
+  ...Object.fromEntries(
+    areaTypesWithTasks.map((type) => [tasksField(type), draft.tasks?.[type] ?? ""]),
+  ),
   ...promisedTaskTexts(draft.startUp ?? []),
 });
 
@@ -173,7 +268,17 @@ export const draftForm = byLanguage((language: Language) => {
   const words = () => z._default(optionalText(language, maxWords), "");
   const choice = z._default(z.enum(["yes", "no"], errors.choice), "no");
   const day = z._default(z.union([z.literal(""), calendarDay(language)], errors.day), "");
-  return z.object({
+  const tasks = () =>
+    z._default(
+      optionalText(language, maxTasks).check(
+        z.refine(
+          (text) => readScopeTasks(text).every(({ task }) => task.length <= maxScopeTask),
+          errors.tasks,
+        ),
+      ),
+      "",
+    );
+  const fields = z.object({
     bidVersion: z._default(
       z.union([z.literal(""), z.string().check(z.regex(/^[1-9]\d{0,4}$/))], errors.choice),
       "",
@@ -186,8 +291,30 @@ export const draftForm = byLanguage((language: Language) => {
     terms: words(),
     startsOn: day,
     expiresOn: day,
+    termMonths: z._default(
+      z.string(errors.months).check(
+        z.trim(),
+        z.regex(/^(?:[1-9]\d{0,2})?$/, errors.months),
+        z.refine((text) => Number(text) <= maxTermMonths, errors.months),
+      ),
+      "",
+    ),
+    endsOn: day,
+    escalation: z._default(
+      z.string(errors.escalation).check(
+        z.trim(),
+        z.refine(
+          (text) => text === "" || readYearlyIncrease(text) !== undefined,
+          errors.escalation,
+        ),
+      ),
+      "",
+    ),
+    quality: z._default(z.enum(["yes", "no"], errors.choice), "yes"),
+    ...Object.fromEntries(areaTypesWithTasks.map((type) => [tasksField(type), tasks()])),
     ...promisedTaskShape(language),
   });
+  return z.catchall(fields, z.string());
 });
 
 export const draftOf = (fields: z.infer<ReturnType<typeof draftForm>>): ProposalDraft => ({
@@ -198,5 +325,19 @@ export const draftOf = (fields: z.infer<ReturnType<typeof draftForm>>): Proposal
   terms: fields.terms,
   startsOn: fields.startsOn,
   expiresOn: fields.expiresOn,
+  termMonths: fields.termMonths,
+  endsOn: fields.endsOn,
+  escalation: fields.escalation,
+  showsQuality: fields.quality === "yes",
+  certificates: Object.entries(fields).flatMap(([field, name]) => {
+    const id = certificateIdOf(field);
+    return id === undefined || name === "" ? [] : [{ id, name }];
+  }),
   startUp: promisedTaskRows(fields),
+  tasks: Object.fromEntries(
+    Object.entries(fields).flatMap(([field, text]) => {
+      const type = areaTypeOf(field);
+      return type === undefined || text === "" ? [] : [[type, text]];
+    }),
+  ),
 });

@@ -1,26 +1,31 @@
 /** What a prospect does by the link of an email. Nobody is signed in: the link alone is the key. */
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { hourMs } from "#platform/format/durations.ts";
+import { attemptOfContent } from "#platform/forms/attempt-of-content.server.ts";
 import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Language } from "#platform/language/language.ts";
-import { digestOf } from "./canonical-json.server.ts";
 import {
   type GuestStanding,
   guestStandingOf,
+  isWithdrawnOrReplaced,
   type LockedVersion,
   lockProposalOf,
   lockVersion,
   recordProposalEvent,
 } from "./change-proposal.server.ts";
-import { addEvidence } from "./evidence.server.ts";
+import { addEvidence, digestOf } from "./evidence.server.ts";
 import { notifyAboutProposal } from "./notify-about-proposal.server.ts";
-import { insertReadOnlyLink, type OpenedProposal } from "./proposal-links.server.ts";
+import {
+  insertReadOnlyLink,
+  type OpenedProposal,
+  turnOffReadOnlyLinks,
+} from "./proposal-links.server.ts";
 import type { SignatureForm } from "./proposal-types.ts";
 import { insertSignature } from "./sign.server.ts";
 import {
@@ -49,7 +54,7 @@ export type ProspectResult =
 
 /** Looking again within the hour is the same look, and nobody fills the evidence by looking. */
 const sameLookMs = hourMs;
-const mostEntries = 1_000;
+const maxEntries = 1_000;
 
 /** That the page or its PDF was opened. The first time, the owner is told. */
 export async function recordLook(
@@ -61,7 +66,7 @@ export async function recordLook(
   if (await wasSeenLately(db, version, kind, now)) return;
   await db.transaction(async (tx) => {
     const locked = await lockVersion(tx, version.id);
-    if (locked === undefined || locked.proposal.evidenceCount >= mostEntries) return;
+    if (locked === undefined || locked.proposal.evidenceCount >= maxEntries) return;
     if (await wasSeenLately(tx, version, kind, now)) return;
     const { proposal } = locked;
     await addEvidence(tx, proposal.id, {
@@ -106,15 +111,17 @@ async function wasSeenLately(
 }
 
 /** About one version, our answers among them, however many links there are to it. */
-const mostQuestions = 100;
+const maxQuestions = 100;
 
-/** May be asked as long as the version counts, and of one that is signed or declined too. */
+/** May be asked as long as the version counts, and of one that is signed, declined or expired too. */
 export const askAboutProposal = (
   { db, queue }: Context,
   { version }: OpenedProposal,
-  { attempt, text }: { attempt: string; text: string },
+  { attempt: sentAttempt, text }: { attempt: string; text: string },
 ): Promise<ProspectResult> =>
   db.transaction(async (tx): Promise<ProspectResult> => {
+    // Whoever goes back, changes a word and sends it again has asked something else.
+    const attempt = attemptOfContent(sentAttempt, text);
     const locked = await lockVersion(tx, version.id);
     if (locked === undefined) return { ok: false, reason: "gone" };
     const [copy] = await tx
@@ -122,9 +129,10 @@ export const askAboutProposal = (
       .from(proposalMessages)
       .where(eq(proposalMessages.attempt, attempt));
     if (copy !== undefined) return { ok: true };
-    if (locked.hasWithdrawn) return { ok: false, reason: "request-withdrawn" };
+    const refusal = whyOver(locked);
+    if (refusal !== undefined) return refusal;
     const isOfVersion = eq(proposalMessages.versionId, version.id);
-    if ((await tx.$count(proposalMessages, isOfVersion)) >= mostQuestions)
+    if ((await tx.$count(proposalMessages, isOfVersion)) >= maxQuestions)
       return { ok: false, reason: "too-many" };
     const id = newId();
     await tx.insert(proposalMessages).values({ id, versionId: version.id, text, attempt });
@@ -151,7 +159,8 @@ export const shareProposal = (
   db.transaction(async (tx): Promise<ProspectResult> => {
     const locked = await lockVersion(tx, opened.version.id);
     if (locked === undefined) return { ok: false, reason: "gone" };
-    if (locked.hasWithdrawn) return { ok: false, reason: "request-withdrawn" };
+    const refusal = whyOver(locked);
+    if (refusal !== undefined) return refusal;
     if (await insertReadOnlyLink(tx, secrets, opened))
       await addEvidence(tx, locked.proposal.id, {
         kind: "shared",
@@ -160,6 +169,50 @@ export const shareProposal = (
       });
     return { ok: true };
   });
+
+/** Turns off all that were made for this version, and may be done whatever has become of it. */
+export const unshareProposal = (
+  { db }: Pick<AccountsContext, "db">,
+  { linkId, version: { id } }: OpenedProposal,
+): Promise<ProspectResult> =>
+  db.transaction(async (tx): Promise<ProspectResult> => {
+    const locked = await lockVersion(tx, id);
+    if (locked === undefined) return { ok: false, reason: "gone" };
+    const { proposal, version } = locked;
+    await writeLinksTurnedOff(tx, proposal, version, { actorId: null, facts: { link: linkId } });
+    return { ok: true };
+  });
+
+/** Nothing where none is on. The caller holds the lock of the proposal. @returns how many were turned off */
+export async function writeLinksTurnedOff(
+  tx: Transaction,
+  proposal: LockedVersion["proposal"],
+  { id, number }: Pick<LockedVersion["version"], "id" | "number">,
+  { actorId, facts }: { actorId: string | null; facts: Readonly<Record<string, string>> },
+): Promise<number> {
+  const links = await turnOffReadOnlyLinks(tx, id);
+  if (links === 0) return 0;
+  await addEvidence(tx, proposal.id, {
+    kind: "unshared",
+    version: number,
+    facts: { ...facts, links },
+  });
+  await recordProposalEvent(tx, proposal, {
+    kind: "unshared",
+    actorId,
+    change: nothingChanged,
+    details: { number },
+  });
+  return links;
+}
+
+/** Why nothing is asked about it and nobody is shown it any more. Under the lock. */
+function whyOver(locked: LockedVersion): ProspectResult | undefined {
+  const standing = guestStandingOf(locked);
+  return standing === "request-withdrawn" || isWithdrawnOrReplaced(standing)
+    ? { ok: false, reason: standing }
+    : undefined;
+}
 
 /** Under the lock. */
 function whyNot(locked: LockedVersion, now: Date): ProspectResult | undefined {
@@ -226,17 +279,18 @@ type Signed = Omit<SignatureForm, "step" | "authority" | "consent">;
 export const signProposal = (
   { db, queue }: Context,
   { linkId, version }: OpenedProposal,
-  { attempt, alternative, name, title, signature, drawing }: Signed,
+  signed: Signed,
   { visitor, paper, now = new Date() }: { visitor: Visitor; paper: string; now?: Date },
 ): Promise<ProspectResult> =>
   db.transaction(async (tx): Promise<ProspectResult> => {
     const locked = await lockVersion(tx, version.id);
     if (locked === undefined) return { ok: false, reason: "gone" };
-    if (await isSameSignature(tx, version.id, attempt)) return { ok: true };
+    if (await isSameSignature(tx, version.id, signed)) return { ok: true };
     const refusal = whyNot(locked, now);
     if (refusal !== undefined) return refusal;
     const { proposal } = locked;
     const { offer, digest, number, recipientEmail, state } = locked.version;
+    const { attempt, alternative, name, title, signature, drawing } = signed;
     if (offer.alternatives.every((one) => one.name !== alternative))
       return { ok: false, reason: "not-offered" };
     const hash = await insertSignature(tx, version.id, {
@@ -279,14 +333,20 @@ export const signProposal = (
     return { ok: true };
   });
 
+/** Another name or alternative under the same key is another signature, which nobody may think was taken. */
 async function isSameSignature(
   tx: Transaction,
   versionId: string,
-  attempt: string,
+  { attempt, alternative, name, title, signature, drawing }: Signed,
 ): Promise<boolean> {
   const isSame = and(
     eq(proposalSignatures.versionId, versionId),
     eq(proposalSignatures.attempt, attempt),
+    eq(proposalSignatures.alternative, alternative),
+    eq(proposalSignatures.name, name),
+    eq(proposalSignatures.title, title),
+    eq(proposalSignatures.signature, signature),
+    eq(proposalSignatures.drawing, drawing),
   );
   return (await tx.$count(proposalSignatures, isSame)) > 0;
 }

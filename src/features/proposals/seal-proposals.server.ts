@@ -1,19 +1,22 @@
 /** Seals what both sides have signed. The signatures stand without it: what fails is tried again. */
-import { and, asc, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import {
   type CertificateParts,
+  findCertificateInUse,
   findSealKey,
 } from "#features/settings/seal/seal-certificates.server.ts";
 import { findTimeServer } from "#features/settings/seal/seal-section.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { momentOf } from "#platform/document/moment.ts";
 import { dayMs, minuteMs } from "#platform/format/durations.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
+import type { Language } from "#platform/language/language.ts";
 import { sealInThread } from "#platform/seals/seal-in-thread.server.ts";
 import type { TimeServer, TimeServerFault } from "#platform/seals/seal-types.ts";
-import { sha256 } from "./canonical-json.server.ts";
+import type { CheckResult, SystemCheck } from "#platform/system/system-check.server.ts";
 import { lockVersion, recordProposalEvent } from "./change-proposal.server.ts";
-import { addEvidence } from "./evidence.server.ts";
+import { addEvidence, sha256 } from "./evidence.server.ts";
 import { proposalServerMessages } from "./messages.server.ts";
 import { findPaper, keepPaper } from "./papers.server.ts";
 import { type ProposalVersionRow, proposalPapers, proposalVersions } from "./tables/proposals.ts";
@@ -53,6 +56,7 @@ export async function sealProposals(parts: SealParts, now: Date): Promise<SealRo
       round.fault = made.fault ?? round.fault;
     } catch (error) {
       log.error({ err: error, version: version.id }, "proposal not sealed");
+      await putLast(db, version);
     }
   }
   if (timeServer === undefined || round.fault !== undefined) return round;
@@ -63,10 +67,20 @@ export async function sealProposals(parts: SealParts, now: Date): Promise<SealRo
       round.stamped += 1;
     } catch (error) {
       log.error({ err: error, version: version.id }, "proposal not stamped");
+      await putLast(db, version);
     }
   }
   return round;
 }
+
+/** What fails again and again takes no place in a round from those that are new. */
+const putLast = (db: Database, { id }: ProposalVersionRow) =>
+  db
+    .update(proposalVersions)
+    .set({ sealFailedAt: sql`clock_timestamp()` })
+    .where(eq(proposalVersions.id, id));
+
+const failedLast: SQL = sql`${proposalVersions.sealFailedAt} asc nulls first`;
 
 /** @param at of the demonstration; this moment without it @returns undefined where its paper cannot be made now */
 export async function sealVersion(
@@ -98,8 +112,13 @@ async function stampVersion(
   timeServer: TimeServer,
 ): Promise<TimeServerFault | undefined> {
   const paper = await findPaper(db, version.id, "sealed");
-  if (paper === undefined) throw new Error("A sealed paper is gone");
-  const stamp = await sealInThread("stamp", { content: paper.content, timeServer });
+  const unsealed = await findPaper(db, version.id, "countersigned");
+  if (paper === undefined || unsealed === undefined) throw new Error("A signed paper is gone");
+  const stamp = await sealInThread("stamp", {
+    content: paper.content,
+    unsealedLength: unsealed.content.length,
+    timeServer,
+  });
   if (!stamp.ok) return stamp.reason;
   const { content, stampedAt } = stamp;
   await keepNextPaper(db, version, { kind: "stamped", content, of: paper.sha256, stampedAt });
@@ -162,19 +181,23 @@ const hasNo = (kind: NextPaper["kind"]): SQL => sql`not exists (
   select from ${proposalPapers} as papers
   where papers.version_id = ${proposalVersions.id} and papers.kind = ${kind})`;
 
-/** Those that have waited longer than it takes; no more than fit into a round. */
-export async function countUnsealed(db: Database, now: Date): Promise<number> {
-  const since = now.getTime() - sealedWithinMs;
-  const waiting = await listWithout(db, "sealed");
-  return waiting.filter(({ stateSince }) => stateSince.getTime() < since).length;
-}
+/** Those that have waited longer than it takes. */
+const countUnsealed = (db: Database, now: Date): Promise<number> =>
+  db.$count(
+    proposalVersions,
+    and(
+      eq(proposalVersions.state, "countersigned"),
+      hasNo("sealed"),
+      lt(proposalVersions.stateSince, new Date(now.getTime() - sealedWithinMs)),
+    ),
+  );
 
 const listWithout = (db: Database, kind: "sealed"): Promise<ProposalVersionRow[]> =>
   db
     .select()
     .from(proposalVersions)
     .where(and(eq(proposalVersions.state, "countersigned"), hasNo(kind)))
-    .orderBy(asc(proposalVersions.stateSince))
+    .orderBy(failedLast, asc(proposalVersions.stateSince))
     .limit(maxAtOnce);
 
 async function listWithoutStamp(db: Database, now: Date): Promise<ProposalVersionRow[]> {
@@ -190,7 +213,48 @@ async function listWithoutStamp(db: Database, now: Date): Promise<ProposalVersio
         hasNo("stamped"),
       ),
     )
-    .orderBy(asc(proposalPapers.madeAt))
+    .orderBy(failedLast, asc(proposalPapers.madeAt))
     .limit(maxAtOnce);
   return rows.map(({ version }) => version);
+}
+
+// What the System page says of seals: whether any is missing, and whether the company's certificate ends.
+
+const warnedBeforeMs = 30 * dayMs;
+
+export const sealCheck: SystemCheck = {
+  name: "seals",
+  place: 65,
+  title: (language) => proposalServerMessages(language).sealCheck.title,
+  read: ({ db, language }) => readSealHealth(db, language, new Date()),
+};
+
+export async function readSealHealth(
+  db: Database,
+  language: Language,
+  now: Date,
+): Promise<CheckResult> {
+  const { sealCheck: messages } = proposalServerMessages(language);
+  const unsealed = await countUnsealed(db, now);
+  const uploaded = await findCertificateInUse(db, "uploaded");
+  const own = await findCertificateInUse(db, "own");
+  const leftMs = uploaded ? uploaded.validUntil.getTime() - now.getTime() : Infinity;
+  const advice = [
+    ...(unsealed > 0 ? [messages.unsealed] : []),
+    ...(leftMs <= 0 ? [messages.expired] : leftMs < warnedBeforeMs ? [messages.expiring] : []),
+  ];
+  const certificate =
+    uploaded === undefined
+      ? own === undefined
+        ? messages.none
+        : messages.own(own)
+      : messages.uploaded({ ...uploaded, when: momentOf(uploaded.validUntil, language).full });
+  return {
+    state: unsealed > 0 ? "act" : advice.length > 0 ? "watch" : "good",
+    facts: [
+      { label: messages.waiting, value: String(unsealed) },
+      { label: messages.certificate, value: certificate },
+    ],
+    advice,
+  };
 }

@@ -7,11 +7,12 @@ import { eq } from "drizzle-orm";
 import type { LoaderFunctionArgs } from "react-router";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import * as checkPage from "#areas/account/proposal/check-file-page.tsx";
+import { exampleSheet } from "#features/bids/calculation/example-bid.test-support.ts";
 import { proposalPapers, sealCertificates } from "#features/schema.ts";
-import { uploadCertificate } from "#features/settings/seal/change-certificate.server.ts";
 import {
   findCertificateInUse,
   findSealKey,
+  uploadCertificate,
 } from "#features/settings/seal/seal-certificates.server.ts";
 import { isIntact, readSeals } from "#platform/seals/read-seals.server.ts";
 import type { TimeServer } from "#platform/seals/seal-types.ts";
@@ -23,9 +24,8 @@ import { addCountersignedProposal, latestProposal } from "#tests/support/proposa
 import { startTimeServer } from "#tests/support/time-server.ts";
 import { proposalEmails } from "./emails/proposal-emails.ts";
 import { checkEvidence, listEvidence } from "./evidence.server.ts";
-import { keepPaper, keepSignedPaper } from "./papers.server.ts";
-import { readSealHealth } from "./seal-check.server.ts";
-import { sealProposals, sealVersion } from "./seal-proposals.server.ts";
+import { findPaper, keepPaper, keepSignedPaper } from "./papers.server.ts";
+import { readSealHealth, sealProposals, sealVersion } from "./seal-proposals.server.ts";
 import { proposalVersions } from "./tables/proposals.ts";
 
 /** As `kill -9` does it, so long after the process has begun. */
@@ -68,6 +68,10 @@ describeDatabase((database) => {
     if (paper === undefined) throw new Error(`no ${kind} paper`);
     return paper;
   };
+  const unsealedLength = async (versionId: string) =>
+    (await findPaper(context.db, versionId, "countersigned"))?.content.length ?? 0;
+  const isWhole = async (versionId: string, kind: "sealed" | "stamped" = "sealed") =>
+    isIntact((await sealedOf(versionId, kind)).content, await unsealedLength(versionId));
 
   it("is put on the paper of both signatures, once, with its entry in the evidence", async () => {
     const { version, proposal } = await signed();
@@ -77,9 +81,11 @@ describeDatabase((database) => {
     const sealed = await sealedOf(version.id);
     const start = sealed.content.subarray(0, paper?.content.length);
     expect(Buffer.from(start).equals(paper?.content ?? Buffer.alloc(0))).toBe(true);
-    expect(isIntact(sealed.content)).toBe(true);
+    expect(await isWhole(version.id)).toBe(true);
     const { certificate } = await findSealKey(parts(), new Date());
-    expect(readSeals(sealed.content)).toMatchObject([{ fingerprint: certificate.fingerprint }]);
+    expect(readSeals(sealed.content, paper?.content.length ?? 0)).toMatchObject([
+      { fingerprint: certificate.fingerprint },
+    ]);
     const entries = await listEvidence(context.db, version.proposalId);
     expect(entries.at(-1)).toMatchObject({
       kind: "sealed",
@@ -98,7 +104,32 @@ describeDatabase((database) => {
     const { content } = await sealedOf(version.id);
     const altered = Uint8Array.from(content);
     altered[2_000] = (altered[2_000] ?? 0) ^ 1;
-    expect(isIntact(altered)).toBe(false);
+    expect(isIntact(altered, await unsealedLength(version.id))).toBe(false);
+  });
+
+  it("is put on whatever the prospect has typed, and whatever else stands on the paper", async () => {
+    const words = "Terrence /ByteRange [0 1 2 3] Fields";
+    const person = await addPerson(context, { role: "administrator" });
+    const actor = { ...actorOf(person), name: words };
+    const { id } = await addCountersignedProposal(context.db, actor, {
+      sample: { name: words, subject: words, text: words },
+      draft: { letter: words, exclusions: words, terms: words },
+      sheet: {
+        areas: exampleSheet().areas.map((area) => ({ ...area, name: `${words} ${area.name}` })),
+      },
+      drawing: "M0 0L900 300",
+      title: words,
+    });
+    const { version, proposal } = await latestProposal(context.db, id);
+    expect(version.offer).toMatchObject({ contact: words, company: words });
+    expect(await seal(await timeServer())).toMatchObject({ fault: undefined });
+    const { content } = await sealedOf(version.id);
+    expect(await isWhole(version.id)).toBe(true);
+    const structure = Buffer.from(content).toString("latin1");
+    expect(structure).toContain("/Alt <feff");
+    expect(structure.match(/\/ByteRange/g)).toHaveLength(1);
+    const checked = (await latestProposal(context.db, proposal.opportunityId)).proposal;
+    expect(await checkEvidence(context.db, checked)).toMatchObject({ state: "whole" });
   });
 
   it("is put on by one of two processes, with one certificate", async () => {
@@ -110,6 +141,28 @@ describeDatabase((database) => {
     expect(await context.db.$count(sealCertificates)).toBe(1);
     const entries = await listEvidence(context.db, version.proposalId);
     expect(entries.filter(({ kind }) => kind === "sealed")).toHaveLength(1);
+  });
+
+  it("does not wait behind those that cannot be sealed, which are tried again after it", async () => {
+    await seal();
+    const failingRound = async () => {
+      const broken = vi.spyOn(testSecrets, "decrypt").mockImplementation(() => {
+        throw new Error("no key");
+      });
+      const errors = vi.spyOn(silentLog, "error");
+      await seal();
+      const failed = errors.mock.calls.map(([fields]) => fields);
+      broken.mockRestore();
+      errors.mockRestore();
+      return failed;
+    };
+    const [one, other] = [await signed(), await signed()];
+    const ofVersion = ({ version }: typeof one) => expect.objectContaining({ version: version.id });
+    expect(await failingRound()).toEqual([ofVersion(one), ofVersion(other)]);
+    const later = await signed();
+    const all = [later, one, other].map(ofVersion);
+    expect(await failingRound()).toEqual(all);
+    expect(await seal()).toMatchObject({ sealed: 3 });
   });
 
   it("follows where the process ended between the signature and the seal", async () => {
@@ -140,7 +193,7 @@ describeDatabase((database) => {
       await seal();
       const { proposal } = await latestProposal(context.db, id);
       expect(await checkEvidence(context.db, proposal)).toMatchObject({ state: "whole" });
-      expect(isIntact((await sealedOf(version.id)).content)).toBe(true);
+      expect(await isWhole(version.id)).toBe(true);
       const entries = await listEvidence(context.db, version.proposalId);
       expect(entries.filter(({ kind }) => kind === "sealed")).toHaveLength(1);
     }
@@ -159,7 +212,7 @@ describeDatabase((database) => {
     expect(await seal(server)).toMatchObject({ stamped: expect.any(Number), fault: undefined });
     const stamped = await sealedOf(version.id, "stamped");
     expect(stamped.stampedAt).toEqual(new Date("2026-12-01T09:00:00Z"));
-    expect(isIntact(stamped.content)).toBe(true);
+    expect(await isWhole(version.id, "stamped")).toBe(true);
     expect((await keepSignedPaper(context.db, version))?.sha256).toBe(stamped.sha256);
     const checked = (await latestProposal(context.db, proposal.opportunityId)).proposal;
     expect(await checkEvidence(context.db, checked)).toMatchObject({ state: "whole" });
@@ -220,7 +273,8 @@ describeDatabase((database) => {
     // What is sealed meanwhile is sealed with it.
     const next = await signed();
     await seal();
-    const seals = readSeals((await sealedOf(next.version.id)).content);
+    const { content } = await sealedOf(next.version.id);
+    const seals = readSeals(content, await unsealedLength(next.version.id));
     expect(seals).toMatchObject([{ holds: true, fingerprint: row?.fingerprint }]);
     await context.db.delete(sealCertificates);
   });

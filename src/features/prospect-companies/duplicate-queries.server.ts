@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { freeMailDomains } from "#features/prospects/domains.ts";
 import {
   emailDomain,
+  phoneDigits,
   phoneEnd,
   prospectCompanies,
   prospectContacts,
@@ -17,14 +18,12 @@ import { type LikenessReason, likenessReasons, type MergedKind } from "./duplica
 import { prospectDismissals, prospectMerges } from "./tables/prospect-merges.ts";
 
 /** What more companies share is the switchboard of a building, or a mail provider that nobody has listed. */
-const mostSharing = 20;
+const maxSharing = 20;
 const shownPairs = 100;
 
-const digits = (phone: SQL): SQL => sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`;
-
 /** The ten digits that a number ends in; shorter ones say too little. */
-const wholePhone = (phone: SQL): SQL => sql`right(${digits(phone)}, 10)`;
-const isWholePhone = (phone: SQL): SQL => sql`length(${digits(phone)}) >= 10`;
+const wholePhone = (phone: SQL): SQL => sql`right(${phoneDigits(phone)}, 10)`;
+const isWholePhone = (phone: SQL): SQL => sql`length(${phoneDigits(phone)}) >= 10`;
 
 const listOf = (values: readonly string[]): SQL =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
@@ -102,7 +101,7 @@ async function listCompanyPairs(
   const { rows } = await db.execute(sql`
     with signs as (${signsOf(among)}),
     shared as (select reason, value from signs group by reason, value
-      having count(*) between 2 and ${mostSharing}),
+      having count(*) between 2 and ${maxSharing}),
     pairs as (select one.company_id as first_id, other.company_id as second_id,
         jsonb_agg(jsonb_build_object('reason', reason, 'value', value)) as signs
       from shared join signs as one using (reason, value) join signs as other using (reason, value)

@@ -150,7 +150,7 @@ export const mergeCompanies = (
         .set({ companyId: kept.id })
         .where(eq(prospectContacts.companyId, removed.id))
         .returning({ id: prospectContacts.id });
-      const asked = await tx
+      const opportunityRows = await tx
         .update(opportunities)
         .set({ companyId: kept.id })
         .where(eq(opportunities.companyId, removed.id))
@@ -171,10 +171,10 @@ export const mergeCompanies = (
         removedId: removed.id,
         change,
         contactIds: moved.map(({ id }) => id),
-        opportunityIds: asked.map(({ id }) => id),
+        opportunityIds: opportunityRows.map(({ id }) => id),
         earlierIds: earlier.map(({ id }) => id),
       });
-      await tellBoth(
+      await recordForBoth(
         tx,
         actor,
         { kept, removed },
@@ -205,7 +205,7 @@ const namedIn = <Name extends string>(
 };
 
 /** Each of the two names the other one. */
-async function tellBoth(
+async function recordForBoth(
   tx: Transaction,
   actor: Actor,
   { kept, removed }: Pair<ProspectCompanyRow>,
@@ -290,7 +290,7 @@ export const mergeContacts = (
         return { set: chosenTexts(first, second, choice) };
       },
       async apply(tx, { kept, removed }, { set }) {
-        const asked = await tx
+        const opportunityRows = await tx
           .update(opportunities)
           .set({ contactId: kept.id })
           .where(eq(opportunities.contactId, removed.id))
@@ -311,7 +311,7 @@ export const mergeContacts = (
           removedId: removed.id,
           change,
           contactIds: [],
-          opportunityIds: asked.map(({ id }) => id),
+          opportunityIds: opportunityRows.map(({ id }) => id),
           earlierIds: earlier.map(({ id }) => id),
         });
         await recordCompanyEvent(tx, actor, companyId, {
@@ -436,7 +436,7 @@ async function separateCompanies(
   const pair = pairIn(await lockCompanies(tx, [keptId, removedId]), keptId, removedId);
   if (pair === undefined) throw new Error("a company that was merged is gone under its lock");
   const change = changedFields(after, before);
-  await tellBoth(tx, actor, pair, { there: "unmerged", gone: "unmerged", change });
+  await recordForBoth(tx, actor, pair, { there: "unmerged", gone: "unmerged", change });
 }
 
 async function separateContacts(

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 
 interface CompanySearchProps {
   /** The page itself, which is asked for anew. */
@@ -26,10 +27,7 @@ export function CompanySearch({ path, words, found, addressOf, texts }: CompanyS
       <ul className="mt-2 text-sm empty:hidden">
         {found.map(({ id, name, people }) => (
           <li key={id} className="border-t border-line py-2.5 first:border-t-0">
-            <Link
-              to={addressOf(id)}
-              className="font-semibold break-words text-teal underline underline-offset-4"
-            >
+            <Link to={addressOf(id)} className={`${textLinkClass} break-words`}>
               {name}
             </Link>
             <span className="block text-xs break-words text-slate">{people.join(", ")}</span>

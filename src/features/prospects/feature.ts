@@ -14,4 +14,8 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"prospects", typeof permissions> {}
 }
 
-export const prospects = { name: "prospects", permissions, uses: [] } as const satisfies Feature;
+export const prospectsFeature = {
+  name: "prospects",
+  permissions,
+  uses: [],
+} as const satisfies Feature;

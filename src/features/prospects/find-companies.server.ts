@@ -4,21 +4,24 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { hasEachWord } from "#platform/search/searched-words.server.ts";
-import { phoneEnd, prospectCompanies, prospectContacts } from "./tables/prospects.ts";
+import { phoneDigits, phoneEnd, prospectCompanies, prospectContacts } from "./tables/prospects.ts";
 
 export const companyWords = indexedWords(prospectCompanies.name);
 export const contactWords = indexedWords(prospectContacts.name, prospectContacts.email);
 
-/** @returns the digits of a telephone number; undefined for words that are none */
+const extension = /(?:,|\s)*(?:extensi[oó]n|ext|x|#)\.?\s*\d{1,6}\s*$/iu;
+
+/** @returns the digits of a telephone number without its extension; undefined for words that are none */
 export function phoneIn(words: string): string | undefined {
-  const digits = words.replaceAll(/\D/g, "").slice(-10);
-  return digits.length >= 7 && !/\p{L}/u.test(words) ? digits : undefined;
+  const number = words.replace(extension, "");
+  const digits = number.replaceAll(/\D/g, "").slice(-10);
+  return digits.length >= 7 && !/\p{L}/u.test(number) ? digits : undefined;
 }
 
 /** By the index of its last seven digits. */
 export const endsInDigits = (phone: AnyPgColumn, digits: string): SQL =>
   sql`(${phoneEnd(phone)} = ${digits.slice(-7)}
-    and regexp_replace(${phone}, '[^0-9]', '', 'g') like ${`%${digits}`})`;
+    and ${phoneDigits(phone)} like ${`%${digits}`})`;
 
 /**
  * A number of the company or a contact; else each word in its name, or in the name or address of a contact.

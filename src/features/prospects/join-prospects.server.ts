@@ -1,8 +1,9 @@
 /** Finds the contact and company of whoever asks, or adds them. */
-import { eq, or, sql } from "drizzle-orm";
+import { eq, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { isOneOfMailboxes } from "#platform/email/is-one-of-mailboxes.server.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
 import type { Language } from "#platform/language/language.ts";
 import {
@@ -32,12 +33,12 @@ export interface ProspectIds {
  * type any address, and must neither change nor add to what is known of its owner. Everything
  * else that looks alike is for somebody to merge, and who writes under a name that was merged joins what
  * stands for it.
- * @returns one for each, in their order
+ * @returns ids for each, in their order, and the inserts of those that are new, for the caller's statement
  */
 export async function joinProspects(
   tx: Transaction,
   prospects: readonly Prospect[],
-): Promise<ProspectIds[]> {
+): Promise<{ ids: ProspectIds[]; inserts: SQL[] }> {
   const known = await findSame(tx, prospects);
   const companies: NewProspectCompanyRow[] = [];
   const contacts: NewProspectContactRow[] = [];
@@ -60,11 +61,12 @@ export async function joinProspects(
     known.set(key, added);
     return added;
   });
-  if (contacts.length > 0) {
-    await tx.execute(insertRows(prospectCompanies, companies));
-    await tx.execute(insertRows(prospectContacts, contacts));
-  }
-  return ids;
+  if (contacts.length === 0) return { ids, inserts: [] };
+  const inserts = [
+    insertRows(prospectCompanies, companies),
+    insertRows(prospectContacts, contacts),
+  ];
+  return { ids, inserts };
 }
 
 async function findSame(
@@ -88,10 +90,7 @@ async function findSame(
         eq(prospectCompanies.mergedInto, prospectContacts.companyId),
       ),
     )
-    .where(
-      sql`lower(${prospectContacts.email}) in (select lower(asked.email) from
-        jsonb_array_elements_text(${JSON.stringify(mailboxes)}::jsonb) as asked(email))`,
-    )
+    .where(isOneOfMailboxes(prospectContacts.email, mailboxes))
     // The first of several stays the one that others join.
     .orderBy(sql`${prospectContacts.id} desc`)
     // Neither is deleted for its age before the request that joins them is there.

@@ -1,7 +1,7 @@
 /** Which form of the public site is handled by which feature. */
 import type { Feature } from "#platform/feature.ts";
 
-export const publicForms = {
+export const publicFormsFeature = {
   name: "public-forms",
   uses: ["contact-messages", "job-applications", "leads", "newsletter", "opportunities"],
 } as const satisfies Feature;

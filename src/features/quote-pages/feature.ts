@@ -1,7 +1,7 @@
 /** The own page of whoever asked for a quote: the bridge between their request, the pipeline and the page. */
 import type { Feature } from "#platform/feature.ts";
 
-export const quotePages = {
+export const quotePagesFeature = {
   name: "quote-pages",
   uses: [
     "appointments",

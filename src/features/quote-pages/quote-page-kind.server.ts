@@ -2,12 +2,12 @@
 import { desc, eq } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import { describeTime } from "#features/appointments/appointment-times.ts";
-import { cancelByWithdrawal } from "#features/appointments/cancel-by-withdrawal.server.ts";
 import {
   findLatest,
   isBooked,
   listFreeSlots,
 } from "#features/appointments/change-appointment.server.ts";
+import { cancelWithSubject } from "#features/appointments/write-appointment.server.ts";
 import { frequencyChoices } from "#features/leads/frequency-types.ts";
 import { facilityOf } from "#features/leads/lead-columns.server.ts";
 import { findLead, type Lead } from "#features/leads/leads.server.ts";
@@ -111,7 +111,7 @@ export const quotePageKind: OwnPageKindDefinition<"lead"> = {
     if (opportunity === undefined) return;
     await declineByWithdrawal(tx, opportunity.id);
     await closeAsWithdrawn(tx, opportunity);
-    await cancelByWithdrawal(tx, queue, walkThroughKind, opportunity.id);
+    await cancelWithSubject(tx, { kind: walkThroughKind, queue, actorId: null }, opportunity.id);
   },
   async follow(tx, id, what) {
     const kind = `${what}-by-sender` as const;
@@ -175,9 +175,15 @@ async function standingFor(
 ): Promise<OwnPageView["standing"]> {
   const { standings } = quotePageMessages(language);
   if (opportunity === undefined) return standings.received;
-  const { id, closedAt, answeredAt } = opportunity;
-  if (closedAt !== null) return standings.closed;
+  const { id, stage, closedAt, answeredAt } = opportunity;
+  if (closedAt !== null && stage !== "won") return standings.closed;
   const version = await latestVersionOf(db, id);
+  if (stage === "won") {
+    if (version?.state !== "countersigned") return standings.won;
+    const day = dayWithYear(todayIn(company.timeZone, version.stateSince), language);
+    const { title, text } = standings["signed-by-both"];
+    return { title, text: text({ day }) };
+  }
   if (version?.state === "signed") return standings.signed;
   if (version !== undefined && standingOf(version, now) === "open") {
     const day = dayWithYear(todayIn(company.timeZone, version.sentAt), language);
@@ -196,10 +202,11 @@ async function standingFor(
 async function latestVersionOf(
   db: Database | Transaction,
   opportunityId: string,
-): Promise<Pick<ProposalVersionRow, "state" | "expiresOn" | "sentAt"> | undefined> {
+): Promise<Pick<ProposalVersionRow, "state" | "stateSince" | "expiresOn" | "sentAt"> | undefined> {
   const [version] = await db
     .select({
       state: proposalVersions.state,
+      stateSince: proposalVersions.stateSince,
       expiresOn: proposalVersions.expiresOn,
       sentAt: proposalVersions.sentAt,
     })

@@ -33,6 +33,10 @@ export const settingsRoutes = {
       module: "email-texts/email-page.tsx",
       roles: administrators,
     },
+    "office/settings/first-setup": {
+      module: "first-setup/first-setup-page.tsx",
+      roles: administrators,
+    },
     "office/settings/holidays": { module: "holidays/holidays-page.tsx", roles: administrators },
     "office/settings/hours": { module: "company/hours-page.tsx", roles: administrators },
     "office/settings/legal": { module: "legal/legal-page.tsx", roles: administrators },

@@ -6,7 +6,7 @@ import type { en } from "./messages/en.server.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
 import { settingsPersonalData } from "./personal-data.server.ts";
-import { removalJob, workOnRemoval } from "./removal/removal-job.server.ts";
+import { removalJob, workOnRemoval } from "./removal/remove-demonstration.server.ts";
 import type { SettingsSection } from "./settings-sections.server.ts";
 
 declare module "#platform/history/history-messages.ts" {

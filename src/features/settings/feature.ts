@@ -13,7 +13,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"settings", typeof permissions> {}
 }
 
-export const settings = {
+export const settingsFeature = {
   name: "settings",
   permissions,
   uses: ["facilities", "leads", "work-orders"],

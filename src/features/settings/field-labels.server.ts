@@ -5,12 +5,12 @@ import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { holidayLabels } from "#features/facilities/federal-holidays.server.ts";
 import { frequencyChoices } from "#features/leads/frequency-types.ts";
 import { workOrderMessages } from "#features/work-orders/messages.ts";
-import { priorities } from "#features/work-orders/service-levels/priority-types.ts";
-import { targetField } from "#features/work-orders/service-levels/target-field.ts";
+import { priorities } from "#features/work-orders/service-levels/service-clock-types.ts";
+import { targetField } from "#features/work-orders/service-levels/targets.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { allEditedFields } from "./email-texts/edited-fields.server.ts";
-import { confirmableNames } from "./going-live/launch-names.ts";
+import { confirmableNames } from "./going-live/launch-topics.ts";
 import { settingsServerMessages } from "./messages.server.ts";
 import { settingsMessages } from "./messages.ts";
 import { extraField, extrasToGive } from "./roles/roles-section.server.ts";
@@ -77,6 +77,7 @@ export function settingsFieldOptions(
   const { brand, legal, mail } = settingsMessages(language);
   return {
     security: mail.securities,
+    officeLanguage: mail.officeLanguages,
     logoPlace: brand.logoPlaces,
     ...Object.fromEntries(extrasToGive().map((extra) => [extraField(extra), { yes: given }])),
     workersCompensation: { yes: legal.covered },

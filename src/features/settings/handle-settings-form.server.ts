@@ -1,15 +1,17 @@
 /** How the pages of the rules take their forms: saved, refused with both values, or put back. */
+
 import * as z from "zod/mini";
 import type { Database } from "#platform/database/client.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { ChangeSectionResult } from "./change-section.server.ts";
-import { enterSettings } from "./enter-settings.server.ts";
+import { requireSettingsEditor } from "./settings-sections.server.ts";
 
 interface Question {
   errors: Record<string, string>;
@@ -34,13 +36,19 @@ interface SettingsForm<Fields> {
     seen: Texts,
   ) => Promise<ChangeSectionResult>;
   restore: (context: { db: Database }, actor: Actor) => Promise<ChangeSectionResult>;
+  /** The same question about what was shipped. @param confirmed what the form has sent along */
+  askRestore?: (
+    db: Database,
+    confirmed: string,
+    language: Language,
+  ) => Promise<Question | undefined>;
   /** For what brings more about than its own row. */
   answerWithinMs?: number;
   /** As people read a value: the name of a choice instead of its code. */
   formatValue?: (name: string, value: string, language: Language) => string;
 }
 
-const nothing = z.object({});
+const restoreForm = z.object({ confirmed: z._default(z.string(), "") });
 
 export const isRestore = ({ request }: RouteRequest): boolean =>
   new URL(request.url).searchParams.has("restore");
@@ -48,18 +56,31 @@ export const isRestore = ({ request }: RouteRequest): boolean =>
 /** The form of `RestoreShipped`. */
 export async function handleRestore(
   route: RouteRequest,
-  { path, restore, ...limits }: Pick<SettingsForm<object>, "path" | "restore" | "answerWithinMs">,
+  {
+    path,
+    restore,
+    askRestore,
+    ...limits
+  }: Pick<SettingsForm<object>, "path" | "restore" | "askRestore" | "answerWithinMs">,
 ) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   return handleFormOnce(
     route,
-    { form: "restore", schema: nothing, actor, db, ...limits },
-    async (_, __, tx) => {
+    { form: "restore", schema: restoreForm, actor, db, ...limits },
+    async ({ confirmed }, refuse, tx) => {
+      const question = await askRestore?.(tx, confirmed, actor.language);
+      if (question !== undefined) return refuseWithQuestion(refuse, question);
       const { ok } = await restore({ db: tx }, actor);
-      if (!ok) throw new Response(null, { status: 404 });
+      if (!ok) throw notFound();
       return redirectAfterPost(`${path}?done=restored`);
     },
   );
+}
+
+function refuseWithQuestion(refuse: Refuse, { errors, values }: Question) {
+  const answer = refuse(409, errors);
+  Object.assign(answer.data.values, values);
+  return answer;
 }
 
 export async function handleSettingsForm<Fields extends object>(
@@ -72,24 +93,22 @@ export async function handleSettingsForm<Fields extends object>(
     ask,
     change,
     restore,
+    askRestore,
     formatValue,
     ...limits
   }: SettingsForm<Fields>,
 ) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const { language } = actor;
-  if (isRestore(route)) return handleRestore(route, { path, restore, ...limits });
+  if (isRestore(route))
+    return handleRestore(route, { path, restore, ...(askRestore && { askRestore }), ...limits });
   const definition = { form: "settings", schema: schema(language), echoed, actor, db, ...limits };
   return handleFormOnce(route, definition, async (fields, refuse, db, _, sent) => {
     const question = await ask?.(db, fields, language);
-    if (question !== undefined) {
-      const answer = refuse(409, question.errors);
-      Object.assign(answer.data.values, question.values);
-      return answer;
-    }
+    if (question !== undefined) return refuseWithQuestion(refuse, question);
     const result = await change({ db }, actor, fields, seenIn(sent));
     if (result.ok) return redirectAfterPost(`${path}?done=saved`);
-    if (result.reason !== "edited-by-both") throw new Response(null, { status: 404 });
+    if (result.reason !== "edited-by-both") throw notFound();
     return refuseEdit(refuse, result, texts(fields), {
       ...(formatValue && { formatValue: (name, value) => formatValue(name, value, language) }),
     });

@@ -1,7 +1,7 @@
 /** What the pages of the rules have around their fields: the way back, and what was done. */
 import type { ReactNode } from "react";
 import { Form, useSearchParams } from "react-router";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -42,18 +42,21 @@ export function SettingsFrame({ title, note, more, saved, answer, children }: Se
 }
 
 interface SettingsFormProps {
+  /** Where another form of the page has an address of its own, at which the page may stand. */
+  path?: string;
   stored: Readonly<Record<string, string>>;
   answer: FormAnswer | undefined;
   children: ReactNode;
 }
 
 /** Drawn anew once something else is stored: what was typed outlives a connection that is cut. */
-export function SettingsForm({ stored, answer, children }: SettingsFormProps) {
+export function SettingsForm({ stored, answer, path, children }: SettingsFormProps) {
   const messages = useMessages(settingsMessages);
   return (
     <Form
       key={JSON.stringify(stored)}
       method="post"
+      {...(path !== undefined && { action: path })}
       className="mt-6 flex flex-col items-start gap-6"
       noValidate
     >
@@ -71,14 +74,16 @@ interface RestoreShippedProps {
   path: string;
   /** What comes back, in a sentence. */
   note: string;
+  /** A question that came with the answer: then it stays open. */
+  question?: ReactNode;
 }
 
 /** Opened first, as one press would replace a list that somebody has worked on. */
-export function RestoreShipped({ path, note }: RestoreShippedProps) {
+export function RestoreShipped({ path, note, question }: RestoreShippedProps) {
   const messages = useMessages(settingsMessages);
   const place = usePlace();
   return (
-    <details key={place} className="group mt-10 border-t border-line pt-6">
+    <details key={place} open={Boolean(question)} className="group mt-10 border-t border-line pt-6">
       <summary className={`${buttonClass("outline", "", "compact")} group-open:mb-3`}>
         {messages.restore}
       </summary>
@@ -89,8 +94,24 @@ export function RestoreShipped({ path, note }: RestoreShippedProps) {
       >
         <AttemptField />
         <p className="text-sm">{note}</p>
+        {question}
         <CompactSubmitButton>{messages.restoreNow}</CompactSubmitButton>
       </Form>
     </details>
   );
 }
+
+interface FieldGroupProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** Fields of a long form that belong together, under a heading of their own. */
+export const FieldGroup = ({ title, note, children }: FieldGroupProps) => (
+  <fieldset className="flex w-full flex-col items-start gap-5 border-t border-line pt-4">
+    <legend className="float-left w-full text-subtitle font-semibold tracking-snug">{title}</legend>
+    {note ? <p className="clear-both text-sm text-slate">{note}</p> : null}
+    {children}
+  </fieldset>
+);

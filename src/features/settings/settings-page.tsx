@@ -21,17 +21,17 @@ import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/settings-page.ts";
 import { bidAssumptionsSection } from "./bid-assumptions/bid-assumptions-section.server.ts";
 import { readSection } from "./change-section.server.ts";
-import { readEditedTexts } from "./email-texts/stored-email-texts.server.ts";
-import { enterSettings } from "./enter-settings.server.ts";
+import { readEditedTexts } from "./email-texts/email-texts-section.server.ts";
 import { findStoredMail } from "./mail/mail-settings.server.ts";
 import { settingsMessages } from "./messages.ts";
-import { readRemovalState } from "./removal/ask-for-removal.server.ts";
+import { readRemovalState } from "./removal/remove-demonstration.server.ts";
 import { rolesSection } from "./roles/roles-section.server.ts";
 import { findCertificateInUse } from "./seal/seal-certificates.server.ts";
 import { serviceLevelsSection } from "./service-levels/service-levels-section.server.ts";
+import { requireSettingsEditor } from "./settings-sections.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const { config } = route.context.get(appContext);
   const targets = await readSection(db, serviceLevelsSection);
   const { host } = await findStoredMail(db);

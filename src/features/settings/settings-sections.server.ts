@@ -1,8 +1,13 @@
 /** The rows of the settings: each section is read, locked and written as a whole. */
+
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { type NewHistoryEvent, recordHistory } from "#platform/history/history.server.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { may } from "#platform/identity/permissions.ts";
 import { companySettings } from "#platform/records/tables/company-settings.ts";
 
 export type SettingsSection =
@@ -68,4 +73,11 @@ export async function writeSection(
     .where(eq(companySettings.id, id));
   await recordHistory(tx, { ...event, recordKind: "company-settings", recordId: id });
   await tx.execute(sql`select pg_notify(${settingsChannel}, '')`);
+}
+
+/** @throws 404 for people who may not change them, as for an address that does not exist */
+export async function requireSettingsEditor(route: RouteRequest) {
+  const actor = await requireStaff(route);
+  if (!may(actor, "settings.change")) throw notFound();
+  return { actor, db: route.context.get(appContext).db };
 }

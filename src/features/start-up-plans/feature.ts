@@ -12,7 +12,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"start-up-plans", typeof permissions> {}
 }
 
-export const startUpPlans = {
+export const startUpPlansFeature = {
   name: "start-up-plans",
   permissions,
   uses: ["facilities", "visits", "work-orders"],

@@ -1,5 +1,5 @@
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { startUpPlanMessages } from "./messages.ts";

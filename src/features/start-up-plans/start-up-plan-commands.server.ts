@@ -43,6 +43,8 @@ export type StartUpProblem =
   | "has-plan"
   /** Somebody has removed it. */
   | "no-task"
+  /** It was promised, and whoever removes it has not been told so. */
+  | "promised"
   /** Not active, or does not work at the facility. */
   | "unknown-person"
   | "too-many"
@@ -292,9 +294,12 @@ export const removeStartUpTask = (
   context: Context,
   actor: Actor,
   facilityId: string,
-  taskId: string,
+  { taskId, isPromiseSeen }: { taskId: string; isPromiseSeen: boolean },
 ): Promise<StartUpResult> =>
   changePlan(context, actor, facilityId, async (tx, plan) => {
+    // What both have signed does not go by one tap: entered again, it would no longer be a promise.
+    const stored = await findTask(tx, plan, taskId);
+    if (stored?.isPromised && !isPromiseSeen) return "promised";
     const [removed] = await tx.delete(startUpTasks).where(isTask(plan, taskId)).returning();
     if (removed === undefined) return "no-task";
     return {

@@ -3,6 +3,7 @@ import { Panel } from "#features/facilities/panel.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { startUpPlanMessages } from "./messages.ts";
 import { StartUpTaskList } from "./start-up-task-list.tsx";
 
@@ -19,10 +20,7 @@ export function StartUpPlanPanel({ data: { facilityId, plan, path } }: PanelProp
         </p>
       ) : null}
       {path ? (
-        <Link
-          to={path}
-          className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
-        >
+        <Link to={path} className={`${tallTextLinkClass} mt-2 text-sm`}>
           {plan ? panel.open : panel.make}
         </Link>
       ) : null}

@@ -70,6 +70,7 @@ const selectTasks = (db: Database, actor: Actor, condition: SQL | undefined) =>
       dueOn: startUpTasks.dueOn,
       assignedTo: startUpTasks.assignedTo,
       assigneeName: assignee.name,
+      isPromised: startUpTasks.isPromised,
       doneAt: startUpTasks.doneAt,
       doneByName: doer.name,
     })

@@ -1,7 +1,7 @@
 /** Forms, filters and phases of start-up plans; safe for browsers. */
 import * as z from "zod/mini";
 import { calendarDay } from "#platform/format/calendar-day.ts";
-import { requiredText } from "#platform/forms/fields.ts";
+import { optionalTick, requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
@@ -42,7 +42,12 @@ export const planForm = byLanguage((language) => {
     z.object({ step: z.literal("change"), taskId, ...task }),
     z.object({ step: z.literal("done"), taskId }),
     z.object({ step: z.literal("reopen"), taskId }),
-    z.object({ step: z.literal("remove"), taskId }),
+    z.object({
+      step: z.literal("remove"),
+      taskId,
+      /** Its sender was told that it was promised. */
+      isPromiseSeen: optionalTick(language),
+    }),
   ]);
 });
 

@@ -35,6 +35,8 @@ export function toTaskView(task: StartUpTask, actor: Actor, now = new Date()) {
     day,
     isDone: task.doneAt !== null,
     isLate,
+    /** Removed only after a question. */
+    isPromised: task.isPromised,
     state: stateOf(),
     person: mayChange || isClientRole(actor.role) ? task.assigneeName : null,
   };

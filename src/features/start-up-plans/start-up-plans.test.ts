@@ -26,7 +26,7 @@ import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
 import * as planPage from "./office/plan-page.tsx";
 import type { PlanData } from "./office/plan-pages.server.ts";
-import type { TaskListData } from "./office/task-list.server.ts";
+import type { TaskListData } from "./office/task-list-page.server.ts";
 import * as taskListPage from "./office/task-list-page.tsx";
 import { promisedTaskTexts, shippedTasks } from "./promised-tasks.ts";
 import { makeStartUpPlan } from "./start-up-plan-commands.server.ts";
@@ -269,6 +269,21 @@ describeDatabase((database) => {
     });
   });
 
+  it("that were promised are removed only by who was told so", async () => {
+    const id = await place();
+    const [task] = await planned(id);
+    const taskId = task?.id ?? "";
+    await context.db
+      .update(startUpTasks)
+      .set({ isPromised: true })
+      .where(eq(startUpTasks.id, taskId));
+    expect((await post(pathAt(id), { step: "remove", taskId })).status).toBe(409);
+    expect(await tasksOf(id)).toHaveLength(1);
+    const told = { step: "remove", taskId, isPromiseSeen: "true" };
+    expect((await post(pathAt(id), told)).status).toBe(303);
+    expect(await tasksOf(id)).toEqual([]);
+  });
+
   it("of a facility that is archived stay as they are", async () => {
     const id = await place();
     const [task] = await planned(id);
@@ -279,7 +294,7 @@ describeDatabase((database) => {
     const taskId = task?.id ?? "";
     const commands: readonly Fields[] = [
       { step: "done", taskId },
-      { step: "remove", taskId },
+      { step: "remove", taskId, isPromiseSeen: "true" },
       { step: "add", task: "One more", dueOn: today, assignedTo: "" },
     ];
     for (const fields of commands)
@@ -366,7 +381,7 @@ describeDatabase((database) => {
         { before: { state: "done" }, after: { state: "open" } },
       ],
       [
-        { step: "remove", taskId },
+        { step: "remove", taskId, isPromiseSeen: "true" },
         "task-removed",
         { before: { task: "Deep clean", dueOn: "2027-01-04" }, after: {} },
       ],

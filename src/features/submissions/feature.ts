@@ -15,7 +15,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"submissions", typeof permissions> {}
 }
 
-export const submissions = {
+export const submissionsFeature = {
   name: "submissions",
   permissions,
   uses: [

@@ -4,13 +4,24 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Email } from "postal-mime";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from "vitest";
 import { company } from "#content/company.ts";
 import { confirmSignup } from "#features/newsletter/confirm-signup.server.ts";
 import { unsubscribe } from "#features/newsletter/unsubscribe.server.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
-import { newsletterSignups, rateLimits, subscribers } from "#features/schema.ts";
+import { companySettings, newsletterSignups, rateLimits, subscribers } from "#features/schema.ts";
 import type { Worker } from "#features/worker.server.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { type FormDefinition, handleJsonSubmission } from "#platform/http/form-handler.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
@@ -114,7 +125,7 @@ describeEachDatabase("queue", (database) => {
       position: "facility-manager",
       experience: "5-10",
       resume: "javascript:alert('not a link of ours')",
-      coverLetter: "I have run buildings for eight years, and I would like to run yours as well.",
+      coverLetter: "I’ve run buildings for eight years, and I’d like to run yours, too.",
     });
     const atOffice = await emailTo(office);
     expect(atOffice.email.subject).toBe(
@@ -127,6 +138,48 @@ describeEachDatabase("queue", (database) => {
     expect(atApplicant.email.subject).toBe(`We have your application ${reference}`);
     expect(atApplicant.email.text).toContain("(Facility Manager)");
     expect(atApplicant.email.text).toContain("accommodation");
+  });
+
+  it("writes to an office that reads Spanish in Spanish, and to the applicant in theirs", async () => {
+    const section = { section: "mail", value: { officeLanguage: "es" } };
+    await database()
+      .db.insert(companySettings)
+      .values({ id: newId(), ...section });
+    onTestFinished(async () => {
+      await database().db.delete(companySettings);
+    });
+    const email = newAddress();
+    await submit(forms.application, {
+      fullName: "Renee Castellano",
+      email,
+      phone: "(312) 555-0187",
+      position: "facility-manager",
+      experience: "5-10",
+      resume: "https://example.com/resume",
+      coverLetter: "I’ve run buildings for eight years, and I’d like to run yours, too.",
+    });
+    const { email: atOffice } = await emailTo(office);
+    expect(atOffice.subject).toMatch(/^Solicitud de empleo: Gerente de instalaciones, Renee/);
+    expect(atOffice.text).toMatch(/Experiencia: .*10 años/);
+    expect(atOffice.text).toMatch(/Idioma: +inglés/);
+    expect(atOffice.html).toContain('lang="es-US"');
+    expect((await emailTo(email)).email.subject).toMatch(/^We have your application/);
+  });
+
+  it("writes in English to an office whose language was stored as nobody knows it", async () => {
+    await database()
+      .db.insert(companySettings)
+      .values({ id: newId(), section: "mail", value: { officeLanguage: "tlh" } });
+    onTestFinished(async () => {
+      await database().db.delete(companySettings);
+    });
+    await submit(forms.contact, {
+      name: "Dana Whitfield",
+      email: newAddress(),
+      subject: "Keys",
+      message: "We lost one.",
+    });
+    expect((await emailTo(office)).email.subject).toMatch(/^Message: Keys/);
   });
 
   it("tells the office which planning range the visitor saw", async () => {
@@ -192,7 +245,7 @@ describeEachDatabase("queue", (database) => {
         email,
       });
       const welcome = await emailTo(email, 1);
-      expect(welcome.email.subject).toBe("You are subscribed to the Cleardawn newsletter");
+      expect(welcome.email.subject).toBe("You’re subscribed to the Cleardawn newsletter");
       expect(header(welcome.email, "List-Unsubscribe")).toBe(`<${unsubscribeAddress}>`);
       for (const { email } of [confirmation, welcome]) {
         expect(email.text).toContain(company.address.street);

@@ -4,7 +4,7 @@ import {
   changeFacilityRecord,
   type FacilityResult,
   type OfFacility,
-} from "#features/facilities/change-facility-record.server.ts";
+} from "#features/facilities/change-facility.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { createdFields, removedFields } from "#platform/history/field-changes.ts";

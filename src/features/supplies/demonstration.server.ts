@@ -1,7 +1,7 @@
 /** A list for each facility, one request that a visit has brought, and one that waits for the next. */
 import { and, asc, eq, gt } from "drizzle-orm";
 import { visits } from "#features/visits/tables/visits.ts";
-import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
+import { addWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";

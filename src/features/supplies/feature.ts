@@ -2,7 +2,7 @@
 import PackageOpen from "lucide-react/icons/package-open";
 import type { Feature } from "#platform/feature.ts";
 
-export const supplies = {
+export const suppliesFeature = {
   name: "supplies",
   uses: ["facilities", "visits", "work-orders"],
   portal: {

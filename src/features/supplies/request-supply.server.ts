@@ -1,15 +1,15 @@
 /** One tap becomes a planned work order for the next visit, or joins the one that is open. */
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, sql } from "drizzle-orm";
 import { visits } from "#features/visits/tables/visits.ts";
-import { addWorkOrder } from "#features/work-orders/add-work-order.server.ts";
 import {
   applyWorkOrderChange,
   lockReportedOrder,
 } from "#features/work-orders/change-work-order.server.ts";
-import { databaseTime } from "#features/work-orders/database-time.server.ts";
+import { addWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.server.ts";
 import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -158,4 +158,51 @@ async function joinOrder(
   if (order.state === "new")
     await tx.update(workOrders).set({ dueAt, dueClock }).where(eq(workOrders.id, id));
   return id;
+}
+
+/** Offered for ten seconds; a slow connection gets a few more. */
+const undoSeconds = 20;
+
+export type UndoResult = { ok: true } | { ok: false; reason: "not-found" | "too-late" };
+
+/**
+ * Only for the person who asked. A work order that nobody else asked for, and that nobody has taken
+ * on, is canceled.
+ */
+export function undoRequest(
+  { db, queue }: CommandContext,
+  actor: Actor,
+  requestId: string,
+): Promise<UndoResult> {
+  return db.transaction(async (tx): Promise<UndoResult> => {
+    const { id, requestedBy, requestedAt, undoneAt, workOrderId } = supplyRequests;
+    const isOwn = and(eq(id, requestId), eq(requestedBy, actor.accountId), isNull(undoneAt));
+    const [request] = await tx
+      .select({
+        workOrderId,
+        isRecent: sql<boolean>`${requestedAt} > clock_timestamp() - make_interval(secs => ${undoSeconds})`,
+      })
+      .from(supplyRequests)
+      .where(and(isOwn, inVisibleFacility(actor, supplyRequests)))
+      .for("update");
+    if (request === undefined) return { ok: false, reason: "not-found" };
+    if (!request.isRecent) return { ok: false, reason: "too-late" };
+    const at = await databaseTime(tx);
+    await tx.update(supplyRequests).set({ undoneAt: at }).where(eq(id, requestId));
+    const order = await lockReportedOrder(tx, request.workOrderId);
+    const [others] = await tx
+      .select({ count: count() })
+      .from(supplyRequests)
+      .where(and(eq(workOrderId, request.workOrderId), isNull(undoneAt)));
+    if (order?.state === "new" && others?.count === 0)
+      await applyWorkOrderChange(
+        { queue },
+        tx,
+        actor,
+        order,
+        { event: "cancelled", change: { state: "cancelled" } },
+        at,
+      );
+    return { ok: true };
+  });
 }

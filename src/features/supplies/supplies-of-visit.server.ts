@@ -1,15 +1,15 @@
 /** What a crew brings to a visit: asked for before it, and not delivered yet. */
 import { and, asc, eq, sql } from "drizzle-orm";
+import { inVisitScope } from "#features/visits/scope-tasks.server.ts";
 import { visits } from "#features/visits/tables/visits.ts";
-import { inVisitScope } from "#features/visits/visit-scope.server.ts";
 import {
   applyWorkOrderChange,
   type LockedOrder,
   lockReportedOrder,
 } from "#features/work-orders/change-work-order.server.ts";
-import { databaseTime } from "#features/work-orders/database-time.server.ts";
 import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
 import { lastEvent } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";

@@ -10,7 +10,7 @@ import {
   workOrderComments,
   workOrders,
 } from "#features/schema.ts";
-import { applyEntry } from "#features/tonight/apply-visit-entry.server.ts";
+import { applyVisitEntry } from "#features/tonight/apply-visit-entry.server.ts";
 import { findWorkOrder } from "#features/work-orders/find-work-order.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -18,10 +18,9 @@ import { addVisitBegun, visitOf } from "#tests/support/visits.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { addSupply, addUsualSupplies, removeSupply } from "./change-supplies.server.ts";
 import { listSupplies } from "./list-supplies.server.ts";
-import { requestSupply } from "./request-supply.server.ts";
+import { requestSupply, undoRequest } from "./request-supply.server.ts";
 import { deliverSupply, listSuppliesOfVisit } from "./supplies-of-visit.server.ts";
 import { usualSupplies } from "./supply-form.ts";
-import { undoRequest } from "./undo-request.server.ts";
 
 describeEachDatabase("locks", (database) => {
   const context = useAccounts(database);
@@ -201,7 +200,7 @@ describeEachDatabase("locks", (database) => {
       const crew = as("crew");
       const at = new Date().toISOString();
       const give = (id: string) =>
-        applyEntry(context, crew, id, {
+        applyVisitEntry(context, crew, id, {
           version: 1,
           visitId: next,
           by: crew.accountId,

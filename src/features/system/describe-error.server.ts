@@ -14,7 +14,7 @@ const eventsOf: Partial<Record<Subject, readonly string[]>> = {
     "a request failed",
     "a page failed to render",
     "page of a link failed",
-    "account form failed",
+    "signed-in form failed",
     "submission not saved",
     "sign-in failed",
     "passkey check failed",

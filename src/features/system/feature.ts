@@ -13,7 +13,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"system", typeof permissions> {}
 }
 
-export const system = {
+export const systemFeature = {
   name: "system",
   permissions,
   uses: ["settings"],

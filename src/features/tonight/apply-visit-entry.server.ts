@@ -1,15 +1,16 @@
 /** Applies an entry once, however often the phone that stored it sends it. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { deliverSupply } from "#features/supplies/supplies-of-visit.server.ts";
-import { earliestOf } from "#features/visits/attendance-limits.ts";
 import { notifySupervisor } from "#features/visits/notify-supervisor.server.ts";
+import { inVisitScope } from "#features/visits/scope-tasks.server.ts";
 import { visitEntries } from "#features/visits/tables/visit-records.ts";
 import { type VisitRow, visits } from "#features/visits/tables/visits.ts";
-import { inVisitScope } from "#features/visits/visit-scope.server.ts";
+import { earliestOf } from "#features/visits/visit-outcome.ts";
 import { noteException, tickArea, tickTask } from "#features/visits/visit-work.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { sentPhotos } from "#platform/files/sent-photos.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { applyOnce } from "#platform/offline/apply-once.server.ts";
 import { type PhoneTime, phoneTime } from "#platform/offline/phone-time.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { type Attendance, checkIn, checkOut } from "./attendance.server.ts";
@@ -30,48 +31,55 @@ export type EntryResult =
  * Repeating it gives the first answer again. What is refused leaves no trace but for counted codes.
  * @param id made by the phone
  */
-export function applyEntry(
-  context: CommandContext,
+export function applyVisitEntry(
+  { db, queue }: CommandContext,
   actor: Actor,
   id: string,
   entry: VisitEntry,
   now = new Date(),
 ): Promise<EntryResult> {
-  const { queue } = context;
-  return context.db.transaction(async (tx): Promise<EntryResult> => {
-    // Where two tabs send the same entry, the second waits here until the first is through.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
-    const time = phoneTime(entry, now);
-    const [earlier] = await tx.select().from(visitEntries).where(eq(visitEntries.id, id));
-    if (earlier !== undefined) {
-      const isSame = earlier.givenBy === actor.accountId && earlier.visitId === entry.visitId;
-      return isSame
-        ? { ok: true, remark: earlier.remark as EntryRemark | null }
-        : { ok: false, reason: "not-found" };
-    }
-    if (entry.by !== actor.accountId) return { ok: false, reason: "other-person" };
-    // Crew leads see visits of one night: of the night on which it was done.
-    const [visit] = await tx
-      .select()
-      .from(visits)
-      .where(and(eq(visits.id, entry.visitId), inVisitScope(actor, time.at)));
-    if (visit === undefined) return { ok: false, reason: "not-found" };
-    const result = await apply({ db: tx, queue }, actor, { id, visit, act: entry.act, time, now });
-    if (!result.ok) return result;
-    const { clientId, facilityId } = visit;
-    await tx.insert(visitEntries).values({
-      id,
-      visitId: visit.id,
-      clientId,
-      facilityId,
-      kind: entry.act.kind,
-      givenBy: actor.accountId,
-      givenAt: time.at,
-      receivedAt: now,
-      remark: result.remark,
-    });
-    return result;
-  });
+  const time = phoneTime(entry, now);
+  return applyOnce<EntryResult>(
+    db,
+    actor,
+    { id, by: entry.by },
+    {
+      findEarlier: async (tx) => {
+        const [earlier] = await tx.select().from(visitEntries).where(eq(visitEntries.id, id));
+        return (
+          earlier && {
+            givenBy: earlier.givenBy,
+            isOfRecord: earlier.visitId === entry.visitId,
+            answer: { ok: true, remark: earlier.remark as EntryRemark | null },
+          }
+        );
+      },
+      apply: async (tx) => {
+        // Crew leads see visits of one night: of the night on which it was done.
+        const [visit] = await tx
+          .select()
+          .from(visits)
+          .where(and(eq(visits.id, entry.visitId), inVisitScope(actor, time.at)));
+        if (visit === undefined) return { ok: false, reason: "not-found" };
+        const given = { id, visit, act: entry.act, time, now };
+        const result = await apply({ db: tx, queue }, actor, given);
+        if (!result.ok) return result;
+        const { clientId, facilityId } = visit;
+        await tx.insert(visitEntries).values({
+          id,
+          visitId: visit.id,
+          clientId,
+          facilityId,
+          kind: entry.act.kind,
+          givenBy: actor.accountId,
+          givenAt: time.at,
+          receivedAt: now,
+          remark: result.remark,
+        });
+        return result;
+      },
+    },
+  );
 }
 
 interface Given {

@@ -14,9 +14,9 @@ import {
   visits,
   visitTasks,
 } from "#features/schema.ts";
-import { cancelVisit } from "#features/visits/cancel-visit.server.ts";
+import { cancelVisit } from "#features/visits/change-visit.server.ts";
 import { findVisit } from "#features/visits/find-visit.server.ts";
-import { formatOutcome } from "#features/visits/format-outcome.server.ts";
+import { formatOutcome } from "#features/visits/visit-summary.server.ts";
 import { listFiles } from "#platform/files/list-files.server.ts";
 import { storeFile } from "#platform/files/store-file.server.ts";
 import { minuteMs } from "#platform/format/durations.ts";
@@ -28,7 +28,7 @@ import { arrived } from "#tests/support/files.ts";
 import { photo } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun, visitOf } from "#tests/support/visits.ts";
-import { applyEntry } from "./apply-visit-entry.server.ts";
+import { applyVisitEntry } from "./apply-visit-entry.server.ts";
 import { checkIn } from "./attendance.server.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
 
@@ -75,7 +75,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       at: at.toISOString(),
       sentAt: sentAt.toISOString(),
     };
-    return applyEntry(context, crew, id, entry, now);
+    return applyVisitEntry(context, crew, id, entry, now);
   }
 
   const code = (text = "7kr 4m2w") => ({ how: "site-code" as const, code: text });

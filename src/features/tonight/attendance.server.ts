@@ -1,11 +1,10 @@
 /** When a crew came and left, and how that is known. */
 
-import { earliestOf, latestOf } from "#features/visits/attendance-limits.ts";
 import { changeVisit, type LockedVisit } from "#features/visits/change-visit.server.ts";
-import { tasksDue } from "#features/visits/scope-tasks.server.ts";
+import { countUndone, tasksDue } from "#features/visits/scope-tasks.server.ts";
 import { momentNear } from "#features/visits/series/window.ts";
 import { visitTasks } from "#features/visits/tables/visit-records.ts";
-import { countUndone } from "#features/visits/undone-tasks.server.ts";
+import { earliestOf, latestOf } from "#features/visits/visit-outcome.ts";
 import { leadOrderOfVisit } from "#features/work-orders/extra-visits.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
@@ -23,7 +22,7 @@ export type Attendance =
   /** By the clock of a phone that had no connection, where its code proves nothing. */
   | { how: "entered-later"; at: Date };
 
-type AttendanceError =
+type AttendanceProblem =
   | "wrong-code"
   | "too-many"
   /** Long before the window; or so long after it that nobody can be there for it. */
@@ -32,8 +31,8 @@ type AttendanceError =
   /** No past moment near the window has this time. */
   | "no-such-time";
 
-type CheckInError = AttendanceError | "cancelled";
-type CheckOutError = AttendanceError | "not-begun" | "undone" | "before-coming";
+type CheckInProblem = AttendanceProblem | "cancelled";
+type CheckOutProblem = AttendanceProblem | "not-begun" | "undone" | "before-coming";
 
 /** Codes have some 28 bits: nobody guesses one at this pace. */
 const codeLimit = { uses: 10, windowSeconds: 900 };
@@ -49,7 +48,7 @@ export const checkIn = (
   attendance: Attendance,
   now = new Date(),
   sentAt: Date | null = null,
-): Promise<ChangeResult<CheckInError>> =>
+): Promise<ChangeResult<CheckInProblem>> =>
   changeVisit(context, actor, { id, needs: "visits.attend", now }, async (tx, visit) => {
     if (visit.checkedInAt !== null) {
       const { checkedInAt: stands, checkedInHow: how } = visit;
@@ -101,7 +100,7 @@ export const checkOut = (
   { attendance, undoneReason }: Leaving,
   now = new Date(),
   sentAt: Date | null = null,
-): Promise<ChangeResult<CheckOutError>> =>
+): Promise<ChangeResult<CheckOutProblem>> =>
   changeVisit(context, actor, { id, needs: "visits.attend", now }, async (tx, visit) => {
     if (visit.checkedOutAt !== null) {
       const { checkedOutAt: stands, checkedOutHow: how } = visit;
@@ -151,7 +150,7 @@ async function momentOf(
   visit: LockedVisit,
   attendance: Attendance,
   now: Date,
-): Promise<Date | AttendanceError> {
+): Promise<Date | AttendanceProblem> {
   const earliest = earliestOf(visit);
   if ("at" in attendance) return attendance.at < earliest ? "too-early" : attendance.at;
   if (now < earliest) return "too-early";

@@ -8,7 +8,7 @@ import {
   visits,
   visitTasks,
 } from "#features/schema.ts";
-import { cancelVisit, reinstateVisit } from "#features/visits/cancel-visit.server.ts";
+import { cancelVisit, reinstateVisit } from "#features/visits/change-visit.server.ts";
 import { findVisit } from "#features/visits/find-visit.server.ts";
 import { noteException, tickTask } from "#features/visits/visit-work.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";

@@ -2,7 +2,7 @@
 import MoonStar from "lucide-react/icons/moon-star";
 import type { Feature } from "#platform/feature.ts";
 
-export const tonight = {
+export const tonightFeature = {
   name: "tonight",
   uses: ["facilities", "start-up-plans", "supplies", "visits", "work-orders"],
   office: {

@@ -1,6 +1,13 @@
 import Check from "lucide-react/icons/check";
+import { useState } from "react";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
+import type { TonightVisit } from "./tonight-page.server.ts";
+import type { VisitAct } from "./visit-entry-form.ts";
 
 interface TaskButtonProps {
   visitId: string;
@@ -46,5 +53,62 @@ export function TaskButton({ visitId, areaId, task, done, isStoring }: TaskButto
         <span className="shrink-0 text-sm text-slate tabular-nums">{done}</span>
       </button>
     </form>
+  );
+}
+
+interface AreaButtonProps {
+  visitId: string;
+  areaId: string;
+  name: string;
+  tasks: TonightVisit["areas"][number]["tasks"];
+  isStoring: boolean | undefined;
+}
+
+/** All that is open in an area by one press, which can be taken back; what was ticked before stays. */
+export function AreaButton({ visitId, areaId, name, tasks, isStoring }: AreaButtonProps) {
+  const { tasks: texts } = useMessages(tonightMessages);
+  const [ticked, setTicked] = useState<string[]>([]);
+  const open = tasks.flatMap(({ task, done }) => (done === null ? [task] : []));
+  const stillDone = ticked.filter((task) => !open.includes(task));
+
+  async function give(names: string[], isDone: boolean) {
+    const act: VisitAct = { kind: "tasks", areaId, tasks: names, isDone };
+    const outcome = await tonightStore.give(visitId, act);
+    if (outcome.state !== "not-stored") setTicked(isDone ? names : []);
+  }
+
+  if (open.length > 0)
+    return (
+      <form
+        method="post"
+        className="shrink-0"
+        onSubmit={(event) => {
+          if (!isStoring) return;
+          event.preventDefault();
+          void give(open, true);
+        }}
+      >
+        <AttemptField />
+
+        <input type="hidden" name="step" value="area" />
+        <input type="hidden" name="area" value={areaId} />
+        <CompactSubmitButton look="outline" aria-label={texts.allDoneIn({ area: name })}>
+          {texts.allDone}
+        </CompactSubmitButton>
+      </form>
+    );
+  if (stillDone.length === 0) return null;
+  return (
+    <p role="status" className="flex shrink-0 items-center gap-3 text-sm text-slate tabular-nums">
+      {texts.ticked({ count: stillDone.length })}
+      <button
+        type="button"
+        aria-label={texts.undoIn({ area: name })}
+        onClick={() => void give(stillDone, false)}
+        className={buttonClass("outline", "", "compact")}
+      >
+        {texts.undo}
+      </button>
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { type OutcomeBasis, undoneTasks } from "#features/visits/visit-outcome.t
 import type { Language } from "#platform/language/language.ts";
 import { timeOf } from "#platform/navigation/time-of.ts";
 import { type TonightMessages, tonightMessages } from "./messages.ts";
-import type { TonightVisit } from "./tonight.server.ts";
+import type { TonightVisit } from "./tonight-page.server.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
 
 /** What stands above a page that comes from the phone. @param readAt when it was read */

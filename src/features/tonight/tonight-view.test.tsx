@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LanguageContext } from "#platform/language/use-messages.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
-import type { TonightVisit } from "./tonight.server.ts";
+import type { TonightVisit } from "./tonight-page.server.ts";
 import { TonightView } from "./tonight-view.tsx";
 
 const visit = (over: Partial<TonightVisit>) =>
@@ -37,7 +37,7 @@ it("names each visit, so that two of one building are told apart", () => {
   ]);
   expect(rows).toEqual([
     "Clinic Evening cleaning 10 PM–2 AM Scheduled Crew of 3",
-    "Clinic Day porter 10 PM–2 AM 36 tasks are not done 6 of 42 done",
+    "Clinic Day porter 10 PM–2 AM 36 tasks aren’t done 6 of 42 done",
   ]);
 });
 

@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import { RefusedList } from "./refused-list.tsx";
-import type { TonightVisit } from "./tonight.server.ts";
+import type { TonightVisit } from "./tonight-page.server.ts";
 import { actText, problemText, stateText } from "./tonight-texts.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
@@ -8,23 +9,23 @@ import { BackLink } from "./back-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
-import { usePhone, useVisit } from "./phone/use-phone.ts";
+import { useTonightData, useVisit } from "./phone/use-tonight-data.ts";
 import { useWorker } from "./phone/use-worker.ts";
 import {
-  enterTonight,
   readTonightVisit,
+  requireCrew,
   type TonightData,
   type TonightVisit,
-} from "./tonight.server.ts";
+} from "./tonight-page.server.ts";
 import { UnsentBar } from "./unsent-bar.tsx";
 import { VersionNote } from "./version-note.tsx";
-import { handleTonightVisitForm } from "./visit.server.ts";
+import { handleTonightVisitForm } from "./visit-page.server.ts";
 import { VisitView } from "./visit-view.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const entered = await enterTonight(route);
+  const entered = await requireCrew(route);
   const visit = await readTonightVisit(entered, route.params.id);
-  if (visit === undefined) throw new Response(null, { status: 404 });
+  if (visit === undefined) throw notFound();
   const { actor, language, config } = entered;
   await recordOpened(route, actor, "visit", visit.id);
   const isKept = config.crewPhones;
@@ -48,7 +49,7 @@ export const meta = pageMetaIn(
 export default function TonightVisitPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { served } = loaderData;
-  const phone = usePhone(served);
+  const phone = useTonightData(served);
   const visit = useVisit(phone, loaderData.visit.id) ?? loaderData.visit;
   const isNew = useWorker(served.isKept);
   const { tonight } = useMessages(tonightMessages);

@@ -1,5 +1,5 @@
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import type { TonightVisit } from "./tonight.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import type { TonightVisit } from "./tonight-page.server.ts";
 
 /** What each part of a visit's screen is given. */
 export interface VisitPartProps {

@@ -3,18 +3,17 @@ import { outcomeDots } from "#features/visits/state-badge.tsx";
 import { outcomeOf } from "#features/visits/visit-outcome.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
-import { AreaButton } from "./area-button.tsx";
 import { AttendanceForm } from "./attendance-form.tsx";
 import { CheckOut } from "./check-out.tsx";
 import { ExceptionForm } from "./exception-form.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
-import type { Phone } from "./phone/use-phone.ts";
+import type { OfflineTonight } from "./phone/use-tonight-data.ts";
 import { RefusedList } from "./refused-list.tsx";
 import { SupplyList } from "./supply-list.tsx";
-import { TaskButton } from "./task-button.tsx";
-import type { TonightVisit } from "./tonight.server.ts";
+import { AreaButton, TaskButton } from "./task-button.tsx";
+import type { TonightVisit } from "./tonight-page.server.ts";
 import { actText, problemText, stateText } from "./tonight-texts.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
@@ -22,7 +21,7 @@ import type { VisitPartProps } from "./visit-part.ts";
 interface VisitViewProps extends Pick<VisitPartProps, "posted"> {
   /** Includes what this phone has not sent yet. */
   visit: TonightVisit;
-  state: Phone["state"];
+  state: OfflineTonight["state"];
 }
 
 /** A visit from the door to the door: come in, tick, say what was in the way, go. */

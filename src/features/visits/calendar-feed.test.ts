@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarFeed } from "./calendar-feed.server.ts";
+import { calendarFeed } from "./calendar-link.server.ts";
 
 type Feed = Parameters<typeof calendarFeed>[0][number];
 

@@ -6,8 +6,7 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addAreaTo } from "#tests/support/facilities.ts";
 import { addEndedVisit, addSeries, addVisit } from "#tests/support/visits.ts";
-import { countVisitsByDay } from "./count-visits-by-day.server.ts";
-import { countVisits, listVisits } from "./list-visits.server.ts";
+import { countVisits, countVisitsByDay, listVisits } from "./list-visits.server.ts";
 import { outcomeOf, type VisitOutcome } from "./visit-outcome.ts";
 
 const today = todayIn("America/Chicago", new Date());

@@ -4,15 +4,13 @@ import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
-import type { Column } from "#platform/records/csv.ts";
-import { csvHead, csvLines } from "#platform/records/csv.ts";
+import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
-import { formatOutcome } from "./format-outcome.server.ts";
-import type { VisitListRow } from "./list-visits.server.ts";
-import { pageOfVisits } from "./list-visits.server.ts";
+import { pageOfVisits, type VisitListRow } from "./list-visits.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
-import { visitsInAddress } from "./schedule.server.ts";
+import { visitsInAddress } from "./schedule-screen.server.ts";
+import { formatOutcome } from "./visit-summary.server.ts";
 
 const time = (moment: Date | null, { timeZone }: VisitListRow) =>
   moment === null ? "" : localTime(moment, timeZone);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { viewByArea } from "#platform/http/view-by-area.server.ts";
 import { exportVisits } from "./export.server.ts";
-import { enterSchedule } from "./office/schedule.server.ts";
+import { requireScheduleReader } from "./office/schedule-page.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   return exportVisits(route, await enterByArea(route)(route));
@@ -10,5 +10,5 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
 
 const enterByArea = viewByArea({
   portal: requireClient,
-  office: async (route: LoaderFunctionArgs) => (await enterSchedule(route)).actor,
+  office: async (route: LoaderFunctionArgs) => (await requireScheduleReader(route)).actor,
 });

@@ -21,7 +21,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"visits", typeof permissions> {}
 }
 
-export const visits = {
+export const visitsFeature = {
   name: "visits",
   permissions,
   uses: ["facilities"],

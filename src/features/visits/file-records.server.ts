@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { FileRecords } from "#platform/files/file-records.server.ts";
+import { inVisitScope } from "./scope-tasks.server.ts";
 import { visitExceptions } from "./tables/visit-records.ts";
 import { visits } from "./tables/visits.ts";
-import { inVisitScope } from "./visit-scope.server.ts";
 
 export const visitFiles = {
   "visit-exception": {

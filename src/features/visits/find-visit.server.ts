@@ -1,17 +1,21 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/client.ts";
 import { type FileListRow, listFiles } from "#platform/files/list-files.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { type Language, parseLanguage } from "#platform/language/language.ts";
 import type { CrewNote } from "./crew-notes/crew-note.ts";
 import { findVisitListRow, type VisitListRow } from "./list-visits.server.ts";
-import { listOtherTimes, type OtherTime } from "./other-times.server.ts";
 import { tasksDue } from "./scope-tasks.server.ts";
 import { extraVisits } from "./tables/extra-visits.ts";
 import { visitExceptions, visitNotes, visitTasks } from "./tables/visit-records.ts";
 import { visits } from "./tables/visits.ts";
+import { listOtherTimes, type TimeByAnotherPhone } from "./visit-work.server.ts";
 
 /** What the crew of a visit is to do; undefined for a visit of a series. The caller has found the visit. */
 async function findExtraText(
@@ -64,7 +68,7 @@ export interface VisitDetail extends VisitListRow {
   /** None for clients. */
   notes: VisitNote[];
   /** What other phones said of coming and leaving, beside what stands. */
-  otherTimes: OtherTime[];
+  otherTimes: TimeByAnotherPhone[];
 }
 
 /** Undefined for what does not exist or the actor may not see. */
@@ -147,4 +151,67 @@ async function listNotes(db: Database, actor: Actor, visitId: string): Promise<V
     .innerJoin(accounts, eq(accounts.id, visitNotes.writtenBy))
     .where(eq(visitNotes.visitId, visitId))
     .orderBy(asc(writtenAt), asc(id));
+}
+
+/** The caller has checked that the reader is staff and may read the visit. */
+export async function findNote(
+  db: Database,
+  visitId: string,
+  id: string,
+): Promise<{ text: string; writtenBy: string } | undefined> {
+  const [note] = await db
+    .select({ text: visitNotes.text, writtenBy: accounts.name })
+    .from(visitNotes)
+    .innerJoin(accounts, eq(accounts.id, visitNotes.writtenBy))
+    .where(and(eq(visitNotes.id, id), eq(visitNotes.visitId, visitId)));
+  return note;
+}
+
+export interface Site {
+  street: string;
+  city: string;
+  accessNotes: string;
+}
+
+/** How a crew gets there and in; undefined for who attends no visits there. */
+export async function findSite(
+  db: Database,
+  actor: Actor,
+  facilityId: string,
+): Promise<Site | undefined> {
+  if (!may(actor, "visits.attend")) return undefined;
+  const { id, clientId, street, city, accessNotes } = facilities;
+  const [site] = await db
+    .select({ street, city, accessNotes })
+    .from(facilities)
+    .where(and(eq(id, facilityId), inVisibleFacility(actor, { facilityId: id, clientId })));
+  return site;
+}
+
+export interface VisitForMail {
+  visit: VisitListRow;
+  recipient: { name: string; email: string; isClient: boolean; language: Language };
+}
+
+/** What the email to a person says; undefined for people who may no longer see the visit. */
+export async function findVisitForMail(
+  db: Database,
+  accountId: string,
+  visitId: string,
+): Promise<VisitForMail | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (account?.state !== "active") return undefined;
+  const { name, email, role, clientId, preferences } = account;
+  const language = parseLanguage(preferences.language) ?? "en";
+  const actor = {
+    accountId,
+    role,
+    name,
+    language,
+    clientId: clientId ?? undefined,
+    needsSecondFactor: false,
+    sessionId: "",
+  };
+  const visit = await findVisitListRow(db, actor, visitId);
+  return visit && { visit, recipient: { name, email, isClient: isClientRole(role), language } };
 }

@@ -4,10 +4,9 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { LanguageContext } from "#platform/language/use-messages.ts";
 import { readableText, readMarkup } from "#tests/support/markup.ts";
-import { MonthGrid } from "./month-grid.tsx";
-import type { ScheduleDay } from "./schedule.server.ts";
+import { MonthGrid, WeekGrid } from "./schedule-grids.tsx";
+import type { ScheduleDay } from "./schedule-screen.server.ts";
 import { VisitDays } from "./visit-days.tsx";
-import { WeekGrid } from "./week-grid.tsx";
 
 const dayOf = (number: number, holidays: string[] = []): ScheduleDay => ({
   date: `2026-11-${number}`,

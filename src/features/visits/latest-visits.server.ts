@@ -6,9 +6,9 @@ import { addDays, todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { CrewNote } from "./crew-notes/crew-note.ts";
 import { listVisits, type VisitListRow } from "./list-visits.server.ts";
+import { inVisitScope } from "./scope-tasks.server.ts";
 import { visitExceptions } from "./tables/visit-records.ts";
 import { visits } from "./tables/visits.ts";
-import { inVisitScope } from "./visit-scope.server.ts";
 
 export interface LatestVisits {
   /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextHolidays } from "#features/facilities/next-holidays.server.ts";
+import { nextHolidays } from "#features/facilities/holidays.server.ts";
 import { facilityHolidays, visitExceptions } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { todayIn } from "#platform/format/local-date.ts";

@@ -4,12 +4,12 @@ import type { LocalDate } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import { inVisitScope, isByTomorrow } from "./scope-tasks.server.ts";
 import { seriesTitle } from "./series-title.server.ts";
 import { visitExceptions, visitTasks } from "./tables/visit-records.ts";
 import { visitSeries } from "./tables/visit-series.ts";
 import { type VisitRow, type VisitState, visitState, visits } from "./tables/visits.ts";
 import { undoneShareOfUnfinished, type VisitOutcome } from "./visit-outcome.ts";
-import { inVisitScope, isByTomorrow } from "./visit-scope.server.ts";
 
 export interface VisitFilter {
   /** By the day on which the window begins, at the facility. */
@@ -157,7 +157,7 @@ export async function findVisitListRow(
   return row;
 }
 
-export function fitsVisitFilter(
+function fitsVisitFilter(
   { from, to, facilityId, clientId, state, outcome, since, after }: VisitFilter,
   now: Date,
 ): SQL | undefined {
@@ -240,3 +240,40 @@ const columnsFor = ({ language, role }: Actor) => ({
   // How long the work takes says what it costs: it never leaves the staff.
   budgetMinutes: isClientRole(role) ? sql<null>`null` : visitSeries.budgetMinutes,
 });
+
+// A month of visits as figures by day: the database counts, so that nothing of a visit is read.
+
+export interface VisitCount {
+  date: LocalDate;
+  outcome: VisitOutcome;
+  count: number;
+}
+
+/** Counts the first visits of a period, up to `limit`. */
+export async function countVisitsByDay(
+  db: Database,
+  actor: Actor,
+  filter: VisitFilter,
+  now = new Date(),
+  limit = maxVisits,
+): Promise<VisitCount[]> {
+  const { rows } = await db.execute(sql`
+    select first.date::text as date, count(*) as count,
+      case when work.undone > work.tasks * ${undoneShareOfUnfinished}::float then 'unfinished'
+        else first.state::text end as outcome
+    from (
+      select ${visits.id}, ${visits.date}, ${visits.state} from ${visits}
+      where ${and(inVisitScope(actor, now), fitsVisitFilter(filter, now))}
+      order by ${asc(visits.beginsAt)}, ${asc(visits.id)} limit ${limit}
+    ) as first
+    left join lateral (
+      select count(*) as tasks, count(*) filter (where part.done_at is null) as undone
+      from ${visitTasks} as part where part.visit_id = first.id
+    ) as work on first.state = 'completed'
+    group by 1, 3`);
+  return rows.map((row) => ({
+    date: String(row.date),
+    outcome: row.outcome as VisitOutcome,
+    count: Number(row.count),
+  }));
+}

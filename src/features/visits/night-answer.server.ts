@@ -2,11 +2,11 @@
 import { todayIn } from "#platform/format/local-date.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { Language } from "#platform/language/language.ts";
-import { formatOutcomeWithin } from "./format-outcome.server.ts";
 import { latestVisitHours } from "./latest-visits.server.ts";
 import type { VisitListRow } from "./list-visits.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
 import { outcomeOf, undoneTasks, type VisitOutcome } from "./visit-outcome.ts";
+import { formatOutcomeWithin } from "./visit-summary.server.ts";
 
 type Visit = Omit<VisitListRow, "clientId">;
 

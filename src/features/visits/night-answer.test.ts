@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatQuietFacility } from "./format-quiet-facility.server.ts";
 import { nightAnswer, type SeenFacility, troubleOf } from "./night-answer.server.ts";
+import { formatQuietFacility } from "./visit-summary.server.ts";
 
 type Visit = SeenFacility["visits"][number];
 

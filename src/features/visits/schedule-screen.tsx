@@ -8,12 +8,11 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { FilterSelect } from "#ui/form/filter-fields.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { visitMessages } from "./messages.ts";
-import { MonthGrid } from "./month-grid.tsx";
-import type { ScheduleData, SchedulePart } from "./schedule.server.ts";
 import { type ScheduleFilter, scheduleAddress, scheduleViews } from "./schedule-address.ts";
+import { MonthGrid, WeekGrid } from "./schedule-grids.tsx";
+import type { ScheduleData, SchedulePart } from "./schedule-screen.server.ts";
 import { VisitDays } from "./visit-days.tsx";
 import { visitOutcomes } from "./visit-outcome.ts";
-import { WeekGrid } from "./week-grid.tsx";
 
 /** Where the width of the screen decides, both views are there and one is shown. */
 const shownAt = ["xl:hidden", "max-xl:hidden"];

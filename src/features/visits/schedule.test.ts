@@ -9,7 +9,7 @@ import { useCast } from "#tests/support/roles.ts";
 import { addSeries } from "#tests/support/visits.ts";
 import { loader as apiVisits } from "./api/visits.ts";
 import { loader } from "./office/schedule-page.tsx";
-import type { ScheduleData } from "./schedule.server.ts";
+import type { ScheduleData } from "./schedule-screen.server.ts";
 import { columnsOf } from "./series/make-visits.server.ts";
 
 describeDatabase((database) => {

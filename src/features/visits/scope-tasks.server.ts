@@ -1,12 +1,103 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
 import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import type { LocalDate } from "#platform/format/local-date.ts";
-import { dueTasks, nightsOf, type ScopeTask } from "./series/due-tasks.server.ts";
-import { findCalendar } from "./series/facility-calendar.server.ts";
+import { hourMs } from "#platform/format/durations.ts";
+import { addDays, type LocalDate, mondayOf } from "#platform/format/local-date.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.server.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { findCalendar } from "./series/make-visits.server.ts";
+import { type FacilityDays, plannedDates } from "./series/planned-dates.ts";
+import type { SeriesDates } from "./series/recurrence.ts";
+import { earlierStart } from "./series/recurrence-rule.ts";
+import { visitTasks } from "./tables/visit-records.ts";
 import { visitSeries } from "./tables/visit-series.ts";
 import { type VisitRow, visits } from "./tables/visits.ts";
+
+// Which tasks of a scope are due on which night.
+
+export type FrequencyPeriod = "week" | "month" | "quarter" | "year";
+
+export interface ScopeTask {
+  areaId: string;
+  task: string;
+  /** How often in the period, as the scope of work says. */
+  times: number;
+  per: FrequencyPeriod;
+}
+
+/** The nights of the period that a date lies in, by original date and in their order. */
+export type NightsOfSeries = (date: LocalDate, period: FrequencyPeriod) => readonly LocalDate[];
+
+/**
+ * @returns nights as if the series had always run: where one was split or begins in mid-month, monthly
+ * tasks stay on the nights that they had
+ */
+export function nightsOf(series: SeriesDates, days: FacilityDays): NightsOfSeries {
+  const endless = {
+    rule: series.rule,
+    startsOn: earlierStart(series.rule, series.startsOn),
+    endsOn: null,
+  };
+  // A year at once, with the weeks that reach into it: rules are slow to begin with.
+  const years = new Map<string, readonly LocalDate[]>();
+  const nightsIn = (year: string) => {
+    const ofYear =
+      years.get(year) ??
+      plannedDates(endless, days, addDays(`${year}-01-01`, -7), addDays(`${year}-12-31`, 7)).map(
+        ({ originalDate }) => originalDate,
+      );
+    years.set(year, ofYear);
+    return ofYear;
+  };
+  return (date, period) => {
+    const [first, last] = periodOf(date, period);
+    return nightsIn(date.slice(0, 4)).filter((night) => night >= first && night <= last);
+  };
+}
+
+/** First and last day. Weeks begin on Monday. */
+export function periodOf(date: LocalDate, period: FrequencyPeriod): [LocalDate, LocalDate] {
+  if (period === "week") return [mondayOf(date), addDays(mondayOf(date), 6)];
+  const day = Temporal.PlainDate.from(date);
+  const months = { month: 1, quarter: 3, year: 12 }[period];
+  const first = day.with({ day: 1, month: day.month - ((day.month - 1) % months) });
+  return [first.toString(), first.add({ months }).subtract({ days: 1 }).toString()];
+}
+
+/**
+ * Spreads each task evenly over the nights of its period, beginning on another night for each task,
+ * so that not all monthly work falls on one. The same night for the same area and task in every version
+ * of a scope.
+ * @param original the original date of the visit
+ */
+export function dueTasks<Task extends ScopeTask>(
+  tasks: readonly Task[],
+  nights: NightsOfSeries,
+  original: LocalDate,
+): Task[] {
+  return tasks.filter((one) => {
+    const ofPeriod = nights(original, one.per);
+    const night = ofPeriod.indexOf(original);
+    if (night < 0) return false;
+    if (one.times >= ofPeriod.length) return true;
+    return nightsDue(one, ofPeriod.length).has(night);
+  });
+}
+
+/** As many different nights as the task has times; expects more nights than times. */
+function nightsDue(task: ScopeTask, nights: number): ReadonlySet<number> {
+  const begin = phaseOf(task);
+  const times = Array.from({ length: task.times }, (_, one) => one);
+  return new Set(times.map((one) => Math.floor(((one + begin) * nights) / task.times)));
+}
+
+/** At least 0, below 1. */
+const phaseOf = ({ areaId, task }: ScopeTask): number =>
+  createHash("sha256").update(`${areaId} ${task}`).digest().readUInt32BE() / 2 ** 32;
 
 export interface PlannedTask {
   areaId: string;
@@ -89,3 +180,25 @@ async function linesInEffect(
   const versions = await linesOfVersions(db, facilityId);
   return versions.findLast(({ effectiveFrom }) => effectiveFrom <= date)?.lines ?? [];
 }
+
+/** Crew leads see tonight's and tomorrow's visits, and last night's until they are settled. */
+const hoursBack = 18;
+
+/** For the `where` of every read of visits. */
+export function inVisitScope(actor: Actor, now: Date): SQL {
+  const none = sql`false`;
+  if (!may(actor, "facilities.read")) return none;
+  const inFacility = inVisibleFacility(actor, visits);
+  if (actor.role !== "crew-lead") return inFacility;
+  const from = new Date(now.getTime() - hoursBack * hourMs);
+  const isNear = and(gt(visits.endsAt, from), isByTomorrow(now));
+  return and(inFacility, or(eq(visits.state, "in-progress"), isNear)) ?? none;
+}
+
+/** Tomorrow where the facility is. */
+export const isByTomorrow = (now: Date): SQL =>
+  sql`${visits.date} <= (select (${now.toISOString()}::timestamptz at time zone f.time_zone)::date + 1
+    from ${facilities} as f where f.id = ${visits.facilityId})`;
+
+export const countUndone = (tx: Transaction, visitId: string): Promise<number> =>
+  tx.$count(visitTasks, and(eq(visitTasks.visitId, visitId), isNull(visitTasks.doneAt)));

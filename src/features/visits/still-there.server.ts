@@ -3,9 +3,9 @@ import { and, eq, inArray, lte } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { latestOf } from "./attendance-limits.ts";
 import type { LockedVisit } from "./change-visit.server.ts";
 import { visitEntries } from "./tables/visit-records.ts";
+import { latestOf } from "./visit-outcome.ts";
 
 /**
  * Before the check-out that counts, everybody may have been there. After it, whoever has checked

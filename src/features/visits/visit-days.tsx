@@ -3,7 +3,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { PhoneLabel } from "#ui/phone-label.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
 import { visitMessages } from "./messages.ts";
-import type { ScheduleDay } from "./schedule.server.ts";
+import type { ScheduleDay } from "./schedule-screen.server.ts";
 import { StateBadge } from "./state-badge.tsx";
 import type { VisitSummary } from "./visit-summary.server.ts";
 

@@ -3,11 +3,14 @@
 import { timeAt } from "#platform/format/day-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import { findVisit } from "./find-visit.server.ts";
+import type { VisitListRow } from "./list-visits.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
 import type { AttendanceMethod } from "./tables/visits.ts";
-import { toVisitSummary } from "./visit-summary.server.ts";
+import { formatOutcome, toVisitSummary } from "./visit-summary.server.ts";
 
 export type VisitData = Awaited<ReturnType<typeof readVisit>>;
 
@@ -18,7 +21,7 @@ export const isVisitId = (id: string | undefined): id is string =>
 /** @throws 404 for what does not exist or the actor may not see */
 export async function readVisit(route: RouteRequest, actor: Actor, id: string | undefined) {
   const visit = await findSeenVisit(route.context.get(appContext).db, actor, id);
-  if (visit === undefined) throw new Response(null, { status: 404 });
+  if (visit === undefined) throw notFound();
   return visit;
 }
 
@@ -97,3 +100,26 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
     })),
   };
 }
+
+/** A visit as `GET /api/portal/visits` tells it; moments are ISO texts in UTC. */
+export const visitAsJson = (visit: VisitListRow, language: Language) => ({
+  id: visit.id,
+  title: visit.title,
+  state: visit.state,
+  crewSize: visit.crewSize,
+  outcome: formatOutcome(visit, language),
+  facility: { id: visit.facilityId, name: visit.facilityName, timeZone: visit.timeZone },
+  date: visit.date,
+  beginsAt: visit.beginsAt,
+  endsAt: visit.endsAt,
+  window: { from: visit.windowStart, to: visit.windowEnd },
+  checkedInAt: visit.checkedInAt,
+  checkedInHow: visit.checkedInHow,
+  checkedOutAt: visit.checkedOutAt,
+  checkedOutHow: visit.checkedOutHow,
+  missedAt: visit.missedAt,
+  cancelReason: visit.cancelReason,
+  tasks: visit.tasks,
+  tasksDone: visit.tasksDone,
+  exceptions: visit.exceptions,
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatOutcome, formatOutcomeWithin } from "./format-outcome.server.ts";
 import { type OutcomeBasis, outcomeOf } from "./visit-outcome.ts";
+import { formatOutcome, formatOutcomeWithin } from "./visit-summary.server.ts";
 
 const ended: OutcomeBasis = {
   state: "completed",

@@ -1,4 +1,7 @@
 /** What became of a visit: that a crew checked out does not say that the work was done. */
+
+import { hourMs } from "#platform/format/durations.ts";
+import type { LockedVisit } from "./change-visit.server.ts";
 import type { VisitRow, VisitState } from "./tables/visits.ts";
 
 export const visitOutcomes = [
@@ -34,3 +37,14 @@ export const outcomeOf = (
   visit: Pick<OutcomeBasis, "state" | "tasks" | "tasksDone">,
 ): VisitOutcome =>
   undoneTasks(visit) > visit.tasks * undoneShareOfUnfinished ? "unfinished" : visit.state;
+
+const earliestMs = 4 * hourMs;
+const latestMs = 8 * hourMs;
+
+/** Nobody can have come to a visit before this. */
+export const earliestOf = ({ beginsAt }: Pick<LockedVisit, "beginsAt">): Date =>
+  new Date(beginsAt.getTime() - earliestMs);
+
+/** Codes are accepted until then; work after that belongs to no visit. */
+export const latestOf = ({ endsAt }: Pick<LockedVisit, "endsAt">): Date =>
+  new Date(endsAt.getTime() + latestMs);

@@ -3,9 +3,47 @@
 import { dateFormat } from "#platform/format/date-format.ts";
 import { formatAttendance, formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { Language } from "#platform/language/language.ts";
-import { formatOutcome } from "./format-outcome.server.ts";
+import { earlierVisitDays } from "./latest-visits.server.ts";
 import type { VisitListRow } from "./list-visits.server.ts";
-import { outcomeOf, type VisitOutcome } from "./visit-outcome.ts";
+import { visitServerMessages } from "./messages.server.ts";
+import { type OutcomeBasis, outcomeOf, undoneTasks, type VisitOutcome } from "./visit-outcome.ts";
+
+// What became of a visit in words: that a crew checked out does not say that the work was done.
+
+/** E.g. `Left early, 36 tasks not done`; never plain "Completed" while a task is undone. */
+export const formatOutcome = (visit: OutcomeBasis, language: Language): string =>
+  textOf(visit, visitServerMessages(language).outcome);
+
+/** The same in the middle of a sentence. */
+export const formatOutcomeWithin = (visit: OutcomeBasis, language: Language): string =>
+  textOf(visit, visitServerMessages(language).outcomeWithin);
+
+type OutcomeTexts = ReturnType<typeof visitServerMessages>["outcome" | "outcomeWithin"];
+
+function textOf(visit: OutcomeBasis, texts: OutcomeTexts): string {
+  const { state, missedAt, checkedInAt, checkedOutAt, endsAt } = visit;
+  const count = undoneTasks(visit);
+  const cameLate = missedAt !== null && checkedInAt !== null;
+  if (outcomeOf(visit) === "unfinished") {
+    const leftEarly = checkedOutAt !== null && checkedOutAt < endsAt;
+    if (cameLate)
+      return leftEarly ? texts.cameLateLeftEarly({ count }) : texts.cameLateNotFinished({ count });
+    return leftEarly ? texts.leftEarly({ count }) : texts.notFinished({ count });
+  }
+  switch (state) {
+    case "scheduled":
+      return texts.scheduled;
+    case "in-progress":
+      return cameLate ? texts.inProgressLate : texts.inProgress;
+    case "completed":
+      if (count === 0) return cameLate ? texts.completedLate : texts.completed;
+      return cameLate ? texts.completedLateExcept({ count }) : texts.completedExcept({ count });
+    case "missed":
+      return texts.missed;
+    case "cancelled":
+      return texts.canceled;
+  }
+}
 
 /** Shown before and after the window. */
 const marginMs = 30 * 60_000;
@@ -91,4 +129,19 @@ function spansOf({ beginsAt, endsAt, checkedInAt, checkedOutAt }: VisitListRow, 
     planned: [at(beginsAt), at(endsAt)] as const,
     attended: checkedInAt ? ([at(checkedInAt), at(checkedOutAt ?? now)] as const) : undefined,
   };
+}
+
+// What a card says where no visit has begun within the last day.
+
+/** Whether one was due, and what became of the one before: a quiet weekend is no missed night. */
+export function formatQuietFacility(
+  before: Omit<VisitListRow, "clientId"> | undefined,
+  language: Language,
+): string {
+  const { quiet } = visitServerMessages(language);
+  if (before === undefined) return quiet.noVisit({ count: earlierVisitDays });
+  return quiet.noneSince({
+    day: formatDay(before.date, language),
+    outcome: formatOutcomeWithin(before, language),
+  });
 }

@@ -1,20 +1,23 @@
 /** What a crew writes down while it is there. */
-import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { attachFiles, mayAttach } from "#platform/files/attach-files.server.ts";
 import { createdFields, type FieldChanges } from "#platform/history/field-changes.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
 import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
 import { changeVisit, type LockedVisit } from "./change-visit.server.ts";
 import type { CrewNoteCode } from "./crew-notes/crew-note.ts";
+import { countUndone } from "./scope-tasks.server.ts";
 import { isStillThere } from "./still-there.server.ts";
-import { visitExceptions, visitTasks } from "./tables/visit-records.ts";
-import { countUndone } from "./undone-tasks.server.ts";
+import { visitEntries, visitExceptions, visitTasks } from "./tables/visit-records.ts";
+import { type AttendanceMethod, attendanceMethod } from "./tables/visits.ts";
 
 type NotRunning = "not-begun" | "ended" | "cancelled";
-type TickError = NotRunning | "unknown-task";
-type NoteError = NotRunning | "unknown-area" | "unknown-file";
+type TickProblem = NotRunning | "unknown-task";
+type NoteProblem = NotRunning | "unknown-area" | "unknown-file";
 
 interface Tick {
   visitId: string;
@@ -32,7 +35,7 @@ export const tickTask = (
   actor: Actor,
   { visitId, task, isDone }: Tick,
   now = new Date(),
-): Promise<ChangeResult<TickError>> =>
+): Promise<ChangeResult<TickProblem>> =>
   changeVisit(context, actor, { id: visitId, needs: "visits.attend", now }, async (tx, visit) => {
     const reason = await whyNoTicks(tx, actor, visit, now);
     if (reason !== undefined) return reason;
@@ -68,7 +71,7 @@ export const tickArea = (
   actor: Actor,
   { visitId, areaId, tasks, isDone }: TickArea,
   now = new Date(),
-): Promise<ChangeResult<TickError>> =>
+): Promise<ChangeResult<TickProblem>> =>
   changeVisit(context, actor, { id: visitId, needs: "visits.attend", now }, async (tx, visit) => {
     const reason = await whyNoTicks(tx, actor, visit, now);
     if (reason !== undefined) return reason;
@@ -162,7 +165,7 @@ export const noteException = (
   { id = newId(), visitId, areaId, code, text, fileIds = [] }: NewException,
   now = new Date(),
   sentAt: Date | null = null,
-): Promise<ChangeResult<NoteError>> =>
+): Promise<ChangeResult<NoteProblem>> =>
   changeVisit(context, actor, { id: visitId, needs: "visits.attend", now }, async (tx, visit) => {
     if (visit.checkedInAt === null) return whyNotRunning(visit);
     const { clientId, facilityId } = visit;
@@ -194,3 +197,68 @@ export const noteException = (
       },
     };
   });
+
+/** What a person was told about what their phone had sent for a visit that they see. */
+export async function listRemarks(
+  db: Database,
+  { accountId }: Actor,
+  visitId: string,
+): Promise<string[]> {
+  const { id, remark, receivedAt } = visitEntries;
+  const rows = await db
+    .select({ remark })
+    .from(visitEntries)
+    .where(
+      and(
+        eq(visitEntries.visitId, visitId),
+        eq(visitEntries.givenBy, accountId),
+        isNotNull(remark),
+      ),
+    )
+    .orderBy(asc(receivedAt), asc(id));
+  return [...new Set(rows.flatMap((row) => row.remark ?? []))];
+}
+
+// When people came and left by phones other than the one that counts.
+
+export interface TimeByAnotherPhone {
+  what: "came" | "left";
+  at: Date;
+  by: string;
+  how: AttendanceMethod | null;
+}
+
+interface Standing {
+  id: string;
+  checkedInAt: Date | null;
+  checkedOutAt: Date | null;
+}
+
+const came = ["checked-in", "also-checked-in"];
+const left = ["checked-out", "also-checked-out"];
+
+const methods: readonly unknown[] = attendanceMethod.enumValues;
+
+/** The caller has checked that the reader may see the visit. */
+export async function listOtherTimes(
+  db: Database,
+  { id, checkedInAt, checkedOutAt }: Standing,
+): Promise<TimeByAnotherPhone[]> {
+  const { kind, details, recordKind, recordId, position } = historyEvents;
+  const rows = await db
+    .select({ kind, details, by: accounts.name })
+    .from(historyEvents)
+    .innerJoin(accounts, eq(accounts.id, historyEvents.actorId))
+    .where(and(eq(recordKind, "visit"), eq(recordId, id), inArray(kind, [...came, ...left])))
+    .orderBy(asc(position));
+  return rows.flatMap(({ kind: said, details: { at: text, how }, by }) => {
+    if (typeof text !== "string") return [];
+    const at = new Date(text);
+    const what = came.includes(said) ? ("came" as const) : ("left" as const);
+    const standing = what === "came" ? checkedInAt : checkedOutAt;
+    if (at.getTime() === standing?.getTime()) return [];
+    return [{ what, at, by, how: isMethod(how) ? how : null }];
+  });
+}
+
+const isMethod = (how: unknown): how is AttendanceMethod => methods.includes(how);

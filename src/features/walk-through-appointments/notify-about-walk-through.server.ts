@@ -1,12 +1,14 @@
-/** Tells whoever an opportunity belongs to, and whoever comes, what its prospect has done. */
+/** Tells whoever an opportunity belongs to (administrators, where that person has left), and whoever comes, what its prospect has done. */
 import { eq } from "drizzle-orm";
 import type { AppointmentChange } from "#features/appointments/appointment-kind.server.ts";
+import type { AppointmentRow } from "#features/appointments/tables/appointments.ts";
 import { opportunityRecord } from "#features/opportunities/notifications.server.ts";
+import { findOpportunityRecipients } from "#features/opportunities/owners.server.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
-import { walkThroughNotifications } from "./notifications.server.ts";
+import { type WalkThroughNews, walkThroughNotifications } from "./notifications.server.ts";
 
 const maxExcerpt = 280;
 
@@ -15,20 +17,35 @@ export async function notifyAboutWalkThrough(
   { what, appointment, actorId }: AppointmentChange,
 ): Promise<void> {
   if (actorId !== null || what === "offered") return;
-  const { subjectId, hostId, guestNote } = appointment;
+  const text =
+    what === "canceled" ? Array.from(appointment.guestNote).slice(0, maxExcerpt).join("") : "";
+  await raiseNews(tx, appointment, what, text);
+}
+
+/** The prospect knows nothing of the times, or of what became of them: somebody has to call. */
+export const notifyAboutFailedEmail = (
+  tx: Transaction,
+  appointment: AppointmentRow,
+): Promise<void> => raiseNews(tx, appointment, "undelivered", "");
+
+async function raiseNews(
+  tx: Transaction,
+  { subjectId, hostId }: AppointmentRow,
+  event: WalkThroughNews,
+  text: string,
+): Promise<void> {
   const [found] = await tx
     .select({ ownerId: opportunities.ownerId, company: prospectCompanies.name })
     .from(opportunities)
     .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
     .where(eq(opportunities.id, subjectId));
   if (found === undefined) return;
-  const text = what === "canceled" ? Array.from(guestNote).slice(0, maxExcerpt).join("") : "";
   await raiseNotifications(
     tx,
     undefined,
     {
       kind: walkThroughNotifications["walk-through-news"],
-      event: what,
+      event,
       record: opportunityRecord,
       recordId: subjectId,
       clientId: null,
@@ -37,6 +54,6 @@ export async function notifyAboutWalkThrough(
       details: { text, company: found.company },
       replaces: true,
     },
-    [found.ownerId ?? hostId, hostId],
+    [...(await findOpportunityRecipients(tx, found.ownerId ?? hostId)), hostId],
   );
 }

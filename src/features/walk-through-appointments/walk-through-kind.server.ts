@@ -25,8 +25,12 @@ import { todayIn } from "#platform/format/local-date.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
 import { accountLanguage } from "#platform/identity/account-language.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { type Language, languages } from "#platform/language/language.ts";
 import { walkThroughMessages } from "./messages.ts";
-import { notifyAboutWalkThrough } from "./notify-about-walk-through.server.ts";
+import {
+  notifyAboutFailedEmail,
+  notifyAboutWalkThrough,
+} from "./notify-about-walk-through.server.ts";
 
 declare module "#features/appointments/appointment-kind-types.ts" {
   interface AppointmentKinds {
@@ -82,7 +86,7 @@ export const walkThroughKind: AppointmentKindDefinition<"walk-through"> = {
     if (what === "offered") await advanceOpportunity(tx, mover, id, "contacted");
     if (what === "booked" || what === "moved") {
       await advanceOpportunity(tx, mover, id, "walk-through");
-      await planNextStep(tx, actorId, id, await nextStepOf(tx, appointment));
+      await planWalkThrough(tx, change);
     }
     await recordOpportunityEvent(tx, actorId, id, {
       kind: `walk-through-${what}`,
@@ -91,26 +95,52 @@ export const walkThroughKind: AppointmentKindDefinition<"walk-through"> = {
     if (what === "canceled") await planAnother(tx, actorId, before, id);
     await notifyAboutWalkThrough(tx, change);
   },
+  afterFailedEmail: notifyAboutFailedEmail,
 };
+
+/** A step that somebody has planned stays: the page shows the walk-through beside it. */
+async function planWalkThrough(
+  tx: Transaction,
+  { appointment, before, actorId }: AppointmentChange,
+): Promise<void> {
+  const { subjectId: id } = appointment;
+  const [row] = await tx.select().from(opportunities).where(eq(opportunities.id, id));
+  if (row === undefined) return;
+  const isEmpty = row.nextStep === "" && row.nextStepOn === null;
+  const isOwn = stepsWritten(before).includes(row.nextStep);
+  if (isEmpty || isOwn) await planNextStep(tx, actorId, id, await nextStepOf(tx, appointment));
+}
+
+/** What this feature has written as the next step, whatever the language of the host was. */
+const stepsWritten = (before: AppointmentRow | undefined): string[] =>
+  languages.flatMap((language) => [
+    walkThroughMessages(language).nextStepAgain,
+    ...(before?.state === "booked" ? [describeStep(before, language)] : []),
+  ]);
 
 /** In the language of whoever comes, and on the day of the place. */
 async function nextStepOf(
   tx: Transaction,
-  { hostId, startsAt, endsAt, timeZone }: AppointmentChange["appointment"],
+  appointment: AppointmentRow,
 ): Promise<{ nextStep: string; nextStepOn: string | null }> {
+  const { hostId, startsAt, timeZone } = appointment;
   const [host] = await tx
     .select({ language: accountLanguage })
     .from(accounts)
     .where(eq(accounts.id, hostId));
-  const language = host?.language ?? "en";
-  if (startsAt === null || endsAt === null) return { nextStep: "", nextStepOn: null };
   return {
-    nextStep: walkThroughMessages(language).nextStep({
-      hours: hoursOfTime({ startsAt, endsAt, timeZone }, language),
-      zone: timeZoneName(timeZone, language),
-    }),
-    nextStepOn: todayIn(timeZone, startsAt),
+    nextStep: describeStep(appointment, host?.language ?? "en"),
+    nextStepOn: startsAt === null ? null : todayIn(timeZone, startsAt),
   };
+}
+
+/** Empty before a time is booked. */
+function describeStep({ startsAt, endsAt, timeZone }: AppointmentRow, language: Language): string {
+  if (startsAt === null || endsAt === null) return "";
+  return walkThroughMessages(language).nextStep({
+    hours: hoursOfTime({ startsAt, endsAt, timeZone }, language),
+    zone: timeZoneName(timeZone, language),
+  });
 }
 
 /** What somebody else has planned meanwhile stays. */

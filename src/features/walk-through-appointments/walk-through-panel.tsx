@@ -1,24 +1,10 @@
-import { Link } from "react-router";
-import { wholeTimes } from "#platform/format/whole-times.ts";
+import { AppointmentPanel } from "#features/appointments/office/appointment-panel.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { walkThroughMessages } from "./messages.ts";
 
 /** On the page of an opportunity: when somebody comes, and the way to it. */
 export function WalkThroughPanel({ data }: PanelProps<"walkThrough">) {
   const { panel } = useMessages(walkThroughMessages);
-  const { path, standing, time, isOpen } = data;
-  return (
-    <section id="walk-through" aria-labelledby="walk-through-title" className="scroll-mt-6">
-      <h2 id="walk-through-title" className="text-base font-semibold tracking-snug">
-        {panel.title}
-      </h2>
-      <p className="mt-2 text-sm break-words">{standing}</p>
-      {time ? <p className="text-sm tabular-nums">{wholeTimes(time)}</p> : null}
-      <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
-        {isOpen ? panel.plan : panel.open}
-      </Link>
-    </section>
-  );
+  return <AppointmentPanel id="walk-through" data={data} texts={panel} />;
 }

@@ -9,11 +9,17 @@ import type { Texts } from "#platform/records/merge-edit.ts";
 import {
   areaColumns,
   changeSurvey,
+  findContactLanguage,
   type SurveyContext,
   type SurveyEvent,
 } from "./change-survey.server.ts";
-import { maxSurveyAreas, readSurveyArea, type SurveyArea, surveyAreaTexts } from "./survey-area.ts";
-import { surveyIdOf } from "./survey-area-id.ts";
+import {
+  maxSurveyAreas,
+  readSurveyArea,
+  type SurveyArea,
+  surveyAreaTexts,
+  surveyIdOf,
+} from "./survey-area.ts";
 import type { SurveyAreaSource } from "./survey-types.ts";
 import { type SurveyRow, surveyAreas } from "./tables/walk-through-surveys.ts";
 
@@ -83,16 +89,18 @@ export async function addIdentifiedAreas(
   opportunityId: string,
   areas: readonly IdentifiedArea[],
 ): Promise<ChangeResult<AddAreasProblem>> {
-  const read = areas.map(({ id, source, fields }) => ({
-    id,
-    source,
-    ...readSurveyArea(fields, actor.language),
-  }));
+  const read = areas.map(({ fields }) => readSurveyArea(fields, actor.language));
   if (read.some(({ errors }) => Object.keys(errors).length > 0))
     return { ok: false, reason: "not-understood" };
-  return changeSurvey<AddAreasProblem>(context, actor, opportunityId, (tx, survey) =>
-    insertAreas(tx, actor, survey, read),
-  );
+  return changeSurvey<AddAreasProblem>(context, actor, opportunityId, async (tx, survey) => {
+    const nameLanguage = await findContactLanguage(tx, opportunityId);
+    const named = areas.map(({ id, source, fields }) => ({
+      id,
+      source,
+      area: readSurveyArea(fields, actor.language, nameLanguage).area,
+    }));
+    return insertAreas(tx, actor, survey, named);
+  });
 }
 
 async function insertAreas(

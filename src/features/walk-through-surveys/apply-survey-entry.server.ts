@@ -1,10 +1,11 @@
 /** Applies an entry once, however often the phone that stored it sends it. */
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { sentPhotos } from "#platform/files/sent-photos.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { applyOnce } from "#platform/offline/apply-once.server.ts";
 import { phoneTime } from "#platform/offline/phone-time.ts";
-import type { ChangeResult } from "#platform/records/change-record.server.ts";
+import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { type AddAreasProblem, addIdentifiedAreas } from "./add-survey-areas.server.ts";
 import {
@@ -28,48 +29,55 @@ export type EntryResult =
  * Repeating it gives the first answer again; what is refused leaves no trace.
  * @param id made by the phone
  */
-export function applySurveyEntry(
+export const applySurveyEntry = (
   { db }: { db: Database },
   actor: Actor,
   id: string,
-  entry: SurveyEntry,
+  { opportunityId, act, by, ...phone }: SurveyEntry,
   now = new Date(),
-): Promise<EntryResult> {
-  return db.transaction(async (tx): Promise<EntryResult> => {
-    // Where two tabs send the same entry, the second waits here until the first is through.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
-    const { opportunityId, act, by } = entry;
-    const [earlier] = await tx
-      .select({
-        givenBy: surveyEntries.givenBy,
-        opportunityId: walkThroughSurveys.opportunityId,
-      })
-      .from(surveyEntries)
-      .innerJoin(walkThroughSurveys, eq(walkThroughSurveys.id, surveyEntries.surveyId))
-      .where(eq(surveyEntries.id, id));
-    if (earlier !== undefined) {
-      const isSame = earlier.givenBy === actor.accountId && earlier.opportunityId === opportunityId;
-      return isSame ? { ok: true } : { ok: false, reason: "not-found" };
-    }
-    if (by !== actor.accountId) return { ok: false, reason: "other-person" };
-    const result = await apply(tx, actor, opportunityId, act);
-    if (!result.ok) return result;
-    const [survey] = await tx
-      .select({ id: walkThroughSurveys.id })
-      .from(walkThroughSurveys)
-      .where(eq(walkThroughSurveys.opportunityId, opportunityId));
-    if (survey === undefined) throw new Error("An entry was applied to no survey");
-    await tx.insert(surveyEntries).values({
-      id,
-      surveyId: survey.id,
-      kind: act.kind,
-      givenBy: actor.accountId,
-      givenAt: phoneTime(entry, now).at,
-      receivedAt: now,
-    });
-    return result;
-  });
-}
+): Promise<EntryResult> =>
+  applyOnce<EntryResult>(
+    db,
+    actor,
+    { id, by },
+    {
+      findEarlier: async (tx) => {
+        const [earlier] = await tx
+          .select({
+            givenBy: surveyEntries.givenBy,
+            opportunityId: walkThroughSurveys.opportunityId,
+          })
+          .from(surveyEntries)
+          .innerJoin(walkThroughSurveys, eq(walkThroughSurveys.id, surveyEntries.surveyId))
+          .where(eq(surveyEntries.id, id));
+        return (
+          earlier && {
+            givenBy: earlier.givenBy,
+            isOfRecord: earlier.opportunityId === opportunityId,
+            answer: done,
+          }
+        );
+      },
+      apply: async (tx) => {
+        const result = await apply(tx, actor, opportunityId, act);
+        if (!result.ok) return result;
+        const [survey] = await tx
+          .select({ id: walkThroughSurveys.id })
+          .from(walkThroughSurveys)
+          .where(eq(walkThroughSurveys.opportunityId, opportunityId));
+        if (survey === undefined) throw new Error("An entry was applied to no survey");
+        await tx.insert(surveyEntries).values({
+          id,
+          surveyId: survey.id,
+          kind: act.kind,
+          givenBy: actor.accountId,
+          givenAt: phoneTime(phone, now).at,
+          receivedAt: now,
+        });
+        return result;
+      },
+    },
+  );
 
 async function apply(
   tx: Transaction,

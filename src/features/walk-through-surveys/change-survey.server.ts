@@ -1,6 +1,8 @@
 /** What every change of a survey does: lock, right, write, history, and word to open screens. */
 import { asc, eq, sql } from "drizzle-orm";
 import { lockOpportunity } from "#features/opportunities/change-opportunity.server.ts";
+import { opportunities } from "#features/opportunities/tables/opportunities.ts";
+import { prospectContacts } from "#features/prospects/tables/prospects.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -9,6 +11,7 @@ import { type HistoryDetails, recordHistory } from "#platform/history/history.se
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   type ChangeResult,
   changeRecord,
@@ -79,6 +82,19 @@ async function findOrAddSurvey(tx: Transaction, opportunityId: string): Promise<
     .returning();
   if (added === undefined) throw new Error("A survey was not added");
   return added;
+}
+
+/** In which the prospect reads the names of areas. */
+export async function findContactLanguage(
+  tx: Transaction,
+  opportunityId: string,
+): Promise<Language> {
+  const [contact] = await tx
+    .select({ language: prospectContacts.language })
+    .from(opportunities)
+    .innerJoin(prospectContacts, eq(prospectContacts.id, opportunities.contactId))
+    .where(eq(opportunities.id, opportunityId));
+  return contact?.language ?? "en";
 }
 
 export const areasOfSurvey = (

@@ -2,12 +2,13 @@
 import type { Feature } from "#platform/feature.ts";
 
 /** Who may read and change opportunities may do so with their surveys. */
-export const walkThroughSurveys = {
+export const walkThroughSurveysFeature = {
   name: "walk-through-surveys",
   uses: [
     "appointments",
     "bids",
     "facilities",
+    "leads",
     "opportunities",
     "production-rates",
     "prospects",

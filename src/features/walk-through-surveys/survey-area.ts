@@ -9,6 +9,7 @@ import { type FixtureName, fixtures } from "#features/production-rates/rated-sub
 import { hundredthsOf } from "#platform/format/hundredths.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
+import { sha256 } from "#ui/sha256.ts";
 import { surveyMessages } from "./messages.ts";
 
 export interface SurveyArea {
@@ -28,7 +29,7 @@ export interface SurveyArea {
 const maxAreaName = 80;
 const maxFloor = 20;
 const maxSquareFeet = 5_000_000;
-const maxFixtures = 999;
+export const maxFixtures = 999;
 const maxNotes = 1_000;
 export const maxSurveyAreas = 300;
 
@@ -75,8 +76,16 @@ interface AreaReading {
   errors: Readonly<Record<string, string>>;
 }
 
-/** One that has no name is called by its type: on a walk there is no time to type it. */
-export function readSurveyArea(texts: Texts, language: Language): AreaReading {
+/**
+ * One that has no name is called by its type: on a walk there is no time to type it.
+ * @param language of who reads the sentences
+ * @param nameLanguage of the prospect, who reads the names on the proposal
+ */
+export function readSurveyArea(
+  texts: Texts,
+  language: Language,
+  nameLanguage: Language = language,
+): AreaReading {
   const { errors: sentences } = surveyMessages(language);
   const errors: Record<string, string> = {};
   const typed = (name: string) => (texts[name] ?? "").trim();
@@ -101,7 +110,7 @@ export function readSurveyArea(texts: Texts, language: Language): AreaReading {
   if (covering === undefined && typed("covering") !== "") errors.covering = sentences.choice;
   const count = (name: FixtureName) => whole(name, maxFixtures) ?? 0;
   const area: SurveyArea = {
-    name: words("name", maxAreaName) || (type?.label ?? ""),
+    name: words("name", maxAreaName) || typeLabel(type?.value, nameLanguage),
     floor: words("floor", maxFloor),
     type: type?.value ?? "other",
     floorCovering: covering?.value ?? null,
@@ -110,4 +119,23 @@ export function readSurveyArea(texts: Texts, language: Language): AreaReading {
     notes: words("notes", maxNotes),
   };
   return { area, errors };
+}
+
+export const typeLabel = (type: AreaType | undefined, language: Language): string =>
+  areaTypes(language).find(({ value }) => value === type)?.label ?? "";
+
+// Ids of areas that follow from what adds them: added twice, by two phones or two sendings, they are one
+// area.
+
+/** @returns a UUID of version 8, which anybody may fill as they like */
+export async function surveyIdOf(seed: string): Promise<string> {
+  const hash = await sha256(new TextEncoder().encode(seed).buffer);
+  const [a, b, c, d, e] = [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(13, 16),
+    hash.slice(17, 20),
+    hash.slice(20, 32),
+  ];
+  return `${a}-${b}-8${c}-a${d}-${e}`;
 }

@@ -13,6 +13,7 @@ import {
   areaColumns,
   areasOfSurvey,
   changeSurvey,
+  findContactLanguage,
   type SurveyContext,
   surveyAreaOf,
 } from "./change-survey.server.ts";
@@ -52,14 +53,16 @@ export const editSurveyArea = (
     const row = await findArea(tx, survey, areaId);
     if (row === undefined) return "unknown-area";
     const stored = surveyAreaTexts(surveyAreaOf(row));
-    const sent = readSurveyArea({ ...stored, ...seen, ...fields }, actor.language);
+    const nameLanguage = await findContactLanguage(tx, opportunityId);
+    const read = (texts: Texts) => readSurveyArea(texts, actor.language, nameLanguage);
+    const sent = read({ ...stored, ...seen, ...fields });
     if (Object.keys(sent.errors).length > 0) return "not-understood";
     const record = { recordKind: "survey", recordId: survey.id, about: areaId } as const;
     const edit = { stored, seen, sent: surveyAreaTexts(sent.area) };
     const change = await mergeFields(tx, actor, record, edit);
     if ("ok" in change) return change;
     if (isUnchanged(change)) return done;
-    const { area } = readSurveyArea({ ...stored, ...change.after }, actor.language);
+    const { area } = read({ ...stored, ...change.after });
     await tx.update(surveyAreas).set(areaColumns(area)).where(eq(surveyAreas.id, areaId));
     return { kind: "area-changed", change, details: { id: areaId, name: area.name } };
   });

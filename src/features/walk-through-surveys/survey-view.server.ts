@@ -1,5 +1,7 @@
 /** A survey as its page and phones have it. It says nothing of costs. */
 import { eq } from "drizzle-orm";
+import { readSquareFeet } from "#features/leads/building-area.ts";
+import { leads } from "#features/leads/tables/leads.ts";
 import { findOpportunity } from "#features/opportunities/opportunity-queries.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { listFiles } from "#platform/files/list-files.server.ts";
@@ -18,6 +20,19 @@ export async function findSurvey(db: Database, opportunityId: string) {
     .where(eq(walkThroughSurveys.opportunityId, opportunityId));
   const areas: SurveyAreaRow[] = row === undefined ? [] : await areasOfSurvey(db, row.id);
   return { row, areas };
+}
+
+/** What an area may have: anything else is a slip of the pen. */
+const plausible = { min: 500, max: 5_000_000 };
+
+async function findSquareFeet(db: Database, leadId: string | null): Promise<number | undefined> {
+  if (leadId === null) return undefined;
+  const [lead] = await db
+    .select({ squareFootage: leads.squareFootage })
+    .from(leads)
+    .where(eq(leads.id, leadId));
+  const size = lead && readSquareFeet(lead.squareFootage);
+  return size !== undefined && size >= plausible.min && size <= plausible.max ? size : undefined;
 }
 
 const noFacts: SurveyAccess = {
@@ -44,6 +59,9 @@ export async function findSurveyView(db: Database, actor: Actor, opportunityId: 
     opportunityId,
     company: opportunity.companyName,
     facilityType: opportunity.facilityType,
+    contactLanguage: opportunity.language,
+    /** As the quote request says; undefined where nobody knows. */
+    squareFeet: await findSquareFeet(db, opportunity.leadId),
     mayChange: may(actor, "opportunities.change"),
     access: row === undefined ? noFacts : accessTexts(row),
     areas: areas.map((area) => ({

@@ -10,7 +10,9 @@ import {
   fileAttachments,
   files,
   historyEvents,
+  leads,
   opportunities,
+  prospectContacts,
   surveyAreas,
   surveyEntries,
   walkThroughSurveys,
@@ -30,13 +32,15 @@ import { addSurveyAreas } from "./add-survey-areas.server.ts";
 import { addSurveyToBid } from "./add-to-bid.server.ts";
 import { applySurveyEntry } from "./apply-survey-entry.server.ts";
 import { deleteLeftSurveyPhotos } from "./file-records.server.ts";
+import { surveyMessages } from "./messages.ts";
 import * as entry from "./office/entry.ts";
-import { unsentPhotos, withUnsent } from "./office/phone/with-unsent.ts";
+import { unsentPhotos, withUnsent } from "./office/phone/use-survey.ts";
 import type { PhoneData } from "./office/phone.server.ts";
 import * as phoneJson from "./office/phone-json.ts";
 import * as photoAddress from "./office/photo.ts";
 import type { SurveyData } from "./office/survey-page.server.ts";
 import * as surveyPage from "./office/survey-page.tsx";
+import { typeLabel } from "./survey-area.ts";
 import type { SurveyAct } from "./survey-entry-form.ts";
 
 const sellers: readonly string[] = ["administrator", "account-manager"];
@@ -71,6 +75,16 @@ describeDatabase((database) => {
     kind: "add",
     areas: [{ id, source: "entered", fields: { name, type: "office", squareFeet: "1,250" } }],
   });
+  /** Of a building whose size the request says like this. */
+  const addSized = async (squareFootage: string) => {
+    const id = await addOpportunity(context.db);
+    const leadIds = context.db
+      .select({ id: opportunities.leadId })
+      .from(opportunities)
+      .where(eq(opportunities.id, id));
+    await context.db.update(leads).set({ squareFootage }).where(inArray(leads.id, leadIds));
+    return id;
+  };
   const bidAreas = async (opportunityId: string) => {
     const [bid] = await context.db.select().from(bids).where(eq(bids.opportunityId, opportunityId));
     return bid?.sheet.areas ?? [];
@@ -172,7 +186,7 @@ describeDatabase((database) => {
   });
 
   it("propose the usual areas once, however many phones do", async () => {
-    const opportunityId = await addOpportunity(context.db);
+    const opportunityId = await addSized("a few floors, 3 of them");
     const propose = { step: "propose", building: "clinic" };
     await Promise.all([post(opportunityId, propose), post(opportunityId, propose)]);
     const areas = await areasOf(opportunityId);
@@ -180,6 +194,43 @@ describeDatabase((database) => {
     expect(areas[1]).toMatchObject({ name: "Reception", type: "office", squareFeet: "" });
     expect((await post(opportunityId, { ...propose, building: "castle" })).status).toBe(422);
     expect((await read(opportunityId)).take?.left).toHaveLength(9);
+  });
+
+  it("propose square feet and fixtures by the building's size, where that is known", async () => {
+    const opportunityId = await addSized("20,000");
+    await post(opportunityId, { step: "propose", building: "office" });
+    const areas = await areasOf(opportunityId);
+    const named = (name: string) => areas.find((area) => area.name === name);
+    expect(named("Open office")).toMatchObject({ squareFeet: "8400", toilet: "" });
+    expect(named("Women’s restroom")).toMatchObject({ toilet: "4", urinal: "", sink: "3" });
+    expect(named("Men’s restroom")).toMatchObject({ toilet: "4", urinal: "4", sink: "3" });
+    const size = areas.reduce((sum, { squareFeet }) => sum + Number(squareFeet), 0);
+    expect(size).toBeGreaterThan(18_000);
+    expect(size).toBeLessThanOrEqual(20_000);
+    expect(areas.every(({ notes }) => notes?.includes("not measured"))).toBe(true);
+    expect((await read(opportunityId)).take?.left).toEqual([]);
+  });
+
+  it("name proposed and unnamed areas in the prospect's language, not in the seller's", async () => {
+    const opportunityId = await addSized("about a floor");
+    await context.db
+      .update(prospectContacts)
+      .set({ language: "es" })
+      .where(
+        inArray(
+          prospectContacts.id,
+          context.db
+            .select({ id: opportunities.contactId })
+            .from(opportunities)
+            .where(eq(opportunities.id, opportunityId)),
+        ),
+      );
+    await post(opportunityId, { step: "propose", building: "clinic" });
+    await post(opportunityId, { step: "add", type: "stairwell", attempt: randomUUID() });
+    const { names } = surveyMessages("es").quickStart;
+    const areas = await areasOf(opportunityId);
+    expect(areas[1]?.name).toBe(names.reception);
+    expect(areas.at(-1)?.name).toBe(typeLabel("stairwell", "es"));
   });
 
   it("keep what two people have changed, and ask where it is the same field", async () => {

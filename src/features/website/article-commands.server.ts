@@ -14,7 +14,7 @@ import {
   type ArticleName,
   isArticleName,
   listOf,
-  longestSlug,
+  maxSlugLength,
   shippedArticle,
 } from "./article-documents.server.ts";
 import { today } from "./article-snapshot.server.ts";
@@ -46,8 +46,8 @@ export function slugFrom(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
-  if (words.length <= longestSlug) return words;
-  const whole = words.slice(0, longestSlug).replace(/-[^-]*$/, "");
+  if (words.length <= maxSlugLength) return words;
+  const whole = words.slice(0, maxSlugLength).replace(/-[^-]*$/, "");
   return whole.replace(/-+$/, "");
 }
 
@@ -69,7 +69,7 @@ async function freeName(
 ): Promise<ArticleName | undefined> {
   for (let number = 1; number < 100; number++) {
     const end = number === 1 ? "" : `-${number}`;
-    const name = `${list}/${slug.slice(0, longestSlug - end.length)}${end}`;
+    const name = `${list}/${slug.slice(0, maxSlugLength - end.length)}${end}`;
     if (isArticleName(name) && !(await isTaken(db, name))) return name;
   }
   return undefined;

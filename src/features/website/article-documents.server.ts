@@ -19,11 +19,11 @@ export type ArticleName = `${ArticleList}/${string}`;
 
 const namePattern = new RegExp(`^(${articleLists.join("|")})/[a-z0-9]+(-[a-z0-9]+)*$`);
 
-export const longestSlug = 80;
+export const maxSlugLength = 80;
 
 /** Whether a page of an article may stand there. */
 export const isArticleName = (name: string): name is ArticleName =>
-  namePattern.test(name) && slugOf(name).length <= longestSlug;
+  namePattern.test(name) && slugOf(name).length <= maxSlugLength;
 
 export const listOf = (name: ArticleName): ArticleList =>
   name.startsWith("news/") ? "news" : "resources";

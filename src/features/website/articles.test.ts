@@ -264,7 +264,7 @@ describeEachDatabase("engine", (database) => {
     expect(pageAt(`/${name}`)).toBeUndefined();
     expect(pageAt(`/es/${name}`)).toBeUndefined();
     const row = await findWebsiteDocument(context.db, name);
-    const [, first] = await listVersions(context.db, row?.id ?? "");
+    const [, first] = (await listVersions(context.db, row?.id ?? "", 1)).rows;
     await bringBack(context, actor, name, first?.id);
     expect((await findWebsiteDocument(context.db, name))?.draft).toEqual(draft);
   });

@@ -10,7 +10,9 @@ import {
 } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type TextChanges, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
+import { type ChangedSince, checkSeenMark } from "#platform/records/seen-mark.server.ts";
 import { documentFields, fits, fitsOrder, flatFields } from "./document-fields.server.ts";
+import { draftMark } from "./draft-mark.server.ts";
 import type { DocumentName } from "./shipped-documents.server.ts";
 import { sameEdits } from "./stored-edits.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
@@ -18,11 +20,13 @@ import {
   changedEdits,
   findVersion,
   findWebsiteDocument,
+  inLockOrder,
   lockWebsiteDocument,
   publishDraft,
   textsOfDocument,
   type WebsiteDocument,
   writeDraft,
+  writePublicationTime,
 } from "./website-documents.server.ts";
 
 type Context = { db: Database };
@@ -69,7 +73,7 @@ export const saveDraft = (
  * What is said as it was shipped is no edit: a later version may say it better. Nor is what the library of
  * pictures says of the one that is chosen, or was before.
  */
-function editsThatDiffer(
+export function editsThatDiffer(
   document: DocumentName,
   edits: StoredEdits,
   before: StoredEdits = {},
@@ -105,49 +109,51 @@ export const publish = (
     decide: async (_, row) =>
       row.draft === null ? "no-draft" : sameEdits(row.draft, draft) ? {} : "draft-changed",
     async apply(tx, row) {
-      await publishDraft(tx, row, actor.accountId);
+      await publishDraft(tx, row, { actorId: actor.accountId, isOnSchedule: false });
       return done;
     },
   });
 
-/** @param at null takes the time back: the draft stays */
+/**
+ * @param at null takes the time back: the draft stays
+ * @param looked the draft as it was looked at; the clock publishes no other one
+ */
 export const publishLater = (
   context: Context,
   actor: Actor,
   document: DocumentName,
   at: Date | null,
-): Promise<ChangeResult<"no-draft" | "past">> =>
-  changeRecord<WebsiteDocument, object, "no-draft" | "past", Done>(context, {
+  looked?: StoredEdits,
+): Promise<ChangeResult<"no-draft" | "past" | "draft-changed">> =>
+  changeRecord<WebsiteDocument, object, "no-draft" | "past" | "draft-changed", Done>(context, {
     lock: (tx) => lockWebsiteDocument(tx, document),
     isAllowed: may(actor, "website.change"),
-    decide: async (_, row) =>
-      row.draft === null ? "no-draft" : at !== null && at <= new Date() ? "past" : {},
+    async decide(_, row) {
+      if (row.draft === null) return "no-draft";
+      if (looked !== undefined && !sameEdits(row.draft, looked)) return "draft-changed";
+      return at !== null && at <= new Date() ? "past" : {};
+    },
     async apply(tx, row) {
-      await writePlan(tx, row, actor, at);
+      await writePublicationTime(tx, row, at, actor.accountId);
       return done;
     },
   });
 
-async function writePlan(tx: Transaction, row: WebsiteDocument, actor: Actor, at: Date | null) {
-  await writeDraft(tx, { ...row, publishAt: at }, row.draft, {
-    kind: at === null ? "publication-canceled" : "publication-planned",
-    actorId: actor.accountId,
-    change: {
-      before: { publishAt: row.publishAt?.toISOString() ?? null },
-      after: { publishAt: at?.toISOString() ?? null },
-    },
-  });
-}
-
+/** @param seen `draftMark` of the draft that the page showed: an hour of somebody else's work is not discarded unseen */
 export const discardDraft = (
   context: Context,
   actor: Actor,
   document: DocumentName,
-): Promise<ChangeResult<"no-draft">> =>
-  changeRecord<WebsiteDocument, { draft: StoredEdits }, "no-draft", Done>(context, {
+  seen?: string,
+): Promise<ChangeResult<"no-draft"> | ChangedSince> =>
+  changeRecord<WebsiteDocument, { draft: StoredEdits }, "no-draft", Done | ChangedSince>(context, {
     lock: (tx) => lockWebsiteDocument(tx, document),
     isAllowed: may(actor, "website.change"),
-    decide: async (_, { draft }) => (draft === null ? "no-draft" : { draft }),
+    async decide(tx, row) {
+      if (row.draft === null) return "no-draft";
+      const changed = await checkSeenDraft(tx, actor, row, seen);
+      return changed ?? { draft: row.draft };
+    },
     async apply(tx, row, { draft }) {
       await writeDraft(tx, row, null, {
         kind: "draft-discarded",
@@ -158,23 +164,44 @@ export const discardDraft = (
     },
   });
 
-/** As a draft, to be looked at. @param version of the document, or undefined for what was shipped */
+function checkSeenDraft(
+  tx: Transaction,
+  actor: Actor,
+  { id, draft }: WebsiteDocument,
+  seen: string | undefined,
+): Promise<ChangedSince | undefined> {
+  const record = { recordKind: "website-document", recordId: id } as const;
+  return checkSeenMark(tx, actor, record, { seen, mark: draftMark(draft === null ? [] : [draft]) });
+}
+
+/**
+ * As a draft, to be looked at.
+ * @param version of the document, or undefined for what was shipped
+ * @param seen `draftMark` of the draft that the page showed, or of none: it is replaced
+ */
 export const bringBack = (
   context: Context,
   actor: Actor,
   document: DocumentName,
   version: string | undefined,
-): Promise<ChangeResult<"no-version">> =>
-  changeRecord<WebsiteDocument, { edits: StoredEdits }, "no-version", Done>(context, {
-    lock: (tx) => lockWebsiteDocument(tx, document),
-    isAllowed: may(actor, "website.change"),
-    async decide(tx, { id }) {
-      if (version === undefined) return { edits: {} };
-      const edits = await findVersion(tx, id, version);
-      return edits === undefined ? "no-version" : { edits: editsThatDiffer(document, edits) };
+  seen?: string,
+): Promise<ChangeResult<"no-version"> | ChangedSince> =>
+  changeRecord<WebsiteDocument, { edits: StoredEdits }, "no-version", Done | ChangedSince>(
+    context,
+    {
+      lock: (tx) => lockWebsiteDocument(tx, document),
+      isAllowed: may(actor, "website.change"),
+      async decide(tx, row) {
+        const changed = await checkSeenDraft(tx, actor, row, seen);
+        if (changed) return changed;
+        const { id } = row;
+        if (version === undefined) return { edits: {} };
+        const edits = await findVersion(tx, id, version);
+        return edits === undefined ? "no-version" : { edits: editsThatDiffer(document, edits) };
+      },
+      apply: (tx, row, { edits }) => replaceDraft(tx, actor, row, edits, "brought-back"),
     },
-    apply: (tx, row, { edits }) => replaceDraft(tx, actor, row, edits, "brought-back"),
-  });
+  );
 
 /**
  * As drafts, too: what comes from a file is published by nobody who has not seen it. All of it, or nothing.
@@ -187,10 +214,7 @@ export const importAll = (
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     let isChanged = false;
-    // In one order, so that two who import at once do not wait for each other.
-    for (const [document, edits] of documents.toSorted(([one], [other]) =>
-      one < other ? -1 : 1,
-    )) {
+    for (const [document, edits] of inLockOrder(documents, ([name]) => name)) {
       const before = await findWebsiteDocument(tx, document);
       await importEdits({ db: tx }, actor, document, edits);
       const after = await findWebsiteDocument(tx, document);
@@ -232,6 +256,6 @@ export const publishDue = (db: Database, document: DocumentName): Promise<boolea
   db.transaction(async (tx) => {
     const row = await lockWebsiteDocument(tx, document);
     if (row.draft === null || row.publishAt === null || row.publishAt > new Date()) return false;
-    await publishDraft(tx, row, null);
+    await publishDraft(tx, row, { actorId: row.publishBy, isOnSchedule: true });
     return true;
   });

@@ -5,7 +5,7 @@ import { type DocumentField, documentFields } from "./document-fields.server.ts"
 import { labelOfField, titleOfEntry } from "./document-labels.ts";
 import { websiteServerMessages } from "./messages.server.ts";
 import { websiteMessages } from "./messages.ts";
-import { titleOfShippedPicture } from "./pictures/picture-choices.server.ts";
+import { titleOfShippedPicture } from "./pictures/read-pictures.server.ts";
 import type { DocumentName } from "./shipped-documents.server.ts";
 import { mainLanguage, storedPlace } from "./stored-edits.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";

@@ -163,6 +163,10 @@ const linkTarget =
 
 const day = calendarDay(mainLanguage);
 
+/** An article that an earlier version took is not taken off the site: it is shown as it was typed. */
+const mayStay = (kind: LeafKind, text: string): boolean =>
+  kind === "markdown" ? text.length <= maxMarkdown : fits(kind, text);
+
 /** Whether a text may stand where the document has a value of this kind. */
 export function fits(kind: LeafKind, text: string): boolean {
   if (kind === "markdown") return text.length <= maxMarkdown && !isOverloaded(text);
@@ -299,7 +303,7 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
     const shipped = inEach((one) => String(values[one]));
     const stated = inEach((one) => {
       const edited = stored[storedPlace(isShared ? mainLanguage : one, place)];
-      if (edited === undefined || !fits(kind, edited)) return shipped[one];
+      if (edited === undefined || !mayStay(kind, edited)) return shipped[one];
       return isShared && kind === "link" ? linkIn(one, edited) : edited;
     });
     return [
@@ -454,7 +458,7 @@ export function fittingEdits(
     if (edited === undefined && !isDescribedByLibrary(field)) continue;
     // An order loses the entries that are gone, and stands all the same.
     if (isList) kept[place] = field.order;
-    else if (edited === undefined || (fits(field.kind, edited) && isShown(field.kind, edited)))
+    else if (edited === undefined || (mayStay(field.kind, edited) && isShown(field.kind, edited)))
       kept[place] = field.values[language];
   }
   return kept;

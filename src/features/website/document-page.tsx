@@ -8,7 +8,7 @@ import {
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -43,6 +43,11 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
   const { document, stored, fields, missingTranslations, icons, pictures, choices, article } =
     loaderData;
   const ofFields = answer?.values.step ? undefined : answer;
+  const [search] = useSearchParams();
+  const versionsAddress = (page: number) => {
+    const others = [...search].filter(([name]) => name !== "versions" && name !== "done");
+    return `?${new URLSearchParams([...others, ["versions", String(page)]])}#versions-title`;
+  };
   return (
     <div className="max-w-5xl">
       {article ? (
@@ -98,7 +103,14 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           <SavedNote answer={ofFields} />
         </div>
       </Form>
-      <Versions versions={loaderData.versions} isShipped={article?.isShipped ?? true} />
+      <Versions
+        versions={loaderData.versions}
+        isShipped={article?.isShipped ?? true}
+        mark={loaderData.mark}
+        answer={answer?.values.step === "bring-back" ? answer : undefined}
+        {...loaderData.versionPages}
+        addressOf={versionsAddress}
+      />
     </div>
   );
 }
@@ -156,7 +168,7 @@ function ArticleNotes({ article, answer }: ArticleNotesProps) {
 /** Beside the button: who saves in the middle of a long form does not see its top. */
 function SavedNote({ answer }: { answer: FormAnswer | undefined }) {
   const messages = useMessages(websiteMessages);
-  const isSaved = useSearchParams()[0].get("done") === "save";
+  const isSaved = /^save/.test(useSearchParams()[0].get("done") ?? "");
   const hasFaults = Object.keys(answer?.errors ?? {}).length > 0;
   return (
     <p role="status" className={`text-sm ${hasFaults ? "font-medium text-error" : "text-slate"}`}>
@@ -228,7 +240,12 @@ function Draft({ draft, planned, zone, answer }: DraftProps) {
         </OpenedCommand>
         {planned ? <Command fields={{ step: "cancel-plan" }}>{messages.cancelPlan}</Command> : null}
         <OpenedCommand step="discard" label={messages.discard} answer={answer} group="draft">
-          <p className="text-sm">{messages.discardNote}</p>
+          {(formAnswer) => (
+            <>
+              <SeenFields stored={{ mark: draft.mark }} answer={formAnswer} />
+              <p className="text-sm">{messages.discardNote}</p>
+            </>
+          )}
         </OpenedCommand>
       </CommandPanel>
     </div>

@@ -6,8 +6,11 @@ import { websiteMessages } from "./messages.ts";
 /** What was done before the page was opened, as its address says. */
 export function DoneNotice({ isShown }: { isShown: boolean }) {
   const { done } = useMessages(websiteMessages);
-  const step = useSearchParams()[0].get("done") ?? "";
+  const [search] = useSearchParams();
   const sentences: Readonly<Record<string, string>> = done;
-  const sentence = Object.hasOwn(sentences, step) ? sentences[step] : undefined;
-  return <StatusNotice>{isShown && sentence ? sentence : null}</StatusNotice>;
+  const said = ["done", "also"].flatMap((name) => {
+    const step = search.get(name) ?? "";
+    return Object.hasOwn(sentences, step) ? [sentences[step]] : [];
+  });
+  return <StatusNotice>{isShown && said.length > 0 ? said.join(" ") : null}</StatusNotice>;
 }

@@ -3,7 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { orderMark } from "#content/content-edits.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
@@ -17,7 +17,7 @@ import type {
 import { labelOfField, titleOfEntry } from "./document-labels.ts";
 import { websiteMessages } from "./messages.ts";
 import { PictureChoice } from "./pictures/picture-choice.tsx";
-import type { PictureChoices } from "./pictures/picture-choices.server.ts";
+import type { PictureChoices } from "./pictures/read-pictures.server.ts";
 import { mainLanguage, storedPlace } from "./stored-edits.ts";
 import { isArticle, noteOfArticle, warningOf } from "./text-warnings.ts";
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { filesContext } from "#platform/http/context.ts";
-import { enterWebsite } from "./enter-website.server.ts";
 import { exportWithPictures } from "./pictures/export-pictures.server.ts";
+import { requireWebsiteEditor } from "./require-website-editor.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db } = await enterWebsite(route);
+  const { db } = await requireWebsiteEditor(route);
   const { store } = route.context.get(filesContext).files;
   return new Response(exportWithPictures(db, store), {
     headers: {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { enterWebsite } from "./enter-website.server.ts";
 import { exportedEdits } from "./exchanged-edits.server.ts";
+import { requireWebsiteEditor } from "./require-website-editor.server.ts";
 import { findWebsiteDocuments } from "./website-documents.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db } = await enterWebsite(route);
+  const { db } = await requireWebsiteEditor(route);
   return new Response(exportedEdits(await findWebsiteDocuments(db)), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

@@ -8,6 +8,7 @@ export const websiteRoutes = {
     "office/website/articles": { module: "articles-page.tsx", roles: administrators },
     "office/website/articles/new": { module: "new-article-page.tsx", roles: administrators },
     "office/website/document": { module: "document-page.tsx", roles: administrators },
+    "office/website/invented": { module: "invented/invented-page.tsx", roles: administrators },
     "office/website/preview": { module: "preview-page.tsx", roles: administrators },
     "office/website/page": { module: "previewed-page.ts", roles: administrators },
     "office/website/pictures": {

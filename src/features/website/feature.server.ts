@@ -8,8 +8,8 @@ import type { en } from "./messages/en.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
 import { websiteMessages } from "./messages.ts";
 import { websitePersonalData } from "./personal-data.server.ts";
+import { pictureJob, workOnPictures } from "./pictures/encode-pictures.server.ts";
 import { pictureFiles } from "./pictures/file-records.server.ts";
-import { pictureJob, workOnPictures } from "./pictures/picture-job.server.ts";
 import { websiteDocuments } from "./tables/website-documents.ts";
 import { websitePictures } from "./tables/website-pictures.ts";
 

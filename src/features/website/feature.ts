@@ -16,7 +16,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"website", typeof permissions> {}
 }
 
-export const website = {
+export const websiteFeature = {
   name: "website",
   permissions,
   uses: [],

@@ -1,16 +1,28 @@
 /** What the forms on the page of a document ask for. */
+
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
-import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import {
+  refuseChangedSince,
+  refuseEdit,
+  seenIn,
+  seenMarkIn,
+} from "#platform/http/edited-by-both.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import {
+  handleForm,
+  type Refuse,
+  redirectAfterPost,
+} from "#platform/http/signed-in-form.server.ts";
 import { languages } from "#platform/language/language.ts";
 import { moveArticle } from "./article-commands.server.ts";
 import { isArticleName, listOf } from "./article-documents.server.ts";
 import { bringBack, discardDraft, publishLater, saveDraft } from "./change-website.server.ts";
-import { documentOf, enterWebsite } from "./enter-website.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
 import { type PublicationResult, planChecked, publishChecked } from "./publish-checked.server.ts";
+import { documentOf, requireWebsiteEditor } from "./require-website-editor.server.ts";
+import { findWebsiteDocument } from "./website-documents.server.ts";
 import {
   faultsOf,
   sentTexts,
@@ -31,12 +43,13 @@ const schema = z.object({
 export const publicationMs = 60_000;
 
 export async function handleDocumentForm(route: RouteRequest) {
-  const { actor, db, preview, log } = await enterWebsite(route);
+  const { actor, db, preview, log } = await requireWebsiteEditor(route);
   const document = documentOf(route);
   const path = pathOf(document);
   const { errors } = websiteServerMessages(actor.language);
   const publication = { db, actor, preview, log };
   const done = (step: string) => redirectAfterPost(`${path}&done=${step}`);
+  const isPlanned = async () => Boolean((await findWebsiteDocument(db, document))?.publishAt);
   const echoed = [...languages.map((one) => `${one}.`), "step", "at", "slug"];
   const definition = { form: "document", schema, echoed, answerWithinMs: publicationMs };
   return handleForm(route, definition, async (form, refuse, _, sent) => {
@@ -46,10 +59,11 @@ export async function handleDocumentForm(route: RouteRequest) {
       const texts = withProposedAddresses(document, changed);
       const faults = faultsOf(document, texts, actor.language);
       if (Object.keys(faults).length > 0) return refuse(422, faults);
+      const wasPlanned = await isPlanned();
       const result = await saveDraft({ db }, actor, document, texts, seenIn(sent));
-      if (result.ok) return done("save");
+      if (result.ok) return done(wasPlanned && !(await isPlanned()) ? "save-unplanned" : "save");
       if (result.reason === "edited-by-both") return refuseEdit(refuse, result, texts);
-      throw new Response(null, { status: 404 });
+      throw notFound();
     }
     if (step === "publish") {
       const result = await publishChecked(publication, [document], mark);
@@ -75,13 +89,18 @@ export async function handleDocumentForm(route: RouteRequest) {
       const isVersion = form.version === "shipped" || z.safeParse(z.uuid(), form.version).success;
       if (!isVersion) return refuse(409, errors.noVersion);
       const chosen = form.version === "shipped" ? undefined : form.version;
-      const result = await bringBack({ db }, actor, document, chosen);
-      return result.ok ? done(step) : refuse(409, errors.noVersion);
+      const wasPlanned = await isPlanned();
+      const result = await bringBack({ db }, actor, document, chosen, seenMarkIn(sent));
+      if (!result.ok && result.reason === "changed-since")
+        return refuseChangedSince(refuse, result);
+      if (!result.ok) return refuse(409, errors.noVersion);
+      return done(wasPlanned && !(await isPlanned()) ? "bring-back-unplanned" : step);
     }
     const result =
       step === "cancel-plan"
         ? await publishLater({ db }, actor, document, null)
-        : await discardDraft({ db }, actor, document);
+        : await discardDraft({ db }, actor, document, seenMarkIn(sent));
+    if (!result.ok && result.reason === "changed-since") return refuseChangedSince(refuse, result);
     return result.ok ? done(step) : refuse(409, errors.noDraft);
   });
 }

@@ -4,7 +4,7 @@ import { company } from "#content/company.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
 import { Command } from "#platform/forms/commands.tsx";
-import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { isMultipart } from "#platform/http/upload.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -13,22 +13,23 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
+import { isArticleName } from "./article-documents.server.ts";
 import { titleOfDocument } from "./document-labels.ts";
 import { DoneNotice } from "./done-notice.tsx";
 import { draftMark } from "./draft-mark.server.ts";
-import { enterWebsite } from "./enter-website.server.ts";
 import { publicationMs, refusePublication } from "./handle-document-form.server.ts";
 import { importByForm } from "./import-edits.server.ts";
 import { websiteMessages } from "./messages.ts";
 import { findPublishedPictures } from "./pictures/export-pictures.server.ts";
-import { publishChecked } from "./publish-checked.server.ts";
+import { draftsToPublish, publishChecked } from "./publish-checked.server.ts";
+import { requireWebsiteEditor } from "./require-website-editor.server.ts";
 import { documentNames } from "./shipped-documents.server.ts";
 import { findWebsiteDocuments } from "./website-documents.server.ts";
 
 const path = "/office/website";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterWebsite(route);
+  const { actor, db } = await requireWebsiteEditor(route);
   const rows = await findWebsiteDocuments(db);
   const inZone = dateFormat(
     { dateStyle: "medium", timeStyle: "short", timeZone: company.timeZone },
@@ -41,13 +42,12 @@ export async function loader(route: LoaderFunctionArgs) {
     const planned = row?.publishAt ? inZone.format(row.publishAt) : undefined;
     return { name, state, planned } as const;
   });
-  const drafts = documentNames.flatMap((name) => {
-    const draft = rows.get(name)?.draft;
-    return draft ? [draft] : [];
-  });
+  const drafts = draftsToPublish(rows);
   return {
     documents,
-    mark: drafts.length > 0 ? draftMark(drafts) : undefined,
+    mark: drafts.length > 0 ? draftMark(drafts.map(({ draft }) => draft)) : undefined,
+    articles: drafts.filter(({ name }) => isArticleName(name)).length,
+    planned: [...rows.values()].filter(({ publishAt }) => publishAt !== null).length,
     /** Pictures do not fit into a text. */
     exportedAs: (await findPublishedPictures(db)).length > 0 ? "edits.zip" : "edits.json",
   };
@@ -56,11 +56,12 @@ export async function loader(route: LoaderFunctionArgs) {
 const schema = z.object({ step: z.literal("publish"), mark: z.string() });
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, preview, log } = await enterWebsite(route);
+  const { actor, db, preview, log } = await requireWebsiteEditor(route);
   if (isMultipart(route.request)) return importByForm(route);
   const definition = { form: "website", schema, echoed: ["step"], answerWithinMs: publicationMs };
   return handleForm(route, definition, async ({ mark }, refuse) => {
-    const result = await publishChecked({ db, actor, preview, log }, documentNames, mark);
+    const names = draftsToPublish(await findWebsiteDocuments(db)).map(({ name }) => name);
+    const result = await publishChecked({ db, actor, preview, log }, names, mark);
     return result.ok
       ? redirectAfterPost(`${path}?done=publish`)
       : refusePublication(refuse, result);
@@ -101,7 +102,7 @@ const isListOfPages = (name: string) => name === "services" || name === "industr
 export default function WebsitePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const messages = useMessages(websiteMessages);
-  const { documents, mark } = loaderData;
+  const { documents, mark, planned, articles } = loaderData;
   const fault = answer?.errors.edits;
   return (
     <div className="max-w-4xl">
@@ -110,6 +111,9 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
         <div className="flex flex-wrap gap-3">
           <Link to={`${path}/pictures`} className={buttonClass("outline", "", "compact")}>
             {messages.pictures.section}
+          </Link>
+          <Link to={`${path}/invented`} className={buttonClass("outline", "", "compact")}>
+            {messages.invented.open}
           </Link>
           <Link to={`${path}/preview`} className={buttonClass("outline", "", "compact")}>
             {messages.preview}
@@ -126,6 +130,12 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
       <p className="mt-3 max-w-[70ch] text-sm text-slate">{messages.note}</p>
+      {articles > 0 ? (
+        <p className="mt-2 text-sm">{messages.articlesWait({ count: articles })}</p>
+      ) : null}
+      {mark !== undefined && planned > 0 ? (
+        <p className="mt-2 text-sm">{messages.staysPlanned({ count: planned })}</p>
+      ) : null}
       <DoneNotice isShown={answer === undefined} />
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />

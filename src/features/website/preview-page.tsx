@@ -2,25 +2,26 @@ import { Form, type LoaderFunctionArgs } from "react-router";
 import { pageAt, pagesInAllLanguages } from "#content/pages.ts";
 import { renderWithEdits } from "#platform/document/content-edits.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/preview-page.ts";
-import { enterWebsite } from "./enter-website.server.ts";
 import { websiteMessages } from "./messages.ts";
+import { requireWebsiteEditor } from "./require-website-editor.server.ts";
 import { snapshotOf } from "./snapshot.server.ts";
 import { findWebsiteDocuments } from "./website-documents.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db } = await enterWebsite(route);
+  const { db } = await requireWebsiteEditor(route);
   const path = new URL(route.request.url).searchParams.get("path") ?? "/";
   // An article that is new has its page in the drafts alone.
   return renderWithEdits(
     () => {
       const page = pageAt(path);
-      if (page === undefined || page.onRequest) throw new Response(null, { status: 404 });
+      if (page === undefined || page.onRequest) throw notFound();
       const pages = pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
       return { path, pages: pages.map((one) => ({ path: one.path, title: one.title })) };
     },

@@ -1,18 +1,19 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageAt } from "#content/pages.ts";
 import { renderWithEdits } from "#platform/document/content-edits.server.ts";
-import { enterWebsite } from "./enter-website.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { requireWebsiteEditor } from "./require-website-editor.server.ts";
 import { snapshotOf } from "./snapshot.server.ts";
 import { findWebsiteDocuments } from "./website-documents.server.ts";
 
 /** A page of the public site with all drafts, as the preview frames it. */
 export async function loader(route: LoaderFunctionArgs) {
-  const { db, preview } = await enterWebsite(route);
+  const { db, preview } = await requireWebsiteEditor(route);
   const path = new URL(route.request.url).searchParams.get("path") ?? "/";
   const edits = snapshotOf(await findWebsiteDocuments(db), () => true);
   // With the drafts, as they may add a page.
   const page = renderWithEdits(() => pageAt(path), edits);
-  if (page === undefined || page.onRequest) throw new Response(null, { status: 404 });
+  if (page === undefined || page.onRequest) throw notFound();
   const html = await preview.show(path, edits);
   return new Response(html, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },

@@ -4,6 +4,7 @@ import { type ContentEdits, withEdits } from "#content/content-edits.ts";
 import { shippedArticles } from "#content/shown-articles.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { type Placeholder, placeholdersIn } from "#platform/system/placeholders.ts";
+import { titleOfDocument } from "./document-labels.ts";
 import { isTextDocumentName, shippedDocuments } from "./shipped-documents.server.ts";
 
 /** `content/es/careers/careers.ts employeeTestimonials[2]` */
@@ -15,19 +16,25 @@ export function publishedPlaceholders(
   edits: ContentEdits,
 ): Placeholder[] {
   const seen = new Set<string>();
-  return shipped.flatMap((placeholder) => {
+  return shipped.flatMap((placeholder): Placeholder[] => {
     const article = shippedArticles.find((one) => isOfArticle(placeholder, one));
-    if (article !== undefined) return ofArticle(placeholder, article, edits, seen);
+    if (article !== undefined) {
+      const { title } = article;
+      const document = { name: nameOfArticle(article), title: { en: title, es: title } };
+      return ofArticle(placeholder, article, edits, seen).map((one) => ({ ...one, document }));
+    }
     const [, folder, name] = inDocument.exec(placeholder.place) ?? [];
     if (folder === undefined || name === undefined || !isTextDocumentName(name))
       return [placeholder];
+    const title = { en: titleOfDocument(name, "en"), es: titleOfDocument(name, "es") };
+    const document = { name, title };
     const language = languages.find((one) => one === folder) ?? "en";
-    if (edits[language][name] === undefined) return [placeholder];
+    if (edits[language][name] === undefined) return [{ ...placeholder, document }];
     const file = `content/${folder}/${name}.ts`;
     // Each edited document is looked through once, in the place of its first placeholder.
     if (seen.has(file)) return [];
     seen.add(file);
-    return inEdited(name, language, file, edits);
+    return inEdited(name, language, file, edits).map((one) => ({ ...one, document }));
   });
 }
 

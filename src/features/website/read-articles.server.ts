@@ -1,12 +1,14 @@
 /** What the pages of articles in the office show and take. */
+
 import * as z from "zod/mini";
 import { type ArticleList, articleLists } from "#content/articles.ts";
 import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { addArticle } from "./article-commands.server.ts";
 import {
@@ -21,9 +23,9 @@ import {
   languagesOf,
   today,
 } from "./article-snapshot.server.ts";
-import { enterWebsite } from "./enter-website.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
 import { websiteMessages } from "./messages.ts";
+import { requireWebsiteEditor } from "./require-website-editor.server.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
 import { findWebsiteDocuments, type WebsiteDocument } from "./website-documents.server.ts";
 
@@ -100,7 +102,7 @@ async function listArticles(db: Database, reader: Language): Promise<ArticleRow[
 }
 
 export async function readArticleList(route: RouteRequest) {
-  const { actor, db } = await enterWebsite(route);
+  const { actor, db } = await requireWebsiteEditor(route);
   const rows = await listArticles(db, actor.language);
   return {
     lists: articleLists.map((list) => ({
@@ -112,11 +114,11 @@ export async function readArticleList(route: RouteRequest) {
 
 /** Only who may write one is shown the form. */
 export async function readNewArticle(route: RouteRequest) {
-  await enterWebsite(route);
+  await requireWebsiteEditor(route);
   return null;
 }
 
-const longestTitle = 300;
+const maxTitleLength = 300;
 
 const schemaIn = (language: Language) => {
   const { errors } = websiteServerMessages(language);
@@ -125,7 +127,7 @@ const schemaIn = (language: Language) => {
     language: z.enum(languages),
     title: z
       .string()
-      .check(z.trim(), z.minLength(1, errors.title), z.maxLength(longestTitle, errors.titleLong)),
+      .check(z.trim(), z.minLength(1, errors.title), z.maxLength(maxTitleLength, errors.titleLong)),
     slug: z._default(
       z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200, errors.slug)),
       "",
@@ -134,7 +136,7 @@ const schemaIn = (language: Language) => {
 };
 
 export async function addArticleByForm(route: RouteRequest) {
-  const { actor, db } = await enterWebsite(route);
+  const { actor, db } = await requireWebsiteEditor(route);
   const { errors, alreadyReceived } = websiteServerMessages(actor.language);
   return handleFormOnce(
     route,
@@ -152,7 +154,7 @@ export async function addArticleByForm(route: RouteRequest) {
         return redirectAfterPost(
           `/office/website/document?name=${encodeURIComponent(result.name)}&done=article-added`,
         );
-      if (result.reason === "not-allowed") throw new Response(null, { status: 404 });
+      if (result.reason === "not-allowed") throw notFound();
       return refuse(422, {
         slug: result.reason === "taken" ? errors.slugTaken : errors.slug,
       });

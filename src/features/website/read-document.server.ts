@@ -1,5 +1,6 @@
 /** What the page of a document shows. */
 
+import * as z from "zod/mini";
 import { articleLists } from "#content/articles.ts";
 import { company } from "#content/company.ts";
 import type { IconName } from "#content/icons.ts";
@@ -29,11 +30,11 @@ import {
   leavesOf,
 } from "./document-fields.server.ts";
 import { draftMark } from "./draft-mark.server.ts";
-import { documentOf, enterWebsite } from "./enter-website.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
 import { pagesThatShow } from "./pages-of-documents.server.ts";
-import { pictureChoices } from "./pictures/picture-choices.server.ts";
+import { pictureChoices } from "./pictures/read-pictures.server.ts";
 import { titleOfArticle } from "./read-articles.server.ts";
+import { documentOf, requireWebsiteEditor } from "./require-website-editor.server.ts";
 import { untranslatedDocuments } from "./shipped-documents.server.ts";
 import { missingTexts, snapshotOf } from "./snapshot.server.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
@@ -41,14 +42,18 @@ import {
   findWebsiteDocuments,
   listVersions,
   textsOfDocument,
+  type VersionsPage,
   type WebsiteDocument,
 } from "./website-documents.server.ts";
 
 /** Pages that a link leads to; a document of the menus stands on all of them. */
-const mostPages = 6;
+const maxPages = 6;
+
+const versionsPage = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000)), 1);
+const noVersions: VersionsPage = { rows: [], before: undefined };
 
 export async function readDocument(route: RouteRequest) {
-  const { actor, db } = await enterWebsite(route);
+  const { actor, db } = await requireWebsiteEditor(route);
   const { language } = actor;
   const document = documentOf(route);
   const rows = await findWebsiteDocuments(db);
@@ -61,11 +66,14 @@ export async function readDocument(route: RouteRequest) {
     { dateStyle: "medium", timeStyle: "short", timeZone: company.timeZone },
     language,
   );
-  const versions = row === undefined ? [] : await listVersions(db, row.id);
+  const page = z.parse(versionsPage, new URL(route.request.url).searchParams.get("versions"));
+  const versions = row === undefined ? noVersions : await listVersions(db, row.id, page);
   return {
     document,
     stored: textsOfDocument(document, edits),
     fields,
+    /** Of the draft, or of none. */
+    mark: draftMark(draft === null ? [] : [draft]),
     draft: draft && {
       mark: draftMark([draft]),
       changes: changesBetween(document, published, draft, language),
@@ -93,15 +101,22 @@ export async function readDocument(route: RouteRequest) {
     )
       // An article has pages of its own in all languages.
       .filter((page) => page.language === language || page.article !== undefined)
-      .slice(0, mostPages)
+      .slice(0, maxPages)
       .map(({ path, title }) => ({ path, title: title.slice(0, 90) })),
-    versions: versions.map(({ id, publishedAt, by, edits: ofVersion }, at) => ({
+    versions: versions.rows.map(({ id, publishedAt, by, isOnSchedule, edits: ofVersion }, at) => ({
       id,
       time: inZone.format(publishedAt),
       by,
+      isOnSchedule,
       // The first one of all differs from what was shipped.
-      changes: changesBetween(document, versions[at + 1]?.edits ?? {}, ofVersion, language),
+      changes: changesBetween(
+        document,
+        (versions.rows[at + 1] ?? versions.before)?.edits ?? {},
+        ofVersion,
+        language,
+      ),
     })),
+    versionPages: { page, hasMore: versions.before !== undefined },
   };
 }
 

@@ -90,6 +90,7 @@ import * as testimonialsEs from "#content/es/testimonials.ts";
 import * as aboutEn from "#content/only-in-english/about.ts";
 import * as approachPageEn from "#content/only-in-english/approach-page.ts";
 import * as clientPortalInfoEn from "#content/only-in-english/client-portal-info.ts";
+import * as guidesEn from "#content/only-in-english/guides.ts";
 import * as locationsEn from "#content/only-in-english/locations.ts";
 import { withoutWords } from "#content/untranslated.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -100,6 +101,7 @@ const untranslated = {
   about: { en: aboutEn, es: withoutWords(aboutEn) },
   "approach-page": { en: approachPageEn, es: withoutWords(approachPageEn) },
   "client-portal-info": { en: clientPortalInfoEn, es: withoutWords(clientPortalInfoEn) },
+  guides: { en: guidesEn, es: withoutWords(guidesEn) },
   locations: { en: locationsEn, es: withoutWords(locationsEn) },
 } as const satisfies Record<string, Record<Language, object>>;
 

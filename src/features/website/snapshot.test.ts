@@ -294,6 +294,12 @@ describe("an invented article that was shipped", () => {
     expect(places({ "en.firstDay": "2099-01-01" })).toContain(list);
   });
 
+  it("names the article in which it is edited", () => {
+    const [first] = publishedPlaceholders(shipped, snapshotOf(new Map()));
+    expect(first?.document?.name).toBe("news/territory-expansion");
+    expect(first?.document?.title.es).toMatch(/^Twenty States/);
+  });
+
   it("is none once it is hidden, or its last day is over", () => {
     expect(places({ "en.hidden": "true" })).toEqual(["content/news/top-workplace-award.mdx"]);
     expect(places({ "en.lastDay": "2025-04-01" })).not.toContain(list);

@@ -1,9 +1,16 @@
+import { Link } from "react-router";
 import { Command } from "#platform/forms/commands.tsx";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
+import { usePlace } from "#ui/form/use-answer.ts";
 import type { DocumentChange } from "./document-changes.server.ts";
 import { websiteMessages } from "./messages.ts";
 
 interface VersionsProps {
+  /** Of the draft that is shown, or of none: what is brought back takes its place. */
+  mark: string;
+  answer: FormAnswer | undefined;
   /** Whether there is one that came with the product. */
   isShipped: boolean;
   /** The latest first. */
@@ -11,27 +18,44 @@ interface VersionsProps {
     id: string;
     time: string;
     by: string | null;
+    isOnSchedule: boolean;
     changes: readonly DocumentChange[];
   }[];
+  /** The page of them that is shown, and how another one is asked for. */
+  page: number;
+  hasMore: boolean;
+  addressOf: (page: number) => string;
 }
 
 /** All that was published of a document, each with what it changed; what was shipped is the first of them. */
-export function Versions({ versions, isShipped }: VersionsProps) {
+export function Versions({
+  versions,
+  isShipped,
+  page,
+  hasMore,
+  addressOf,
+  mark,
+  answer,
+}: VersionsProps) {
   const messages = useMessages(websiteMessages);
+  const place = usePlace();
   const { bringBack, bringBackOf, shippedVersion, byClock } = messages;
-  const entries = versions.map(({ time, by, ...version }) => ({
+  const entries = versions.map(({ time, by, isOnSchedule, ...version }) => ({
     ...version,
-    name: messages.version({ time, by: by ?? byClock }),
+    name: messages[isOnSchedule && by !== null ? "versionOnSchedule" : "version"]({
+      time,
+      by: by ?? byClock,
+    }),
   }));
   const shipped = { id: "shipped", name: shippedVersion, changes: [] };
-  if (entries.length === 0 && !isShipped) return null;
+  if (entries.length === 0 && !isShipped && page === 1) return null;
   return (
     <section aria-labelledby="versions-title" className="mt-12">
       <h2 id="versions-title" className="text-subtitle font-semibold tracking-snug">
         {messages.versions}
       </h2>
       <ul className="mt-3 border-t border-line">
-        {[...entries, ...(isShipped ? [shipped] : [])].map(({ id, name, changes }) => (
+        {[...entries, ...(isShipped && !hasMore ? [shipped] : [])].map(({ id, name, changes }) => (
           <li
             key={id}
             className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3"
@@ -42,6 +66,7 @@ export function Versions({ versions, isShipped }: VersionsProps) {
             </div>
             <Command
               fields={{ step: "bring-back", version: id }}
+              seen={<SeenFields key={place} stored={{ mark }} answer={answer} />}
               name={bringBackOf({ version: name })}
             >
               {bringBack}
@@ -49,9 +74,26 @@ export function Versions({ versions, isShipped }: VersionsProps) {
           </li>
         ))}
       </ul>
+      {page > 1 || hasMore ? (
+        <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
+          {page > 1 ? (
+            <Link to={addressOf(page - 1)} className={linkClass}>
+              {messages.newerVersions}
+            </Link>
+          ) : null}
+          {hasMore ? (
+            <Link to={addressOf(page + 1)} className={linkClass}>
+              {messages.olderVersions}
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
     </section>
   );
 }
+
+const linkClass =
+  "inline-flex min-h-8 items-center font-semibold text-teal underline underline-offset-4";
 
 /** Closed: how many there are; open: each with what stood there before. */
 export function ChangeList({ changes }: { changes: readonly DocumentChange[] }) {

@@ -19,6 +19,7 @@ export interface WebsiteDocument {
   published: StoredEdits;
   draft: StoredEdits | null;
   publishAt: Date | null;
+  publishBy: string | null;
   publishedAt: Date | null;
 }
 
@@ -28,6 +29,7 @@ const columns = {
   published: websiteDocuments.published,
   draft: websiteDocuments.draft,
   publishAt: websiteDocuments.publishAt,
+  publishBy: websiteDocuments.publishBy,
   publishedAt: websiteDocuments.publishedAt,
 };
 
@@ -54,6 +56,29 @@ export async function findWebsiteDocument(
   return row && { ...row, document };
 }
 
+/** In the one order in which documents are locked: two who change several at once never wait for each other. */
+export const inLockOrder = <Document>(
+  documents: readonly Document[],
+  nameOf: (document: Document) => DocumentName,
+): Document[] =>
+  documents.toSorted((one, other) =>
+    nameOf(one) < nameOf(other) ? -1 : nameOf(one) > nameOf(other) ? 1 : 0,
+  );
+
+export interface NamedDraft {
+  name: DocumentName;
+  draft: StoredEdits;
+}
+
+/** Those that wait for somebody, in the order in which they are published; others have their own time. */
+export const draftsWithoutTime = (rows: ReadonlyMap<DocumentName, WebsiteDocument>): NamedDraft[] =>
+  inLockOrder(
+    [...rows.values()].flatMap(({ document: name, draft, publishAt }) =>
+      draft !== null && publishAt === null ? [{ name, draft }] : [],
+    ),
+    ({ name }) => name,
+  );
+
 /** Until the transaction ends; the first edit makes the row. */
 export async function lockWebsiteDocument(
   tx: Transaction,
@@ -78,19 +103,50 @@ interface WebsiteEvent {
   change: FieldChanges;
 }
 
+/** Whoever chose a time has seen the draft before: the clock publishes no other one, and the time goes. */
 export async function writeDraft(
   tx: Transaction,
   row: WebsiteDocument,
   draft: StoredEdits | null,
   event: WebsiteEvent,
 ): Promise<void> {
-  // A draft that was thrown away is published by no clock.
-  const publishAt = draft === null ? null : row.publishAt;
+  const publishAt = null;
   await tx
     .update(websiteDocuments)
-    .set({ draft, publishAt })
+    .set({ draft, publishAt, publishBy: null })
     .where(eq(websiteDocuments.id, row.id));
-  await recordHistory(tx, { ...event, recordKind: "website-document", recordId: row.id });
+  const record = { recordKind: "website-document", recordId: row.id } as const;
+  await recordHistory(tx, { ...event, ...record });
+  if (row.publishAt === null || event.kind === "draft-discarded") return;
+  await recordHistory(tx, {
+    ...record,
+    kind: "publication-canceled",
+    actorId: event.actorId,
+    change: changedFields({ publishAt: row.publishAt.toISOString() }, { publishAt }),
+  });
+}
+
+/** @param at null takes the time back: the draft stays */
+export async function writePublicationTime(
+  tx: Transaction,
+  row: WebsiteDocument,
+  at: Date | null,
+  actorId: string,
+): Promise<void> {
+  await tx
+    .update(websiteDocuments)
+    .set({ publishAt: at, publishBy: at && actorId })
+    .where(eq(websiteDocuments.id, row.id));
+  await recordHistory(tx, {
+    kind: at === null ? "publication-canceled" : "publication-planned",
+    recordKind: "website-document",
+    recordId: row.id,
+    actorId,
+    change: {
+      before: { publishAt: row.publishAt?.toISOString() ?? null },
+      after: { publishAt: at?.toISOString() ?? null },
+    },
+  });
 }
 
 /** To another address, where nothing but a draft that was discarded may stand. */
@@ -111,23 +167,33 @@ export async function moveDocument(
   });
 }
 
+interface Publisher {
+  actorId: string | null;
+  isOnSchedule: boolean;
+}
+
 /** All processes learn of it when the transaction has committed. */
 export async function publishDraft(
   tx: Transaction,
   { id, published, draft }: WebsiteDocument,
-  actorId: string | null,
+  { actorId, isOnSchedule }: Publisher,
 ): Promise<void> {
   if (draft === null) return;
   const publishedAt = sql`clock_timestamp()`;
   await tx
     .update(websiteDocuments)
-    .set({ published: draft, draft: null, publishAt: null, publishedAt })
+    .set({ published: draft, draft: null, publishAt: null, publishBy: null, publishedAt })
     .where(eq(websiteDocuments.id, id));
-  await tx
-    .insert(websiteVersions)
-    .values({ id: newId(), documentId: id, edits: draft, publishedAt, publishedBy: actorId });
+  await tx.insert(websiteVersions).values({
+    id: newId(),
+    documentId: id,
+    edits: draft,
+    publishedAt,
+    publishedBy: actorId,
+    isOnSchedule,
+  });
   await recordHistory(tx, {
-    kind: "published",
+    kind: isOnSchedule ? "published-on-schedule" : "published",
     recordKind: "website-document",
     recordId: id,
     actorId,
@@ -149,28 +215,41 @@ export interface WebsiteVersion {
   id: string;
   edits: StoredEdits;
   publishedAt: Date;
-  /** Null where the clock did it. */
+  /** Null where the account is gone, and of early publications by the clock. */
   by: string | null;
+  isOnSchedule: boolean;
+}
+
+export interface VersionsPage {
+  rows: readonly WebsiteVersion[];
+  /** The one before them, from which the last of them differs. */
+  before: WebsiteVersion | undefined;
 }
 
 const shownVersions = 20;
 
-export const listVersions = (
+/** @param page from 1 on, the latest first */
+export async function listVersions(
   db: Database | Transaction,
   documentId: string,
-): Promise<WebsiteVersion[]> =>
-  db
+  page: number,
+): Promise<VersionsPage> {
+  const rows = await db
     .select({
       id: websiteVersions.id,
       edits: websiteVersions.edits,
       publishedAt: websiteVersions.publishedAt,
       by: accounts.name,
+      isOnSchedule: websiteVersions.isOnSchedule,
     })
     .from(websiteVersions)
     .leftJoin(accounts, eq(accounts.id, websiteVersions.publishedBy))
     .where(eq(websiteVersions.documentId, documentId))
     .orderBy(desc(websiteVersions.publishedAt), desc(websiteVersions.id))
-    .limit(shownVersions);
+    .offset((page - 1) * shownVersions)
+    .limit(shownVersions + 1);
+  return { rows: rows.slice(0, shownVersions), before: rows[shownVersions] };
+}
 
 export async function findVersion(
   tx: Transaction,

@@ -1,4 +1,5 @@
 /** What the website says: who may edit it, what is refused, and that nothing published breaks a page. */
+import { desc, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { openOpenings } from "#content/careers/opening-days.ts";
 import { openingsIn } from "#content/careers/openings.ts";
@@ -12,6 +13,7 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
+import { addArticle } from "./article-commands.server.ts";
 import { bringBack, importAll, publish, publishLater, saveDraft } from "./change-website.server.ts";
 import { changesBetween } from "./document-changes.server.ts";
 import {
@@ -26,6 +28,7 @@ import { draftMark } from "./draft-mark.server.ts";
 import { exportedEdits, readExportedEdits } from "./exchanged-edits.server.ts";
 import { applyPublishedEdits } from "./follow-website.server.ts";
 import { publishAllDue } from "./jobs.server.ts";
+import * as listPage from "./list-page.tsx";
 import {
   documentNames,
   shippedDocuments,
@@ -34,7 +37,10 @@ import {
 import {
   findWebsiteDocument,
   findWebsiteDocuments,
+  inLockOrder,
   listVersions,
+  lockWebsiteDocument,
+  publishDraft,
   textsOfDocument,
 } from "./website-documents.server.ts";
 import { withListCommand } from "./website-form.server.ts";
@@ -309,11 +315,145 @@ describeEachDatabase("engine", (database) => {
     await publishAllDue(context.db, silentLog);
     const row = await findWebsiteDocument(context.db, "home");
     expect(row).toMatchObject({ published: { [headline]: "Later" }, draft: null });
-    const [version] = await listVersions(context.db, row?.id ?? "");
+    const [version] = (await listVersions(context.db, row?.id ?? "", 1)).rows;
     await bringBack(context, actor, "home", undefined);
     expect((await findWebsiteDocument(context.db, "home"))?.draft).toEqual({});
     await bringBack(context, actor, "home", version?.id);
     expect((await findWebsiteDocument(context.db, "home"))?.draft).toBeNull();
+  });
+
+  it("a draft that changes after its time was chosen is published by no clock", async () => {
+    const actor = await chief();
+    const post = (fields: Record<string, string>) =>
+      cast.ask("administrator", path, documentPage.action, fields);
+    const later = new Date(Date.now() + 3_600_000);
+    const planned = async () => (await findWebsiteDocument(context.db, "home"))?.publishAt ?? null;
+    const looked = { [headline]: "Looked at" };
+    await saveDraft(context, actor, "home", looked);
+    expect(
+      await publishLater(context, actor, "home", later, { [headline]: "Other" }),
+    ).toMatchObject({ reason: "draft-changed" });
+    expect(await publishLater(context, actor, "home", later, looked)).toEqual({ ok: true });
+    const same = await post({ [headline]: "Looked at", [`seen.${headline}`]: "Looked at" });
+    expect(same.location).toMatch(/done=save$/);
+    expect(await planned()).toEqual(later);
+    const saved = await post({ [headline]: "Not looked at", [`seen.${headline}`]: "Looked at" });
+    expect(saved.location).toMatch(/done=save-unplanned$/);
+    expect(await planned()).toBeNull();
+    const events = await context.db.select().from(historyEvents);
+    expect(
+      events.filter(({ kind }) => kind === "publication-canceled").map(({ details }) => details),
+    ).toMatchObject([{ before: { publishAt: later.toISOString() }, after: { publishAt: null } }]);
+
+    await publishLater(context, actor, "home", later);
+    await importAll(context, actor, [["home", { [headline]: "From a file" }]]);
+    expect(await planned()).toBeNull();
+    await publishLater(context, actor, "home", later);
+    await bringBack(context, actor, "home", undefined);
+    expect(await planned()).toBeNull();
+    expect((await findWebsiteDocument(context.db, "home"))?.published).toEqual({});
+  });
+
+  it("what the clock publishes names who chose the time, and older versions are on further pages", async () => {
+    const actor = await chief();
+    const document = "home";
+    for (let n = 0; n < 21; n++) {
+      const row = await context.db.transaction((tx) => lockWebsiteDocument(tx, document));
+      const edits = { [headline]: `Version ${n}` };
+      await context.db.transaction((tx) =>
+        publishDraft(
+          tx,
+          { ...row, draft: edits },
+          { actorId: actor.accountId, isOnSchedule: false },
+        ),
+      );
+    }
+    const planner = await chief();
+    await saveDraft(context, actor, document, { [headline]: "On time" });
+    await publishLater(context, planner, document, new Date(Date.now() + 3_600_000));
+    await context.db
+      .update(websiteDocuments)
+      .set({ publishAt: new Date(Date.now() - 1_000) })
+      .where(eq(websiteDocuments.document, document));
+    await publishAllDue(context.db, silentLog);
+    const first = (await cast.ask("administrator", path, documentPage.loader)).body;
+    expect(first).toMatchObject({ versionPages: { page: 1, hasMore: true } });
+    expect(first).toMatchObject({
+      versions: Array.from({ length: 20 }, (_, at) => ({
+        isOnSchedule: at === 0,
+        by: (at === 0 ? planner : actor).name,
+        changes: [{}],
+      })),
+    });
+    const last = (await cast.ask("administrator", `${path}&versions=2`, documentPage.loader)).body;
+    expect(last).toMatchObject({
+      versions: [{ changes: [{}] }, { changes: [{}] }],
+      versionPages: { page: 2, hasMore: false },
+    });
+    const [event] = await context.db
+      .select()
+      .from(historyEvents)
+      .where(eq(historyEvents.kind, "published-on-schedule"))
+      .orderBy(desc(historyEvents.at))
+      .limit(1);
+    expect(event?.actorId).toBe(planner.accountId);
+  });
+
+  it("what has a time of its own is published by it, and not with all others", async () => {
+    const actor = await chief();
+    const list = "/office/website";
+    const open = () => cast.ask("administrator", list, listPage.loader);
+    const post = (mark: string) =>
+      cast.ask("administrator", list, listPage.action, { step: "publish", mark });
+    const later = new Date(Date.now() + 3_600_000);
+    await saveDraft(context, actor, "home", { [headline]: "Next month" });
+    await publishLater(context, actor, "home", later);
+    expect((await open()).body).toMatchObject({ mark: undefined, planned: 1 });
+    expect((await post(draftMark([{ [headline]: "Next month" }]))).status).toBe(409);
+    const order = { "en.homeQuestions[]": "1,0" };
+    await saveDraft(context, actor, "questions", order);
+    expect((await open()).body).toMatchObject({ mark: draftMark([order]), planned: 1 });
+    expect((await post(draftMark([order]))).status).toBe(303);
+    expect(await findWebsiteDocument(context.db, "home")).toMatchObject({
+      published: {},
+      draft: { [headline]: "Next month" },
+      publishAt: later,
+    });
+    expect((await findWebsiteDocument(context.db, "questions"))?.published).toEqual(order);
+  });
+
+  it("articles are published with all others, unless nobody has written them yet", async () => {
+    const actor = await chief();
+    const list = "/office/website";
+    const texts = { "en.title": "A New Depot", "en.markdown": "We are in Tulsa." };
+    const added = { list: "news", language: "en", slug: "" } as const;
+    await addArticle(context, actor, { ...added, title: "Not Written" });
+    expect((await cast.ask("administrator", list, listPage.loader)).body).toMatchObject({
+      mark: undefined,
+      articles: 0,
+    });
+    await addArticle(context, actor, { ...added, title: "A New Depot" });
+    await saveDraft(context, actor, "news/a-new-depot", texts);
+    const draft = (await findWebsiteDocument(context.db, "news/a-new-depot"))?.draft ?? {};
+    const mark = draftMark([draft]);
+    expect((await cast.ask("administrator", list, listPage.loader)).body).toMatchObject({
+      mark,
+      articles: 1,
+    });
+    const sent = await cast.ask("administrator", list, listPage.action, { step: "publish", mark });
+    expect(sent.status).toBe(303);
+    expect(await findWebsiteDocument(context.db, "news/a-new-depot")).toMatchObject({
+      published: { "en.markdown": "We are in Tulsa." },
+      draft: null,
+    });
+    expect((await findWebsiteDocument(context.db, "news/not-written"))?.draft).not.toBeNull();
+  });
+
+  it("an import and a publication lock documents in the same order", () => {
+    const names = ["locations", "about", "approach", "approach-page"] as const;
+    const sorted = ["about", "approach", "approach-page", "locations"];
+    expect(inLockOrder(names, (name) => name)).toEqual(sorted);
+    expect(inLockOrder(names.toReversed(), (name) => name)).toEqual(sorted);
   });
 
   it("edits travel as one file, and anything else is none", async () => {

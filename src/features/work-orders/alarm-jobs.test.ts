@@ -4,7 +4,7 @@ import { addClient, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
-import { alarmJob, workOnAlarms } from "./alarm-jobs.server.ts";
+import { alarmJob, workOnAlarms } from "./raise-alarms.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

@@ -3,12 +3,12 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import {
-  canTake,
+  isCommandPossible,
   reopenDays,
   type WorkOrderCommand,
+  type WorkOrderState,
   workOrderCommands,
-} from "./work-order-commands.ts";
-import type { WorkOrderState } from "./work-order-types.ts";
+} from "./work-order-types.ts";
 
 interface OrderState {
   state: WorkOrderState;
@@ -25,7 +25,9 @@ export const allowedCommands = (
   workOrderCommands
     .filter(
       (command) =>
-        canTake(command, order.state) && mayTake(actor, command) && isInTime(command, order, now),
+        isCommandPossible(command, order.state) &&
+        mayTake(actor, command) &&
+        isInTime(command, order, now),
     )
     .filter((command) => command !== "cancel" || order.askedBy === actor.accountId);
 

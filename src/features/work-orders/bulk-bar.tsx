@@ -7,8 +7,8 @@ import { Problem, selectClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import type { BulkAnswer, BulkResult } from "./bulk.server.ts";
+import type { ListData } from "./list-screen.server.ts";
 import { workOrderMessages } from "./messages.ts";
-import type { ListData } from "./read-list.server.ts";
 
 /** Id of the form to which the ticks of the rows belong, wherever they are on the page. */
 export const bulkForm = "bulk";

@@ -1,20 +1,18 @@
 /** Several work orders at once, each on its own result: what cannot be done keeps nothing else back. */
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { handleForm } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { handleForm } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { accept } from "./answer-as-client.server.ts";
-import type { WorkOrderResult } from "./change-work-order.server.ts";
-import { problemOf } from "./command-problems.server.ts";
-import { acknowledge, assign, finish } from "./handle-work-order.server.ts";
+import { problemOf, type WorkOrderResult } from "./change-work-order.server.ts";
+import { accept, acknowledge, assign, finish } from "./handle-work-order.server.ts";
 import { findWorkOrderListRow, workOrdersAPage } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { undoWorkOrderCommand } from "./undo-command.server.ts";
-import type { WorkOrdersView } from "./work-orders-view.ts";
+import type { WorkOrdersView } from "./work-order-filter.ts";
 
 const tick = "order.";
 const undoTick = "undo.";

@@ -3,8 +3,7 @@ import { liveChannel } from "#platform/changes/change-events.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { comment } from "./answer-as-client.server.ts";
-import { acknowledge } from "./handle-work-order.server.ts";
+import { acknowledge, comment } from "./handle-work-order.server.ts";
 import { raiseAlarms } from "./raise-alarms.server.ts";
 
 describeDatabase((database) => {

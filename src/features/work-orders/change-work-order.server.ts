@@ -1,10 +1,12 @@
 /** The commands on a work order: who may, what is written with its clocks, and who learns of it. */
 import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { attachFiles, mayAttach } from "#platform/files/attach-files.server.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   type ChangeResult,
   changeRecord,
@@ -13,13 +15,17 @@ import {
 } from "#platform/records/change-record.server.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { clockEventsOf, readClockEvents } from "./clock-events.server.ts";
-import { databaseTime } from "./database-time.server.ts";
 import type { MadeComment } from "./made-text-types.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
 import { type Doer, idOf, notifyAboutWorkOrder } from "./notify-about-work-order.server.ts";
-import { notifyOccupants } from "./notify-occupants.server.ts";
-import { clockColumns, readOrderClocks } from "./order-clocks.server.ts";
-import { recordAlarms } from "./record-alarms.server.ts";
+import { notifyOccupants } from "./occupant-words.server.ts";
+import {
+  clockColumns,
+  clockEventsOf,
+  readClockEvents,
+  readOrderClocks,
+} from "./order-clocks.server.ts";
+import { recordAlarms } from "./raise-alarms.server.ts";
 import { type WorkOrderRow, workOrderComments, workOrders } from "./tables/work-orders.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.server.ts";
 import {
@@ -29,7 +35,7 @@ import {
   type WorkOrderEvent,
 } from "./work-order-events.ts";
 
-export type WorkOrderError =
+export type WorkOrderProblem =
   | "not-found"
   | "not-allowed"
   | "already-done"
@@ -44,7 +50,7 @@ export type WorkOrderError =
   | "unknown-file"
   | "too-late";
 
-export type WorkOrderResult = ChangeResult<WorkOrderError, ChangedOrder>;
+export type WorkOrderResult = ChangeResult<WorkOrderProblem, ChangedOrder>;
 
 interface ChangedOrder extends Done {
   /** Id of the event in the history, by which it can be undone. */
@@ -68,6 +74,12 @@ export interface WorkOrderChange {
     | undefined;
 }
 
+/** Of what was typed; the product's own words are read in the reader's language. */
+const withLanguage = (change: WorkOrderChange, { language }: Actor): WorkOrderChange =>
+  change.comment?.text && change.comment.made === undefined
+    ? { ...change, details: { ...change.details, language } }
+    : change;
+
 /** @param isAllowed the right beyond seeing it @param decide the change, or why not */
 export const changeWorkOrder = <Answer extends EditRefusal = never>(
   context: CommandContext,
@@ -78,10 +90,10 @@ export const changeWorkOrder = <Answer extends EditRefusal = never>(
     order: LockedOrder,
     tx: Transaction,
     now: Date,
-  ) => Promise<WorkOrderChange | WorkOrderError | NoInfer<Answer>>,
+  ) => Promise<WorkOrderChange | WorkOrderProblem | NoInfer<Answer>>,
 ): Promise<WorkOrderResult | NoInfer<Answer>> => {
   type Decided = WorkOrderChange & { now: Date };
-  return changeRecord<LockedOrder, Decided, WorkOrderError, ChangedOrder | Answer>(context, {
+  return changeRecord<LockedOrder, Decided, WorkOrderProblem, ChangedOrder | Answer>(context, {
     lock: (tx) => lockVisibleOrder(tx, actor, id),
     isAllowed,
     async decide(tx, order) {
@@ -92,7 +104,14 @@ export const changeWorkOrder = <Answer extends EditRefusal = never>(
       return isKnown ? { ...decided, now } : "unknown-file";
     },
     async apply(tx, order, { now, ...change }) {
-      const eventId = await applyWorkOrderChange(context, tx, actor, order, change, now);
+      const eventId = await applyWorkOrderChange(
+        context,
+        tx,
+        actor,
+        order,
+        withLanguage(change, actor),
+        now,
+      );
       return { ok: true, eventId };
     },
   });
@@ -177,4 +196,11 @@ export async function applyWorkOrderChange(
   await notifyAboutWorkOrder(tx, queue, doer, { ...order, ...change }, event, notificationDetails);
   await notifyOccupants(tx, queue, { ...order, ...change }, event, undoableEventId);
   return eventId;
+}
+
+/** Why a command was refused, and what to do. */
+export function problemOf(command: string, error: WorkOrderProblem, language: Language): string {
+  const { problems, undoProblems } = workOrderServerMessages(language);
+  const ofUndo: Partial<Record<WorkOrderProblem, string>> = undoProblems;
+  return (command === "undo" ? ofUndo[error] : undefined) ?? problems[error];
 }

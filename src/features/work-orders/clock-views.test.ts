@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Calendar } from "#features/facilities/opening-hours.ts";
-import { formatClock } from "./clock-views.server.ts";
-import { readClocks } from "./service-levels/read-clocks.ts";
+import type { Calendar } from "#features/facilities/hours-form.ts";
+import { formatClock } from "./detail-screen.server.ts";
+import { readClocks } from "./service-levels/clock-state.ts";
 import type { ClockEvent } from "./service-levels/service-clock-types.ts";
 import { defaultTargets } from "./service-levels/targets.ts";
 

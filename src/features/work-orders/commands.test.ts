@@ -18,18 +18,21 @@ import { addFile } from "#tests/support/files.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
-import { accept, cancel, comment, reopen } from "./answer-as-client.server.ts";
 import type { WorkOrderResult } from "./change-work-order.server.ts";
 import { createWorkOrder } from "./create-work-order.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
 import {
+  accept,
   acknowledge,
   assign,
+  cancel,
   changePriority,
+  comment,
   decline,
   finish,
   hold,
   markDuplicate,
+  reopen,
   resume,
   start,
 } from "./handle-work-order.server.ts";
@@ -82,6 +85,21 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     if (!made.ok) throw new Error(made.reason);
     return made;
   };
+
+  it("what is typed is kept with the language in which its author uses the product", async () => {
+    const { id } = await mine({ ...client(), language: "es" });
+    await comment(context, { ...boss(), language: "en" }, id, {
+      text: "At six",
+      isInternal: false,
+    });
+    await hold(context, { ...people.supervisor, language: "es" }, id, "Falta la llave");
+    await resume(context, people.supervisor, id);
+    const order = await detail(id);
+    expect(order.language).toBe("es");
+    const languageOf = (event: string) =>
+      order.history.find(({ kind }) => kind === event)?.details.language;
+    expect(["commented", "held", "resumed"].map(languageOf)).toEqual(["en", "es", undefined]);
+  });
 
   it("of two who take one at once gives it to one, and tells the other", async () => {
     const { id } = await mine();

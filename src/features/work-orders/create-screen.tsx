@@ -4,7 +4,7 @@ import { company } from "#content/company.ts";
 import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { ChoiceField, NotesField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
@@ -14,7 +14,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import type { CreateData } from "./create.server.ts";
+import type { CreateData } from "./create-screen.server.ts";
 import { workOrderMessages } from "./messages.ts";
 import { categories } from "./work-order-types.ts";
 

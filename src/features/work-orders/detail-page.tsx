@@ -4,12 +4,11 @@ import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/detail-page.ts";
-import { type DetailData, readDetail } from "./detail.server.ts";
-import { handleWorkOrderForm } from "./detail-command.server.ts";
+import { type DetailData, handleWorkOrderForm, readDetail } from "./detail-screen.server.ts";
 import { DetailScreen } from "./detail-screen.tsx";
 import { workOrderMessages } from "./messages.ts";
-import { handlePriceForm, readPrice } from "./price.server.ts";
 import { PricePanel } from "./price-panel.tsx";
+import { handlePriceForm, readPrice } from "./work-order-price.server.ts";
 import { workOrdersView } from "./work-orders-view.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {

@@ -3,17 +3,19 @@ import { Link } from "react-router";
 import { visitMessages } from "#features/visits/messages.ts";
 import { StateBadge as VisitState } from "#features/visits/state-badge.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import { WorkOrderCommands } from "./command-panel.tsx";
-import type { DetailData } from "./detail.server.ts";
+import type { DetailData } from "./detail-screen.server.ts";
 import { WorkOrderHistory } from "./history.tsx";
 import { workOrderMessages } from "./messages.ts";
 import { PriorityBadge, StateBadge } from "./state-badge.tsx";
@@ -76,10 +78,7 @@ const VisitLink = ({
   path?: string | undefined;
 }) =>
   path ? (
-    <Link
-      to={`${path}/${visit.id}`}
-      className="font-semibold text-teal underline underline-offset-4"
-    >
+    <Link to={`${path}/${visit.id}`} className={textLinkClass}>
       {visit.day}
     </Link>
   ) : (
@@ -218,15 +217,11 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-8">
           <div>
-            <p
-              lang={data.language}
+            <WrittenText
+              text={data.text}
+              language={data.language}
               className="max-w-[68ch] text-lead break-words whitespace-pre-wrap"
-            >
-              {data.text}
-            </p>
-            {data.language && data.language !== language ? (
-              <p className="mt-1 text-sm text-slate">{detail.inSpanish}</p>
-            ) : null}
+            />
             <AttachedFiles files={data.files} address={view.filesPath} />
           </div>
           <ClockPanel data={data} />

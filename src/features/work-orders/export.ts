@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { exportList } from "./export.server.ts";
+import { exportList } from "./list-screen.server.ts";
 import { workOrdersView } from "./work-orders-view.server.ts";
 
 export const loader = (route: LoaderFunctionArgs): Promise<Response> =>

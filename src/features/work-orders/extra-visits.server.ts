@@ -1,20 +1,24 @@
 /** Single visits that work orders ask for: planned from the order, and leading its state. */
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import { findCalendar } from "#features/visits/series/facility-calendar.server.ts";
-import { columnsOf } from "#features/visits/series/make-visits.server.ts";
+import { inVisitScope } from "#features/visits/scope-tasks.server.ts";
+import { columnsOf, findCalendar } from "#features/visits/series/make-visits.server.ts";
 import { ruleOf } from "#features/visits/series/recurrence-rule.ts";
 import type { ExtraVisitForm } from "#features/visits/series/series-form.ts";
 import { extraVisits } from "#features/visits/tables/extra-visits.ts";
 import { visitSeries } from "#features/visits/tables/visit-series.ts";
 import { type VisitState, visits } from "#features/visits/tables/visits.ts";
-import { inVisitScope } from "#features/visits/visit-scope.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { weekdayOf } from "#platform/format/local-date.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
+import type { RecordWithPanels } from "#platform/record-panels/panel-types.ts";
 import {
   type ChangeResult,
   changeRecord,
@@ -28,9 +32,14 @@ import {
   lockReportedOrder,
   lockVisibleOrder,
 } from "./change-work-order.server.ts";
-import { databaseTime } from "./database-time.server.ts";
-import { canTake } from "./work-order-commands.ts";
-import { isOpenWorkOrder } from "./work-order-types.ts";
+import { type WorkOrderRow, workOrders } from "./tables/work-orders.ts";
+import { isVisibleWorkOrder } from "./visible-work-orders.server.ts";
+import {
+  categoryLabel,
+  isCommandPossible,
+  isOpenWorkOrder,
+  stateLabel,
+} from "./work-order-types.ts";
 
 export interface ExtraVisit {
   id: string;
@@ -56,7 +65,7 @@ export const listExtraVisits = (
     .where(and(eq(extraVisits.workOrderId, workOrderId), inVisitScope(actor, new Date())))
     .orderBy(sql`${visits.beginsAt} desc`, asc(visits.id));
 
-type ExtraVisitError =
+type ExtraVisitProblem =
   /** Nothing is to be done for it any more. */
   | "wrong-state"
   /** Another one is to come, or its crew is there. */
@@ -67,7 +76,7 @@ interface PlannedVisit extends Done {
   visitId: string;
 }
 
-export type ExtraVisitResult = ChangeResult<ExtraVisitError, PlannedVisit>;
+export type ExtraVisitResult = ChangeResult<ExtraVisitProblem, PlannedVisit>;
 
 type VisitColumns = ReturnType<typeof columnsOf>;
 
@@ -79,7 +88,7 @@ export const planExtraVisit = (
   form: ExtraVisitForm,
   now = new Date(),
 ): Promise<ExtraVisitResult> =>
-  changeRecord<LockedOrder, VisitColumns, ExtraVisitError, PlannedVisit>(context, {
+  changeRecord<LockedOrder, VisitColumns, ExtraVisitProblem, PlannedVisit>(context, {
     lock: (tx) => lockVisibleOrder(tx, actor, orderId),
     isAllowed: may(actor, "schedule.change"),
     async decide(tx, order) {
@@ -175,7 +184,7 @@ export async function leadOrderOfVisit(
   if (extra === undefined) return;
   const order = await lockReportedOrder(tx, extra.workOrderId);
   if (order === undefined) return;
-  if (!canTake(event === "started" ? "start" : "finish", order.state)) return;
+  if (!isCommandPossible(event === "started" ? "start" : "finish", order.state)) return;
   const at = await databaseTime(tx);
   const change =
     event === "started"
@@ -189,4 +198,49 @@ export async function leadOrderOfVisit(
     { event, change, details: { byStaff: true } },
     at,
   );
+}
+
+type VisitOrder = Pick<WorkOrderRow, "id" | "number" | "category" | "state" | "cycle" | "text">;
+
+/** What was asked for about a visit, or asked for the visit itself, the first request first. */
+export function listOrdersOfVisit(
+  db: Database,
+  actor: Actor,
+  visitId: string,
+): Promise<VisitOrder[]> {
+  const { id, number, category, state, cycle, text, createdAt } = workOrders;
+  const isPlannedFor = sql`${id} in (select ${extraVisits.workOrderId} from ${extraVisits}
+    where ${extraVisits.visitId} = ${visitId})`;
+  return db
+    .select({ id, number, category, state, cycle, text })
+    .from(workOrders)
+    .where(and(or(eq(workOrders.visitId, visitId), isPlannedFor), isVisibleWorkOrder(actor)))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** What was asked for about a visit. The caller has checked that the actor may read the visit. */
+export async function readVisitRequests(
+  route: RouteRequest,
+  actor: Actor,
+  { kind, id: visitId }: RecordWithPanels,
+) {
+  if (kind !== "visit") return undefined;
+  const { db } = route.context.get(appContext);
+  const orders = await listOrdersOfVisit(db, actor, visitId);
+  const path = isClientRole(actor.role) ? "/client-portal/work-orders" : "/office/work-orders";
+  const requests = orders.map(({ id, number, category, state, cycle, text }) => ({
+    id,
+    number,
+    state,
+    text,
+    category: categoryLabel(category, actor.language),
+    stateLabel: stateLabel({ state, cycle }, actor.language),
+  }));
+  return { path, requests };
+}
+
+declare module "#platform/record-panels/panel-types.ts" {
+  interface RecordPanels {
+    visitRequests: NonNullable<Awaited<ReturnType<typeof readVisitRequests>>>;
+  }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderEmail } from "#features/render-email.server.ts";
 import { emails, extraVisits, visitSeries, visits } from "#features/schema.ts";
 import { checkIn, checkOut } from "#features/tonight/attendance.server.ts";
-import { cancelVisit } from "#features/visits/cancel-visit.server.ts";
+import { cancelVisit } from "#features/visits/change-visit.server.ts";
 import { findVisitListRow } from "#features/visits/list-visits.server.ts";
 import { listSeries } from "#features/visits/series/list-series.server.ts";
 import { makeAllVisits } from "#features/visits/series/make-visits.server.ts";
@@ -14,10 +14,9 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeDatabase } from "#tests/support/databases.ts";
 import { tomorrow, visitOf } from "#tests/support/visits.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
-import { listExtraVisits, planExtraVisit } from "./extra-visits.server.ts";
+import { listExtraVisits, listOrdersOfVisit, planExtraVisit } from "./extra-visits.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
 import { decline } from "./handle-work-order.server.ts";
-import { listOrdersOfVisit } from "./visit-requests.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

@@ -1,19 +1,22 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { alarmJob, workOnAlarms } from "./alarm-jobs.server.ts";
 import { workOrderArchive } from "./archive.server.ts";
 import { workOrderEmailExamples } from "./emails/email-examples.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
+import { readVisitRequests } from "./extra-visits.server.ts";
 import { workOrderFiles } from "./file-records.server.ts";
-import { workOrderFinder } from "./find.server.ts";
 import { workOrderHistory } from "./history-nouns.server.ts";
 import { workOrdersNoun } from "./imports/work-orders-noun.server.ts";
-import { countNeedingStaffAttention, countToAccept } from "./list-work-orders.server.ts";
+import {
+  countNeedingStaffAttention,
+  countToAccept,
+  workOrderFinder,
+} from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { workOrderMessages } from "./messages.ts";
 import { workOrderNotifications, workOrderRecord } from "./notifications.server.ts";
 import { workOrderPersonalData } from "./personal-data.server.ts";
+import { alarmJob, workOnAlarms } from "./raise-alarms.server.ts";
 import { workOrdersOnStartPage } from "./start-page.server.ts";
-import { readVisitRequests } from "./visit-requests.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
   interface RecordsWithPanels {

@@ -34,7 +34,7 @@ declare module "#platform/identity/permissions.ts" {
   interface PermissionOwners extends DeclaredBy<"work-orders", typeof permissions> {}
 }
 
-export const workOrders = {
+export const workOrdersFeature = {
   name: "work-orders",
   permissions,
   uses: ["facilities", "visits"],

@@ -1,17 +1,16 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { inVisitScope } from "#features/visits/scope-tasks.server.ts";
 import { type VisitState, visits } from "#features/visits/tables/visits.ts";
-import { inVisitScope } from "#features/visits/visit-scope.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { type FileListRow, listFiles } from "#platform/files/list-files.server.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
-import { readClockEvents } from "./clock-events.server.ts";
 import { type ExtraVisit, listExtraVisits } from "./extra-visits.server.ts";
 import { findWorkOrderListRow, type WorkOrderListRow } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { commentText } from "./occupant-words.server.ts";
-import { readOrderClocks } from "./order-clocks.server.ts";
+import { readClockEvents, readOrderClocks } from "./order-clocks.server.ts";
 import type { ServiceClocks } from "./service-levels/service-clock-types.ts";
 import { occupantReports } from "./tables/occupant-reports.ts";
 import { workOrderComments, workOrders } from "./tables/work-orders.ts";
@@ -29,8 +28,8 @@ interface Details {
   clientId: string;
   askedBy: string | null;
   holdReason: string | null;
-  /** Language of the text; null for English. */
-  language: "es" | null;
+  /** The language it was typed in; null where that is not known. */
+  language: Language | null;
   /** How many have reported it at the sign of the room. */
   voices: number;
   cycle: number;

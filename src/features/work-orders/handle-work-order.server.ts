@@ -1,8 +1,10 @@
 /** What our staff do with a work order. Each command is one transaction, with its history and mails. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import { isClientRole } from "#platform/identity/roles.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
@@ -10,24 +12,27 @@ import { isAssignable } from "./assignees.server.ts";
 import {
   changeWorkOrder,
   type LockedOrder,
-  type WorkOrderError,
+  type WorkOrderProblem,
   type WorkOrderResult,
 } from "./change-work-order.server.ts";
-import type { Priority } from "./service-levels/priority-types.ts";
+import type { Priority } from "./service-levels/service-clock-types.ts";
 import { workOrders } from "./tables/work-orders.ts";
-import { canTake, isDoneBy, stateAfter, type WorkOrderCommand } from "./work-order-commands.ts";
+import {
+  isCommandPossible,
+  isDoneBy,
+  reopenDays,
+  stateAfter,
+  type WorkOrderCommand,
+} from "./work-order-types.ts";
 
 const directs = (actor: Actor) => may(actor, "work-orders.direct");
 const works = (actor: Actor) => may(actor, "work-orders.work");
 const byStaff = { byStaff: true } as const;
 
 /** Why a command is refused, if so. */
-export function refusal(
-  command: WorkOrderCommand,
-  { state }: LockedOrder,
-): WorkOrderError | undefined {
+function refusal(command: WorkOrderCommand, { state }: LockedOrder): WorkOrderProblem | undefined {
   if (isDoneBy(command, state)) return "already-done";
-  return canTake(command, state) ? undefined : "wrong-state";
+  return isCommandPossible(command, state) ? undefined : "wrong-state";
 }
 
 export const acknowledge = (
@@ -62,7 +67,7 @@ export const assign = (
   { to, seen }: Pick<Assignment, "to"> & Partial<Assignment>,
 ): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, directs(actor), async (order, tx) => {
-    if (!canTake("assign", order.state)) return "wrong-state";
+    if (!isCommandPossible("assign", order.state)) return "wrong-state";
     if (order.assignedTo === to) return "already-done";
     if (seen !== undefined && order.assignedTo !== seen) return "changed-since";
     if (to !== null && !(await isAssignable(tx, order, to))) return "unknown-person";
@@ -108,7 +113,7 @@ export const resume = (
   id: string,
 ): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, works(actor), async (order) => {
-    if (!canTake("resume", order.state)) return "wrong-state";
+    if (!isCommandPossible("resume", order.state)) return "wrong-state";
     const state = stateAfter("resume", { ...order, isStarted: order.startedAt !== null });
     return { event: "resumed", change: { state, holdReason: null } };
   });
@@ -190,7 +195,7 @@ export const changePriority = (
   seen: Texts = {},
 ): Promise<WorkOrderResult | EditRefusal> =>
   changeWorkOrder<EditRefusal>(context, actor, id, directs(actor), async (order, tx) => {
-    if (!canTake("prioritize", order.state)) return "wrong-state";
+    if (!isCommandPossible("prioritize", order.state)) return "wrong-state";
     const edit = { stored: { priority: order.priority }, seen, sent: { priority } };
     const record = { recordKind: "work-order", recordId: id } as const;
     const change = await mergeFields(tx, actor, record, edit);
@@ -199,3 +204,72 @@ export const changePriority = (
     const details = { priority, priorityBefore: order.priority };
     return { event: "prioritized", change: { priority }, details };
   });
+
+// What the client's people do with their work orders, and what both sides write.
+
+export const accept = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderResult> =>
+  changeWorkOrder(context, actor, id, may(actor, "work-orders.accept"), async (order, _, now) => {
+    const change = { state: "accepted", acceptedAt: now } as const;
+    return refusal("accept", order) ?? { event: "accepted", change };
+  });
+
+/**
+ * Work that is done begins a new cycle, for thirty days; our staff may reopen it as well, e.g.
+ * after a call. It stays with its assignee, who is notified.
+ */
+export const reopen = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  reason: string,
+  fileIds: readonly string[] = [],
+): Promise<WorkOrderResult> => {
+  const isAllowed = may(actor, "work-orders.accept") || may(actor, "work-orders.direct");
+  return changeWorkOrder(context, actor, id, isAllowed, async (order, _, now) => {
+    const refused = refusal("reopen", order);
+    if (refused !== undefined) return refused;
+    const since = now.getTime() - (order.finishedAt?.getTime() ?? 0);
+    if (since > reopenDays * dayMs) return "too-late";
+    const times = { startedAt: null, finishedAt: null, acceptedAt: null };
+    const change = { ...times, state: "new", cycle: order.cycle + 1 } as const;
+    return { event: "reopened", change, comment: { text: reason, fileIds } };
+  });
+};
+
+/** Only for the person who asked, and before our staff have begun to deal with it. */
+export const cancel = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderResult> =>
+  changeWorkOrder(context, actor, id, isClientRole(actor.role), async (order) => {
+    if (order.askedBy !== actor.accountId) return "not-allowed";
+    const change = { state: "cancelled" } as const;
+    return refusal("cancel", order) ?? { event: "cancelled", change };
+  });
+
+interface NewComment {
+  text: string;
+  /** For staff alone, with its files; a client's person cannot write such a thing. */
+  isInternal: boolean;
+  fileIds?: readonly string[];
+}
+
+export const comment = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  { text, isInternal, fileIds = [] }: NewComment,
+): Promise<WorkOrderResult> => {
+  const isClient = isClientRole(actor.role);
+  const isAllowed = may(actor, "work-orders.comment") && !(isClient && isInternal);
+  return changeWorkOrder(context, actor, id, isAllowed, async () => ({
+    event: isInternal ? "noted" : "commented",
+    details: isClient || isInternal ? {} : { byStaff: true },
+    comment: { text, isInternal, fileIds },
+  }));
+};

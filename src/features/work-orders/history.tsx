@@ -1,15 +1,16 @@
 import { Form, useNavigation } from "react-router";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
-import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
-import type { DetailData } from "./detail.server.ts";
+import type { DetailData } from "./detail-screen.server.ts";
 import { workOrderMessages } from "./messages.ts";
 
 interface WorkOrderHistoryProps {
@@ -19,8 +20,7 @@ interface WorkOrderHistoryProps {
 
 /** All that happened and was written, the latest first. */
 export function WorkOrderHistory({ data, answer }: WorkOrderHistoryProps) {
-  const language = useLanguage();
-  const { history } = workOrderMessages(language);
+  const { history } = useMessages(workOrderMessages);
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title" className="text-base font-semibold tracking-snug">
@@ -41,9 +41,6 @@ export function WorkOrderHistory({ data, answer }: WorkOrderHistoryProps) {
               ) : (
                 row.what
               )}
-              {row.language && row.language !== language ? (
-                <span className="text-slate"> {history.inSpanish}</span>
-              ) : null}
               {row.isInternal ? (
                 <span className="ml-2 rounded-sm bg-dawn px-1.5 text-xs font-semibold text-night">
                   {history.internal}
@@ -51,12 +48,11 @@ export function WorkOrderHistory({ data, answer }: WorkOrderHistoryProps) {
               ) : null}
             </p>
             {row.text ? (
-              <p
-                lang={row.language}
+              <WrittenText
+                text={row.text}
+                language={row.language}
                 className={`break-words whitespace-pre-wrap ${row.isComment ? "mt-0.5" : "mt-1 rounded-md bg-sand p-2.5"}`}
-              >
-                {row.text}
-              </p>
+              />
             ) : null}
             <AttachedFiles files={row.files} address={data.view.filesPath} />
             <p className="text-xs text-slate">

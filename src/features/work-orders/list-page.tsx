@@ -3,9 +3,9 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/list-page.ts";
 import { handleBulkForm } from "./bulk.server.ts";
+import { readList } from "./list-screen.server.ts";
 import { ListScreen } from "./list-screen.tsx";
 import { workOrderMessages } from "./messages.ts";
-import { readList } from "./read-list.server.ts";
 import { workOrdersView } from "./work-orders-view.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readList(workOrdersView(route), route);

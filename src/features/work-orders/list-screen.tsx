@@ -4,17 +4,106 @@ import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
+import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
+import { AssigneeFilter, FilterDate, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
+import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { BulkAnswer } from "./bulk.server.ts";
 import { BulkBar, BulkUndo, bulkForm } from "./bulk-bar.tsx";
-import { isNarrowed, ListFilters } from "./list-filters.tsx";
+import type { ListData } from "./list-screen.server.ts";
 import { workOrderMessages } from "./messages.ts";
-import { filterAddress } from "./read-filter.ts";
-import type { ListData } from "./read-list.server.ts";
-import { workOrderTabs } from "./work-order-filter-types.ts";
+import { priorities } from "./service-levels/service-clock-types.ts";
+import { filterAddress, workOrderTabs } from "./work-order-filter.ts";
 import { canBeAccepted, WorkOrderTable } from "./work-order-table.tsx";
+import { categories } from "./work-order-types.ts";
+
+function ListFilters({ view, filter, clients, facilities, assignees }: ListData) {
+  const { tab, facilityId, priority, category, assigned, words } = filter;
+  const messages = useMessages(workOrderMessages);
+  const { filters } = messages;
+  return (
+    <FilterForm
+      path={view.path}
+      filter={filter}
+      hidden={{
+        tab: tab === "open" ? undefined : tab,
+        clientId: clients.length === 0 ? filter.clientId : undefined,
+      }}
+    >
+      <SearchField label={filters.search} value={words} placeholder={filters.searchPlaceholder} />
+      <FoldedFilters values={filterValues(filter)}>
+        {clients.length > 0 ? <ClientFilter value={filter.clientId} of={clients} /> : null}
+        {facilities.length > 1 ? <FacilityFilter value={facilityId} of={facilities} /> : null}
+        <FilterSelect
+          name="priority"
+          label={filters.priority}
+          value={priority}
+          all={filters.anyPriority}
+          of={priorities.map((one) => ({ id: one, name: messages.priorities[one] }))}
+        />
+        <FilterSelect
+          name="category"
+          label={filters.category}
+          value={category}
+          all={filters.anyCategory}
+          of={categories.map((one) => ({ id: one, name: messages.categories[one] }))}
+        />
+        <FilterSelect
+          name="missed"
+          label={filters.targets}
+          value={filter.missed}
+          all={filters.metOrMissed}
+        >
+          <option value="yes">{filters.missed}</option>
+        </FilterSelect>
+        {filter.source ? (
+          <FilterSelect
+            name="source"
+            label={filters.requestedBy}
+            value={filter.source}
+            all={filters.anyone}
+          >
+            <option value="occupant">{filters.occupants}</option>
+          </FilterSelect>
+        ) : null}
+        {/* Where figures lead here: the list alone asks for no days. */}
+        {filter.from ? (
+          <FilterDate name="from" label={filters.requestedFrom} value={filter.from} />
+        ) : null}
+        {filter.to ? (
+          <FilterDate name="to" label={filters.requestedThrough} value={filter.to} />
+        ) : null}
+        {assignees.length > 0 ? (
+          <AssigneeFilter value={assigned} assignees={assignees} texts={filters} />
+        ) : null}
+        <FilterSelect name="sort" label={filters.order} value={filter.sort}>
+          <option value="due">{filters.lateFirst}</option>
+          <option value="newest">{filters.newestFirst}</option>
+          <option value="oldest">{filters.oldestFirst}</option>
+        </FilterSelect>
+      </FoldedFilters>
+      <FindButton
+        clear={
+          isNarrowed(filter)
+            ? view.path + filterAddress(view, { tab, sort: filter.sort })
+            : undefined
+        }
+      />
+    </FilterForm>
+  );
+}
+
+/** What it asks for beside the words. */
+const filterValues = (filter: ListData["filter"]) => {
+  const { clientId, facilityId, priority, category, assigned, missed, source, from, to } = filter;
+  return [clientId, facilityId, priority, category, assigned, missed, source, from, to];
+};
+
+const isNarrowed = (filter: ListData["filter"]): boolean =>
+  [filter.words, ...filterValues(filter)].some((value) => value !== undefined);
 
 /** The states as links, each with how many there are under the other filters. */
 const Tabs = ({ view, filter, counts }: Pick<ListData, "view" | "filter" | "counts">) => (

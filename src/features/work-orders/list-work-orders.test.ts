@@ -3,8 +3,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { accept } from "./answer-as-client.server.ts";
-import { acknowledge, assign, finish, hold } from "./handle-work-order.server.ts";
+import { accept, acknowledge, assign, finish, hold } from "./handle-work-order.server.ts";
 import {
   countNeedingStaffAttention,
   countOpen,
@@ -12,7 +11,7 @@ import {
   countWorkOrders,
   listWorkOrders,
 } from "./list-work-orders.server.ts";
-import type { WorkOrderFilter } from "./work-order-filter-types.ts";
+import type { WorkOrderFilter } from "./work-order-filter.ts";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 

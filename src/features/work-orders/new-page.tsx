@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import type { Route } from "./+types/new-page.ts";
-import { createByForm, readCreate } from "./create.server.ts";
+import { createByForm, readCreate } from "./create-screen.server.ts";
 import { CreateScreen } from "./create-screen.tsx";
 import { workOrderMessages } from "./messages.ts";
 import { workOrdersView } from "./work-orders-view.server.ts";

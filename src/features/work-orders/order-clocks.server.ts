@@ -1,12 +1,20 @@
 /** The clocks of a work order in the database. */
-
-import { usualWeek } from "#features/facilities/opening-hours.ts";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { usualWeek } from "#features/facilities/hours-form.ts";
 import { readCalendars } from "#features/facilities/read-calendars.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { readClocks } from "./service-levels/read-clocks.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import { readClocks } from "./service-levels/clock-state.ts";
 import { readTargetsOf } from "./service-levels/read-targets.server.ts";
-import type { ClockEvent, ClockName, ServiceClocks } from "./service-levels/service-clock-types.ts";
-import type { WorkOrderRow } from "./tables/work-orders.ts";
+import type {
+  ClockEvent,
+  ClockName,
+  Priority,
+  ServiceClocks,
+} from "./service-levels/service-clock-types.ts";
+import { hasOpenState, type WorkOrderRow, workOrders } from "./tables/work-orders.ts";
+import { type WorkOrderEvent, withoutUndone } from "./work-order-events.ts";
 
 export async function readOrderClocks(
   db: Database | Transaction,
@@ -57,3 +65,136 @@ function nextDue(clocks: ServiceClocks): { clock: ClockName; due: number } | und
 
 const dateOf = (moment: number | undefined): Date | null =>
   moment === undefined ? null : new Date(moment);
+
+// The part of a work order's history that its clocks react to.
+
+type Bare = ClockEvent extends infer Event
+  ? Event extends ClockEvent
+    ? Omit<Event, "at">
+    : never
+  : never;
+
+/** @param details as `work-order-events.ts` describes them */
+export function clockEventsOf(
+  kind: WorkOrderEvent,
+  details: Record<string, unknown>,
+  at: Date,
+): ClockEvent[] {
+  const answered: Bare[] = details.byStaff === true ? [{ kind: "answered" }] : [];
+  const heard = (): Bare[] => {
+    switch (kind) {
+      case "created":
+        return [{ kind: "created", priority: details.priority as Priority }, ...answered];
+      case "acknowledged":
+      case "assigned":
+      case "started":
+      case "commented":
+      case "visit-planned":
+      case "price-offered":
+        return answered;
+      case "held":
+        return [...answered, { kind: "held" }];
+      case "resumed":
+        return [{ kind: "resumed" }];
+      case "prioritized":
+        return [{ kind: "prioritized", priority: details.priority as Priority }];
+      case "finished":
+      case "declined":
+      case "joined":
+      case "cancelled":
+        return [...answered, { kind: "ended" }];
+      case "reopened":
+        return [{ kind: "reopened" }];
+      case "warned":
+      case "breached":
+        return [{ kind, clock: details.clock as ClockName }];
+      // The client sees none of these, or the clocks don't depend on them.
+      case "noted":
+      case "unassigned":
+      case "accepted":
+      case "price-accepted":
+      case "reported-again":
+      case "undone":
+        return [];
+    }
+  };
+  return heard().map((event) => ({ ...event, at: at.getTime() }) as ClockEvent);
+}
+
+/** In order, keyed by work order id; undone events never happened to the clocks. */
+export async function readClockEvents(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ClockEvent[]>> {
+  const eventsByWorkOrder = new Map<string, ClockEvent[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return eventsByWorkOrder;
+  const rows = await db
+    .select({
+      id: historyEvents.id,
+      recordId: historyEvents.recordId,
+      kind: historyEvents.kind,
+      details: historyEvents.details,
+      at: historyEvents.at,
+    })
+    .from(historyEvents)
+    .where(
+      and(eq(historyEvents.recordKind, "work-order"), inArray(historyEvents.recordId, [...ids])),
+    )
+    .orderBy(asc(historyEvents.position));
+  for (const { recordId, kind, details, at } of withoutUndone(rows))
+    eventsByWorkOrder.get(recordId)?.push(...clockEventsOf(kind as WorkOrderEvent, details, at));
+  return eventsByWorkOrder;
+}
+
+/** Runs for every client with open work orders, after a change of what is promised to all of them. */
+export async function refreshAllClocks(tx: Transaction): Promise<void> {
+  const rows = await tx
+    .selectDistinct({ clientId: workOrders.clientId })
+    .from(workOrders)
+    .where(hasOpenState(workOrders.state))
+    .orderBy(workOrders.clientId);
+  for (const { clientId } of rows) await refreshClocks(tx, { clientId });
+}
+
+/**
+ * Brings what lists sort by up to date for all open work orders of a client, or of one facility: after a
+ * change of targets, opening hours or holidays, in the transaction of that change. Breaches stay.
+ */
+export async function refreshClocks(
+  tx: Transaction,
+  { clientId, facilityId }: { clientId: string; facilityId?: string },
+): Promise<void> {
+  const orders = await tx
+    .select({
+      id: workOrders.id,
+      clientId: workOrders.clientId,
+      facilityId: workOrders.facilityId,
+      isBreached: workOrders.isBreached,
+    })
+    .from(workOrders)
+    .where(
+      and(
+        eq(workOrders.clientId, clientId),
+        facilityId === undefined ? undefined : eq(workOrders.facilityId, facilityId),
+        hasOpenState(workOrders.state),
+      ),
+    )
+    .orderBy(workOrders.id)
+    .for("update");
+  const events = await readClockEvents(
+    tx,
+    orders.map(({ id }) => id),
+  );
+  const now = await databaseTime(tx);
+  for (const order of orders) {
+    const clocks = await readOrderClocks(tx, order, events.get(order.id) ?? [], now);
+    const columns = clockColumns(clocks);
+    // The next alarm marks and tells what the new rules have made late.
+    const isLate = clocks.breaches.length > 0 && !order.isBreached;
+    const due = isLate ? { nextAlarmAt: now, isBreached: false } : {};
+    await tx
+      .update(workOrders)
+      .set({ ...columns, ...due })
+      .where(eq(workOrders.id, order.id));
+  }
+}

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Panel } from "#features/facilities/panel.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -9,7 +9,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { workOrderMessages } from "./messages.ts";
-import type { PriceData } from "./price.server.ts";
+import type { PriceData } from "./work-order-price.server.ts";
 
 interface PricePanelProps {
   data: PriceData;

@@ -5,8 +5,6 @@ import { emails, facilities, historyEvents, serviceLevelTargets } from "#feature
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
-import { reopen } from "./answer-as-client.server.ts";
-import { readClockEvents } from "./clock-events.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
 import {
   acknowledge,
@@ -14,11 +12,16 @@ import {
   changePriority,
   finish,
   hold,
+  reopen,
   resume,
 } from "./handle-work-order.server.ts";
-import { clockColumns, readOrderClocks } from "./order-clocks.server.ts";
+import {
+  clockColumns,
+  readClockEvents,
+  readOrderClocks,
+  refreshClocks,
+} from "./order-clocks.server.ts";
 import { raiseAlarms } from "./raise-alarms.server.ts";
-import { refreshClocks } from "./refresh-clocks.server.ts";
 
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);

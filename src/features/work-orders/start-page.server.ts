@@ -5,13 +5,13 @@ import {
   type StartPageEntry,
   type StartPagePart,
 } from "#platform/start-page/start-page-part.ts";
+import { toWorkOrderTableRow } from "./list-screen.server.ts";
 import {
   countWorkOrders,
   listWorkOrders,
   type WorkOrderListRow,
 } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
-import { toWorkOrderTableRow } from "./work-order-table-row.server.ts";
 
 const list = "/office/work-orders";
 

@@ -41,6 +41,6 @@ it("says in Spanish whether one is left or several are", () => {
     "Queda menos de un minuto",
   ]);
   expect(formatStoppedTime(99 * hour, 14 * 24 * hour, "es")).toBe(
-    "Reloj detenido, quedan cerca de dos semanas",
+    "Plazo en pausa, quedan cerca de dos semanas",
   );
 });

@@ -2,7 +2,7 @@ import { dateFormat } from "#platform/format/date-format.ts";
 import { dayMs, minuteMs } from "#platform/format/durations.ts";
 import type { Language } from "#platform/language/language.ts";
 import { serviceLevelMessages } from "./service-levels/messages.ts";
-import { formatWeeks } from "./service-levels/open-time.ts";
+import { formatWeeks } from "./service-levels/working-time.ts";
 
 interface Time {
   text: string;

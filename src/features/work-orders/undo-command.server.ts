@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
 import { withdrawEmails } from "#platform/email/withdraw-emails.server.ts";
 import { deleteFilesOf } from "#platform/files/delete-files.server.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
@@ -13,15 +14,13 @@ import type { CommandContext } from "#platform/records/submission.ts";
 import { mayTake } from "./allowed-commands.ts";
 import {
   lockVisibleOrder,
-  type WorkOrderError,
+  type WorkOrderProblem,
   type WorkOrderResult,
 } from "./change-work-order.server.ts";
-import { readClockEvents } from "./clock-events.server.ts";
-import { databaseTime } from "./database-time.server.ts";
-import { findReportsToNotify } from "./notify-occupants.server.ts";
-import { clockColumns, readOrderClocks } from "./order-clocks.server.ts";
-import { recordAlarms } from "./record-alarms.server.ts";
-import { priorities } from "./service-levels/priority-types.ts";
+import { findReportsToNotify } from "./occupant-words.server.ts";
+import { clockColumns, readClockEvents, readOrderClocks } from "./order-clocks.server.ts";
+import { recordAlarms } from "./raise-alarms.server.ts";
+import { priorities } from "./service-levels/service-clock-types.ts";
 import { workOrderComments, workOrderState, workOrders } from "./tables/work-orders.ts";
 import { isForClients, undoableEvents, type WorkOrderEvent } from "./work-order-events.ts";
 
@@ -104,7 +103,7 @@ function refusalOf(
   actor: Actor,
   last: LastEvent | undefined,
   eventId: string,
-): WorkOrderError | undefined {
+): WorkOrderProblem | undefined {
   if (last?.actorId === actor.accountId && last.details.eventId === eventId) return "already-done";
   const command = last && undoableEvents[last.kind as WorkOrderEvent];
   if (last?.id !== eventId || last.actorId !== actor.accountId || command === undefined)

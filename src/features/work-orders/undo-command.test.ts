@@ -27,18 +27,21 @@ import { roles } from "#tests/support/role-names.ts";
 import { addSignedRoom, report } from "#tests/support/signs.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
-import { accept, cancel, comment, reopen } from "./answer-as-client.server.ts";
 import type { WorkOrderResult } from "./change-work-order.server.ts";
 import { createWorkOrder } from "./create-work-order.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
 import {
+  accept,
   acknowledge,
   assign,
+  cancel,
   changePriority,
+  comment,
   decline,
   finish,
   hold,
   markDuplicate,
+  reopen,
   resume,
   start,
 } from "./handle-work-order.server.ts";

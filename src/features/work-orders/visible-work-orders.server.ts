@@ -6,8 +6,6 @@ import { isClientRole } from "#platform/identity/roles.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { workOrders } from "./tables/work-orders.ts";
 
-const none = sql`false`;
-
 export function isVisibleWorkOrder(actor: Actor): SQL {
   if (!may(actor, "work-orders.read")) return none;
   const here = inVisibleFacility(actor, workOrders);
@@ -19,3 +17,5 @@ export function isVisibleWorkOrder(actor: Actor): SQL {
 
 /** Whether comments for staff alone, and that there are any, may be known. */
 export const seesInternal = (actor: Actor): boolean => !isClientRole(actor.role);
+
+const none = sql`false`;

@@ -6,8 +6,8 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { createWorkOrder } from "./create-work-order.server.ts";
+import { listOrdersOfVisit } from "./extra-visits.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
-import { listOrdersOfVisit } from "./visit-requests.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);

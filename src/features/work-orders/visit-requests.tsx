@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { visitRequestsMessages } from "./panel/messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 
@@ -17,10 +18,7 @@ export function VisitRequests({ data: { requests, path } }: PanelProps<"visitReq
         {requests.map(({ id, number, category, state, stateLabel, text }) => (
           <li key={id} className="border-t border-line py-2">
             <p className="flex flex-wrap items-center gap-x-4">
-              <Link
-                to={`${path}/${id}`}
-                className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-              >
+              <Link to={`${path}/${id}`} className={tallTextLinkClass}>
                 {category}, {number}
               </Link>
               <StateBadge state={state} label={stateLabel} />

@@ -1,5 +1,6 @@
 /** What can happen to a work order, as its history names it. */
-import type { WorkOrderCommand } from "./work-order-commands.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { WorkOrderCommand } from "./work-order-types.ts";
 
 const eventsForAll = [
   "created",
@@ -44,8 +45,8 @@ export interface EventDetails {
   byStaff?: boolean;
   /** By somebody without an account, at the sign of a room. */
   byOccupant?: boolean;
-  /** Language of what was written with it; absent for English. */
-  language?: "es";
+  /** In which what was written with it was typed; absent where nobody knows. */
+  language?: Language;
   /** Set by `created` and `prioritized`. */
   priority?: string;
   priorityBefore?: string;

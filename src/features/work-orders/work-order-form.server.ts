@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
-import { priorities } from "./service-levels/priority-types.ts";
+import { priorities } from "./service-levels/service-clock-types.ts";
 import { categories } from "./work-order-types.ts";
 
 const maxCharacters = 5_000;

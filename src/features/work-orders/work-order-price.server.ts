@@ -1,12 +1,26 @@
 /** What extra work costs: offered by staff, accepted by the client's administrator, then billed. */
+
 import { and, eq } from "drizzle-orm";
+import * as z from "zod/mini";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { databaseTime } from "#platform/database/database-time.ts";
+import { momentOf } from "#platform/document/moment.ts";
+import { moneyText } from "#platform/format/money.ts";
+import { dollarAmount } from "#platform/forms/dollar-amount.ts";
+import { requiredText } from "#platform/forms/fields.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   type ChangeResult,
   changeRecord,
@@ -22,14 +36,33 @@ import {
   lockVisibleOrder,
   type WorkOrderChange,
 } from "./change-work-order.server.ts";
-import { databaseTime } from "./database-time.server.ts";
-import { notifyAboutPrice } from "./notify-about-price.server.ts";
-import type { PriceForm } from "./price-form.server.ts";
+import { requireWorkOrder } from "./detail-screen.server.ts";
+import { workOrderServerMessages } from "./messages.server.ts";
+import { notifyAboutPrice } from "./notify-about-work-order.server.ts";
 import { workOrderPrices } from "./tables/work-order-prices.ts";
 import { workOrders } from "./tables/work-orders.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.server.ts";
+import type { WorkOrdersView } from "./work-order-filter.ts";
 
-export type PriceError =
+const priceForm = byLanguage((language) =>
+  z.object({
+    cents: dollarAmount(language),
+    text: requiredText(language, {
+      min: 3,
+      max: 200,
+      message: workOrderServerMessages(language).errors.included,
+    }),
+  }),
+);
+
+export type PriceForm = z.infer<ReturnType<typeof priceForm>>;
+
+/** The price that the client saw: another one since is not agreed to. */
+const acceptForm = z.object({
+  cents: z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number)),
+});
+
+export type PriceProblem =
   | "not-found"
   | "not-allowed"
   /** Accepted already, or the work order came to nothing. */
@@ -38,7 +71,7 @@ export type PriceError =
   /** The price was changed after it was shown. */
   | "changed-since";
 
-export type PriceResult = ChangeResult<PriceError>;
+export type PriceResult = ChangeResult<PriceProblem>;
 
 export interface WorkOrderPrice {
   cents: number;
@@ -71,7 +104,7 @@ export async function findPrice(
 const overStates: readonly string[] = ["cancelled", "declined", "duplicate"];
 
 /** Values of the fields in the offer's form; empty where nothing was offered. */
-export const priceTexts = (price: PriceForm | undefined): Texts => ({
+const priceTexts = (price: PriceForm | undefined): Texts => ({
   cents: price === undefined ? "" : (price.cents / 100).toFixed(2),
   text: price?.text ?? "",
 });
@@ -159,9 +192,9 @@ const changeWorkOrderPrice = <Answer extends EditRefusal = never>(
   decide: (
     tx: Transaction,
     order: LockedOrder,
-  ) => Promise<PriceChange | PriceError | NoInfer<Answer>>,
+  ) => Promise<PriceChange | PriceProblem | NoInfer<Answer>>,
 ): Promise<PriceResult | NoInfer<Answer>> =>
-  changeRecord<LockedOrder, PriceChange, PriceError, Done | Answer>(context, {
+  changeRecord<LockedOrder, PriceChange, PriceProblem, Done | Answer>(context, {
     lock: (tx) => lockVisibleOrder(tx, actor, orderId),
     isAllowed,
     decide,
@@ -180,3 +213,73 @@ const changeWorkOrderPrice = <Answer extends EditRefusal = never>(
       return done;
     },
   });
+
+// The price of extra work on the page of a work order, for people who may know prices.
+
+export async function readPrice(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
+  const { actor, id, db } = await requireWorkOrder(view, route, rawId);
+  const price = await findPrice(db, actor, id);
+  const isAccepted = price?.acceptedAt != null;
+  return {
+    price: price && {
+      cents: price.cents,
+      amount: moneyText(price.cents),
+      text: price.text,
+      isBilled: price.isBilled,
+      accepted: price.acceptedAt && {
+        by: price.acceptedByName ?? "",
+        at: momentOf(price.acceptedAt, actor.language),
+      },
+    },
+    stored: priceTexts(price),
+    mayOffer: may(actor, "prices.offer") && !isAccepted,
+    mayAccept: may(actor, "prices.accept") && price !== undefined && !isAccepted,
+  };
+}
+
+export type PriceData = Awaited<ReturnType<typeof readPrice>>;
+
+/** Undefined where the form is about something else: its address says so. */
+export function handlePriceForm(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
+  const form = new URL(route.request.url).searchParams.get("form");
+  if (form === "price") return offer(view, route, rawId);
+  return form === "accept-price" ? accept(view, route, rawId) : undefined;
+}
+
+async function offer(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
+  const { actor, id, db, queue } = await requireWorkOrder(view, route, rawId);
+  const definition = {
+    form: "price",
+    schema: priceForm(actor.language),
+    echoed: ["cents", "text"],
+  };
+  return handleFormOnce(route, { ...definition, actor, db }, async (price, refuse, db, _, sent) => {
+    const result = await offerPrice({ db, queue }, actor, id, price, seenIn(sent));
+    if (!result.ok && result.reason === "edited-by-both")
+      return refuseEdit(refuse, result, priceTexts(price), { formatValue });
+    return answerTo(result, `${view.path}/${id}`, actor.language, refuse);
+  });
+}
+
+const formatValue = (name: string, value: string) => (name === "cents" ? `$${value}` : value);
+
+async function accept(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
+  const { actor, id, db, queue } = await requireWorkOrder(view, route, rawId);
+  const definition = { form: "accept-price", schema: acceptForm };
+  return handleFormOnce(route, { ...definition, actor, db }, async ({ cents }, refuse, db) => {
+    const result = await acceptPrice({ db, queue }, actor, id, cents);
+    return answerTo(result, `${view.path}/${id}`, actor.language, refuse);
+  });
+}
+
+function answerTo<Refused>(
+  result: PriceResult,
+  path: string,
+  language: Language,
+  refuse: (status: number, why: string) => Refused,
+) {
+  if (result.ok || result.reason === "already-done") return redirectAfterPost(path);
+  if (result.reason === "not-found") throw notFound();
+  const problem = workOrderServerMessages(language).priceProblems[result.reason];
+  return refuse(result.reason === "not-allowed" ? 403 : 409, problem);
+}

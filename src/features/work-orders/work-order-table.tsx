@@ -2,10 +2,9 @@ import { Link } from "react-router";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import type { ListData, WorkOrderTableRow } from "./list-screen.server.ts";
 import { workOrderMessages } from "./messages.ts";
-import type { ListData } from "./read-list.server.ts";
 import { PriorityBadge, StateBadge } from "./state-badge.tsx";
-import type { WorkOrderTableRow } from "./work-order-table-row.server.ts";
 
 type DueBadgeProps = Pick<WorkOrderTableRow, "due" | "done" | "state" | "hasMissed">;
 

@@ -1,7 +1,8 @@
 import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { viewByArea } from "#platform/http/view-by-area.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import type { WorkOrdersView } from "./work-orders-view.ts";
+import type { WorkOrdersView } from "./work-order-filter.ts";
 
 /** What a client has asked for: the latest first. */
 export const portalWorkOrders = {
@@ -20,7 +21,7 @@ const officeWorkOrders = {
   sort: "due",
   async enter(route: RouteRequest) {
     const actor = await requireStaff(route);
-    if (!may(actor, "work-orders.read")) throw new Response(null, { status: 404 });
+    if (!may(actor, "work-orders.read")) throw notFound();
     return actor;
   },
 } satisfies WorkOrdersView;

@@ -5,6 +5,7 @@ export const backupReasons = [
   "files-away",
   "wrong-key",
   "no-key",
+  "not-encrypted",
   "tool-missing",
   "tool-old",
   "database",

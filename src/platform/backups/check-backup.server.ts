@@ -10,7 +10,7 @@ import { BackupFailure, type BackupRefusal, refusalOf } from "./backup-failure.t
 import { type BackupContents, openedPart, readContents } from "./contents.server.ts";
 import { type FoundBackup, findBackup } from "./list-backups.server.ts";
 import { expectWhole } from "./manifest.server.ts";
-import { keyForReading } from "./place-key.server.ts";
+import { keyForReading, refusePlainBackup } from "./place-key.server.ts";
 import type { BackupPlace } from "./places/place.ts";
 import type { BackupKey } from "./sealing.server.ts";
 import { missingFiles, readStoredFile } from "./stored-files.server.ts";
@@ -22,6 +22,8 @@ const shownDifferences = 5;
 export interface CheckBackupParts {
   place: BackupPlace;
   keyWords: string | undefined;
+  /** Said by who knows where a backup in the open comes from. */
+  takesNotEncrypted?: boolean;
   /** Where it is unpacked for a while. */
   dataDirectory: string;
   databaseUrl: string | undefined;
@@ -46,7 +48,7 @@ export async function checkBackup(
 ): Promise<CheckedBackup | BackupRefusal> {
   try {
     const backup = await findBackup(parts.place, wanted);
-    const opened = await openBackup(parts.place, backup, parts.keyWords);
+    const opened = await openBackup(parts, backup);
     await expectFiles(parts, backup, opened);
     await expectRows(parts, backup, opened);
     const { tables, files } = opened.contents;
@@ -70,10 +72,15 @@ export interface OpenedBackup {
 
 /** With its key, and what it says of itself checked by it. */
 export async function openBackup(
-  place: BackupPlace,
-  { name, manifest: stored }: FoundBackup,
-  keyWords: string | undefined,
+  {
+    place,
+    keyWords,
+    takesNotEncrypted = false,
+  }: Pick<CheckBackupParts, "place" | "keyWords" | "takesNotEncrypted">,
+  { name, installation, manifest: stored }: FoundBackup,
 ): Promise<OpenedBackup> {
+  if (stored.manifest.key === undefined && !takesNotEncrypted)
+    await refusePlainBackup(place, installation, keyWords, name);
   const key = await keyForReading(stored.manifest.key, keyWords, name);
   expectWhole(stored, key);
   return { key, contents: await readContents(place, stored.manifest, key) };

@@ -282,7 +282,37 @@ describe("a backup", () => {
         reason,
       });
     expect(await namesIn(place)).toHaveLength(2);
-    expect(await check(place, open, backupWords)).toMatchObject({ ok: true });
+    expect(await check(place, open, backupWords, { takesNotEncrypted: true })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it("in the open, is not taken among encrypted ones unless somebody says so", async () => {
+    const { place } = folderPlace();
+    const forged = await expectBackup(await partsFor(place));
+    const refused = { ok: false, message: expect.stringContaining("--not-encrypted") };
+    expect(await check(place, forged)).toMatchObject({ ok: true });
+    expect(await check(place, forged, backupWords)).toMatchObject({
+      ...refused,
+      reason: "not-encrypted",
+    });
+    const target = await dataPlaces.PostgreSQL("empty");
+    onTestFinished(() => target.discard());
+    const config = { ...target, filesUrl: undefined };
+    const restoring = { place, keyWords: backupWords, config, replace: false };
+    expect(await restoreBackup(restoring, forged)).toMatchObject(refused);
+    const folder = join(temporaryFolder(), "unpacked");
+    expect(await unpackBackup({ place, keyWords: backupWords }, forged, folder)).toMatchObject(
+      refused,
+    );
+    expect(existsSync(folder)).toBe(false);
+    // The first encrypted one leaves its note, which is read where the key is not set as well.
+    await expectBackup(await partsFor(place, { keyWords: backupWords }));
+    expect(await check(place, forged)).toMatchObject({ ...refused, reason: "not-encrypted" });
+    expect(await restoreBackup({ ...restoring, takesNotEncrypted: true }, forged)).toMatchObject({
+      ok: true,
+      name: forged,
+    });
   });
 
   it("takes the place of no other", async () => {
@@ -297,11 +327,13 @@ describe("a backup", () => {
     const { place } = folderPlace();
     const name = await expectBackup(await partsFor(place, { keyWords: backupWords }));
     const folder = join(temporaryFolder(), "unpacked");
-    const unpacked = await unpackBackup(place, "latest", backupWords, folder);
+    const unpacked = await unpackBackup({ place, keyWords: backupWords }, "latest", folder);
     expect(unpacked).toMatchObject({ ok: true, name, files: 3 });
     expect(readFileSync(join(folder, "database.dump")).subarray(0, 5).toString()).toBe("PGDMP");
     expect(readFileSync(join(folder, "files", fileKeys[1] ?? ""), "utf8")).toBe("two");
-    await expect(unpackBackup(place, name, backupWords, folder)).rejects.toThrow(/EEXIST/);
+    await expect(unpackBackup({ place, keyWords: backupWords }, name, folder)).rejects.toThrow(
+      /EEXIST/,
+    );
   });
 
   it("counts the files that the store has lost, and goes on without them", async () => {

@@ -64,6 +64,23 @@ export async function keyForReading(
   throw new BackupFailure("wrong-key", `${what} is encrypted with another BACKUP_KEY.`);
 }
 
+/**
+ * Whoever can write to the place, and has no key, could otherwise put a database of their own there.
+ * @throws where a backup that is not encrypted lies among those that have to be
+ */
+export async function refusePlainBackup(
+  place: BackupPlace,
+  installation: string,
+  words: string | undefined,
+  what: string,
+): Promise<void> {
+  if (words === undefined && (await readNote(place, installation)) === undefined) return;
+  throw new BackupFailure(
+    "not-encrypted",
+    `${what} is not encrypted, and backups in ${place.label} have to be: nothing proves that it is as it was made. Whoever knows where it comes from adds --not-encrypted.`,
+  );
+}
+
 async function readNote(place: BackupPlace, installation: string): Promise<KeyFacts | undefined> {
   const content = await place.get(keyFile(installation));
   if (content === undefined) return undefined;

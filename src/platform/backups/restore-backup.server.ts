@@ -19,13 +19,14 @@ import { readStoredFile } from "./stored-files.server.ts";
 export interface RestoreBackupParts {
   place: BackupPlace;
   keyWords: string | undefined;
+  takesNotEncrypted?: boolean;
   config: Pick<Config, "dataDirectory" | "databaseUrl" | "filesUrl">;
   /** Without it, only an empty database is filled. */
   replace: boolean;
 }
 
 type RestoredBackup =
-  | (Extract<RestoreResult, { ok: true }> & { name: string; files: number; isEncrypted: boolean })
+  | (Extract<RestoreResult, { ok: true }> & { name: string; files: number })
   | { ok: false; message: string };
 
 /** The server must be stopped. @param wanted name of a backup, or `latest` */
@@ -33,13 +34,13 @@ export async function restoreBackup(
   parts: RestoreBackupParts,
   wanted: string,
 ): Promise<RestoredBackup> {
-  const { place, keyWords, config, replace } = parts;
+  const { place, config, replace } = parts;
   try {
     const backup = await findBackup(place, wanted);
     expectKnown(backup);
     const refused = await refuseRestore({ ...config, replace });
     if (refused !== undefined) return refused;
-    const { key, contents } = await openBackup(place, backup, keyWords);
+    const { key, contents } = await openBackup(parts, backup);
     const result = await withDatabaseFile(
       place,
       backup,
@@ -52,8 +53,7 @@ export async function restoreBackup(
     );
     if (!result.ok) return result;
     await bindFiles(config);
-    const { name } = backup;
-    return { ...result, name, files: contents.files.length, isEncrypted: key !== undefined };
+    return { ...result, name: backup.name, files: contents.files.length };
   } catch (error) {
     return refusalOf(error);
   }

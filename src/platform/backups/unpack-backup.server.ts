@@ -3,10 +3,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type BackupRefusal, refusalOf } from "./backup-failure.ts";
-import { openBackup } from "./check-backup.server.ts";
+import { type CheckBackupParts, openBackup } from "./check-backup.server.ts";
 import { openedPart } from "./contents.server.ts";
 import { findBackup } from "./list-backups.server.ts";
-import type { BackupPlace } from "./places/place.ts";
 import { readStoredFile } from "./stored-files.server.ts";
 
 /** What the database of a backup is called beside its files. */
@@ -25,16 +24,16 @@ export interface UnpackedBackup {
  * @param folder must not exist
  */
 export async function unpackBackup(
-  place: BackupPlace,
+  parts: Pick<CheckBackupParts, "place" | "keyWords" | "takesNotEncrypted">,
   wanted: string,
-  keyWords: string | undefined,
   folder: string,
 ): Promise<UnpackedBackup | BackupRefusal> {
+  const { place } = parts;
   try {
     const backup = await findBackup(place, wanted);
     const { name, installation } = backup;
     const { manifest } = backup.manifest;
-    const { key, contents } = await openBackup(place, backup, keyWords);
+    const { key, contents } = await openBackup(parts, backup);
     await mkdir(folder, { mode: 0o700 });
     const database = join(folder, fileNames[manifest.database.kind]);
     await pipeline(

@@ -1,5 +1,5 @@
 // A change event says that something changed, for open screens; without content, so that it leaks nothing.
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Transaction } from "#platform/database/client.ts";
 import { type AccessScope, isInAccessScope } from "#platform/identity/access-scope.server.ts";
@@ -67,8 +67,12 @@ export type ChangeEventDefinitions = {
 
 /** At most one for each record and transaction: the database takes a lock for them at the commit. */
 export async function sendChangeEvent(tx: Transaction, changeEvent: ChangeEvent): Promise<void> {
-  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(changeEvent)})`);
+  await tx.execute(sql`select ${changeEventSql(changeEvent)}`);
 }
+
+/** What sends it, for a statement that does more. */
+export const changeEventSql = (changeEvent: ChangeEvent): SQL =>
+  sql`pg_notify(${liveChannel}, ${JSON.stringify(changeEvent)})`;
 
 const payloadSchema = z.object({
   kind: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
-import { listFacilities } from "#features/facilities/list-facilities.server.ts";
+import { listFacilities } from "#features/facilities/find-facility.server.ts";
 import { readAccessScopes } from "#platform/identity/access-scope.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";

@@ -52,7 +52,7 @@ describeEachDatabase("engine", (database) => {
 
   it("ignores what is no column and gives defaults to columns that no row names", async () => {
     const { db } = database();
-    const row = { id: lead(3).id, message: "account-invitation", key: undefined, colour: "red" };
+    const row = { id: lead(3).id, message: "account-invitation", key: undefined, color: "red" };
     await db.execute(insertRows(emails, [row as typeof emails.$inferInsert]));
     expect(await db.select().from(emails)).toMatchObject([
       { state: "queued", data: {}, key: null },

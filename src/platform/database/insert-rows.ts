@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import type { Transaction } from "./client.ts";
 
 /**
  * `insert into` for many rows at once, before any `on conflict` or `returning`. The rows travel as one
@@ -21,4 +22,20 @@ export function insertRows<Table extends PgTable>(
   const names = sql.raw(columns.map(([, { name }]) => `"${name}"`).join(", "));
   return sql`insert into ${table} (${names})
     select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(data)}::json)`;
+}
+
+/**
+ * In one trip to the database, which takes longer than the inserts. Rows may name each other: foreign keys
+ * are checked at the end of the statement.
+ * @param calls of functions that the statement makes as well
+ */
+export async function insertTogether(
+  tx: Transaction,
+  inserts: readonly SQL[],
+  calls: readonly SQL[] = [],
+): Promise<void> {
+  if (inserts.length + calls.length === 0) return;
+  const named = inserts.map((insert, index) => sql`${sql.raw(`insert_${index}`)} as (${insert})`);
+  const all = named.length === 0 ? sql`` : sql`with ${sql.join(named, sql`, `)} `;
+  await tx.execute(sql`${all}select ${sql.join([...calls], sql`, `)}`);
 }

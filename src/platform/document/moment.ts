@@ -1,11 +1,12 @@
 import { company } from "#content/company.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
 import { dayWithYear, plainSpaces } from "#platform/format/day-format.ts";
 import { todayIn } from "#platform/format/local-date.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import type { Language } from "#platform/language/language.ts";
 
 const formatsOf = (timeZone: string, language: Language) => {
   const inZone = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone });
+    dateFormat({ ...options, timeZone }, language);
   return {
     whole: inZone({
       month: "short",

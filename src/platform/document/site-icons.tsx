@@ -16,7 +16,7 @@ export function SiteIcons() {
         <link rel="icon" href={iconAddress("icon-192.png")} sizes="192x192" type="image/png" />
       )}
       <link rel="apple-touch-icon" href={iconAddress("apple-touch-icon.png")} />
-      <meta name="theme-color" content={logo.colours.lines} />
+      <meta name="theme-color" content={logo.colors.lines} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** What an administrator sees of the emails that the product sends, without a record that they are about. */
+import { dateFormat } from "#platform/format/date-format.ts";
 import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { EmailMessage } from "./email-messages.ts";
 import { emailMessages } from "./messages.ts";
 import type { Message } from "./outgoing-email.ts";
@@ -21,8 +22,6 @@ export interface ExampleFacts {
 export interface EmailExample {
   /** What it is called, who gets it, and when. */
   describe: (language: Language) => { title: string; reader: string; occasion: string };
-  /** For an email to the company's own mailbox, which is written in one language. */
-  onlyIn?: Language;
   /** The same email as it comes in different cases: together they say all of its texts. */
   cases: (facts: ExampleFacts) => readonly (() => Promise<Message>)[];
 }
@@ -34,9 +33,7 @@ export type EmailExamples<Named extends EmailMessage = EmailMessage> = Readonly<
 const dayMs = 24 * 3_600_000;
 
 export function exampleFacts(language: Language, origin: string, now = new Date()): ExampleFacts {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), options);
-  const day = format({ weekday: "long", month: "long", day: "numeric" });
+  const day = dateFormat({ weekday: "long", month: "long", day: "numeric" }, language);
   return {
     language,
     origin,
@@ -46,7 +43,7 @@ export function exampleFacts(language: Language, origin: string, now = new Date(
     },
     now,
     dayAfter: (days) => day.format(new Date(now.getTime() + days * dayMs)),
-    time: format({ hour: "numeric", minute: "2-digit" }).format(now),
+    time: dateFormat({ hour: "numeric", minute: "2-digit" }, language).format(now),
     names: emailMessages(language).example,
   };
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
-import type { Database } from "#platform/database/client.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { type EmailRow, emails } from "./tables/emails.ts";
 
@@ -61,12 +61,18 @@ export async function markEmailUncertain(db: Database, id: string, answer: strin
     .where(isQueued(id));
 }
 
-/** No further attempt: a person has to act. */
-export async function markEmailFailed(db: Database, id: string, answer: string): Promise<void> {
-  await db
+/** No further attempt: a person has to act. @returns undefined where it was settled before */
+export async function markEmailFailed(
+  tx: Transaction,
+  id: string,
+  answer: string,
+): Promise<EmailRow | undefined> {
+  const [failed] = await tx
     .update(emails)
     .set({ state: "failed", lastAnswer: shortened(answer) })
-    .where(isQueued(id));
+    .where(isQueued(id))
+    .returning();
+  return failed;
 }
 
 const isQueued = (id: string) => and(eq(emails.id, id), eq(emails.state, "queued"));

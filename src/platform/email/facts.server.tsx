@@ -1,6 +1,9 @@
 import { Text } from "@react-email/text";
 import { Fragment } from "react";
 import { company } from "#content/company.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
+import type { Language } from "#platform/language/language.ts";
+import { emailMessages } from "./messages.ts";
 import { oneLine } from "./one-line.ts";
 import { styles } from "./styles.ts";
 
@@ -48,20 +51,25 @@ export const passageLines = (text: string): string =>
     .map((line) => `  ${line}`)
     .join("\n");
 
-export function originLine(record: {
-  receivedAt: Date;
-  page: string | null;
-  campaign: Record<string, string>;
-}): string {
+/** When a form came, from which page, and by which campaign. */
+export function originLine(
+  record: {
+    receivedAt: Date;
+    page: string | null;
+    campaign: Record<string, string>;
+  },
+  language: Language,
+): string {
   const campaign = Object.entries(record.campaign).map(
     ([name, value]) => `${name}=${oneLine(value)}`,
   );
-  const received = record.receivedAt.toLocaleString("en-US", {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: company.timeZone,
-  });
-  return [`Received ${received}`, record.page && `on ${oneLine(record.page)}`, ...campaign]
-    .filter(Boolean)
-    .join(", ");
+  const { received, receivedOn } = emailMessages(language).office;
+  const time = dateFormat(
+    { dateStyle: "medium", timeStyle: "short", timeZone: company.timeZone },
+    language,
+  ).format(record.receivedAt);
+  const origin = record.page
+    ? receivedOn({ time, page: oneLine(record.page) })
+    : received({ time });
+  return [origin, ...campaign].join(", ");
 }

@@ -6,8 +6,8 @@ const maxCharacters = 60;
 const maxWords = 7;
 
 /** Letters of every script and the punctuation of names; so no digit, no slash, no `@`, no symbol. */
-const lettering = /^[\p{L}\p{M}\p{Pd} .,'’()]+$/u;
-const email = /\p{L}/u;
+const nameCharacters = /^[\p{L}\p{M}\p{Pd} .,'’()]+$/u;
+const anyLetter = /\p{L}/u;
 /** A dot ends a word or follows an initial (`Jr.`, `J.R.R.`): between words it makes a domain. */
 const strayDot = /(?<![\p{L}\p{M}])\.|\.[\p{L}\p{M}]{2}/u;
 const webWord = /\b(https?|www)\b|\sdot\s/i;
@@ -28,7 +28,9 @@ export function asName(text: string): string | undefined {
   // What programs normalize to plain letters and dots is checked in that form as well.
   const isName = [name, name.normalize("NFKC")].every(
     (form) =>
-      lettering.test(form) && email.test(form) && !implausible.some((rule) => rule.test(form)),
+      nameCharacters.test(form) &&
+      anyLetter.test(form) &&
+      !implausible.some((rule) => rule.test(form)),
   );
   return isName ? name : undefined;
 }

@@ -40,14 +40,14 @@ async function sent(email: Omit<OutgoingEmail, "name" | "to">) {
 
 describe("the email to the office", () => {
   it("names sender and request in its subject", async () => {
-    const { subject } = await quoteReceivedOffice(lead);
+    const { subject } = await quoteReceivedOffice(lead, "en");
     expect(subject).toBe(
       "Quote request from Lakeside Dental Group: Healthcare Facility, 12500 sq ft (Q-7KR-4M2W)",
     );
   });
 
   it("contains every fact, in HTML and in text", async () => {
-    const { html, text } = await quoteReceivedOffice(lead);
+    const { html, text } = await quoteReceivedOffice(lead, "en");
     const facts = [
       "Q-7KR-4M2W",
       "Dana Whitfield",
@@ -70,7 +70,7 @@ describe("the email to the office", () => {
   });
 
   it("has buttons to call and to reply", async () => {
-    const { html } = await quoteReceivedOffice(lead);
+    const { html } = await quoteReceivedOffice(lead, "en");
     expect(html).toContain('href="tel:3125550187,12"');
     expect(html).toContain(
       'href="mailto:dana@lakeside-dental.example?subject=Your%20quote%20request%20Q-7KR-4M2W"',
@@ -78,7 +78,7 @@ describe("the email to the office", () => {
   });
 
   it("loads no external resource", async () => {
-    const { html } = await quoteReceivedOffice(lead);
+    const { html } = await quoteReceivedOffice(lead, "en");
     expect(html).not.toMatch(/<img|url\(|<link|https?:\/\/(?!www\.w3\.org)/);
   });
 });
@@ -142,14 +142,14 @@ describe("hostile text", () => {
   };
 
   it("is shown as text", async () => {
-    const { html } = await quoteReceivedOffice(hostile);
+    const { html } = await quoteReceivedOffice(hostile, "en");
     expect(html).not.toMatch(/<script|<img|<a href="https:\/\/evil|<html>second/i);
     expect(html).toContain("&lt;script&gt;");
     expect(html).toContain("&amp;lt;b&amp;gt;");
   });
 
   it("adds no header, recipient or body", async () => {
-    const message = await quoteReceivedOffice(hostile);
+    const message = await quoteReceivedOffice(hostile, "en");
     const replyTo = { name: hostile.fullName, address: hostile.email };
     const { head, email } = await sent({ ...message, replyTo });
     const names = head
@@ -168,13 +168,13 @@ describe("hostile text", () => {
   });
 
   it("cannot pass for a line of ours in the plain text", async () => {
-    const { text } = await quoteReceivedOffice(hostile);
+    const { text } = await quoteReceivedOffice(hostile, "en");
     expect(text.match(/^Reference: .*$/gm)).toEqual([`Reference:   ${lead.reference}`]);
   });
 
   it("cannot reverse the direction of a subject or make it endless", async () => {
     const company = `\u202eevil\u2066${"long ".repeat(100)}`;
-    const { subject } = await quoteReceivedOffice({ ...lead, company });
+    const { subject } = await quoteReceivedOffice({ ...lead, company }, "en");
     expect(subject).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     expect(subject.length).toBeLessThan(180);
   });
@@ -182,12 +182,15 @@ describe("hostile text", () => {
 
 it("delivers all scripts and emoji unchanged", async () => {
   const name = "Ελένη 👩🏽‍🔧 李雷";
-  const message = await quoteReceivedOffice({
-    ...lead,
-    fullName: name,
-    company: name,
-    message: name,
-  });
+  const message = await quoteReceivedOffice(
+    {
+      ...lead,
+      fullName: name,
+      company: name,
+      message: name,
+    },
+    "en",
+  );
   const replyTo = { name: "Ελένη 李雷", address: lead.email };
   const { email } = await sent({ ...message, replyTo });
   expect(email.subject).toContain(name);

@@ -13,10 +13,6 @@ import { replyLink } from "./reply-link.ts";
 import { styles } from "./styles.ts";
 import { telephoneLink } from "./telephone-link.ts";
 
-/** The company's own mailbox gets its notices in English. */
-const language = "en";
-const officeTexts = () => emailMessages(language).office;
-
 /** What every form of the public site leaves. */
 export interface ReceivedSubmission {
   reference: string;
@@ -29,6 +25,8 @@ export interface ReceivedSubmission {
 }
 
 interface OfficeNotice {
+  /** The company's own mailbox has a language in the settings. */
+  language: Language;
   record: ReceivedSubmission;
   subject: string;
   preview: string;
@@ -52,18 +50,18 @@ export const renderOfficeNotice = async (mail: OfficeNotice): Promise<Message> =
 });
 
 function Screen(mail: OfficeNotice) {
-  const { record, subject, preview, heading, facts, passage, name, phone, reply, because } = mail;
-  const office = officeTexts();
+  const { language, record, subject, preview, heading, passage, name, phone, reply } = mail;
+  const { office } = emailMessages(language);
   const call = phone === undefined ? undefined : telephoneLink(phone);
   return (
-    <Frame title={subject} preview={preview} because={because} language={language}>
+    <Frame title={subject} preview={preview} because={mail.because} language={language}>
       <Heading as="h1" style={styles.heading}>
         {heading}
       </Heading>
       <Text className="reference" style={styles.reference}>
         {record.reference}
       </Text>
-      <Facts facts={withLanguage(facts, record)} />
+      <Facts facts={withLanguage(mail)} />
       <Passage label={passage.label} text={passage.text} />
       {phone !== undefined && call && (
         <Button className="button" href={call} style={styles.button}>
@@ -74,27 +72,28 @@ function Screen(mail: OfficeNotice) {
         {office.write({ name: oneLine(name, 60) })}
       </Button>
       <Text className="quiet" style={styles.quiet}>
-        {originLine(record)}
+        {originLine(record, language)}
       </Text>
     </Frame>
   );
 }
 
 /** Said where it is not the office's own: whoever answers should know before they call. */
-const withLanguage = (facts: readonly Fact[], record: ReceivedSubmission): readonly Fact[] =>
-  record.language === language
-    ? facts
-    : [...facts, [officeTexts().language, officeTexts().languageNames[record.language]]];
+function withLanguage({ facts, record, language }: OfficeNotice): readonly Fact[] {
+  if (record.language === language) return facts;
+  const { office } = emailMessages(language);
+  return [...facts, [office.language, office.languageNames[record.language]]];
+}
 
-const plainText = ({ record, heading, facts, passage, because }: OfficeNotice): string =>
-  `${heading}
-Reference:   ${record.reference}
+const plainText = (mail: OfficeNotice): string =>
+  `${mail.heading}
+${emailMessages(mail.language).office.reference}:   ${mail.record.reference}
 
-${factLines(withLanguage(facts, record))}
+${factLines(withLanguage(mail))}
 
-${passage.label}:
-${passageLines(passage.text)}
+${mail.passage.label}:
+${passageLines(mail.passage.text)}
 
-${originLine(record)}
+${originLine(mail.record, mail.language)}
 
-${textFoot(language, because)}`;
+${textFoot(mail.language, mail.because)}`;

@@ -124,7 +124,8 @@ describeDatabase((database) => {
     await queueAll(Object.values(mails));
     const idOf = async (due: NewEmail) => (await rowOf(due.to))?.id ?? "";
     await markEmailSent(context.db, await idOf(mails.sent), String(mails.sent.to));
-    await markEmailFailed(context.db, await idOf(mails.failed), "550 no such user");
+    const failed = await idOf(mails.failed);
+    await context.db.transaction((tx) => markEmailFailed(tx, failed, "550 no such user"));
     await markEmailHeld(context.db, await idOf(mails.held));
     const ages = async (days: number) => {
       await context.db
@@ -146,7 +147,7 @@ describeDatabase((database) => {
     await queueAll([due]);
     const { id = "" } = (await rowOf(due.to)) ?? {};
     await markEmailSent(context.db, id, "dana@example.com");
-    await markEmailFailed(context.db, id, "late");
+    await context.db.transaction((tx) => markEmailFailed(tx, id, "late"));
     await markEmailHeld(context.db, id);
     const [row] = await context.db.select().from(emails).where(eq(emails.id, id));
     expect(row).toMatchObject({ state: "sent", tries: 1, sentAt: expect.any(Date) });

@@ -51,7 +51,10 @@ function Screen({ confirmation }: { confirmation: Confirmation }) {
         {title}
       </Heading>
       <Text style={styles.text}>{greeting(fullName, language)}</Text>
-      <Text style={styles.text}>{received.reference({ thanks })}</Text>
+      <Text style={styles.text}>{thanks}</Text>
+      <Text className="label" style={styles.label}>
+        {received.yourReference}
+      </Text>
       <Text className="reference" style={styles.reference}>
         {reference}
       </Text>
@@ -88,8 +91,9 @@ function plainText(confirmation: Confirmation): string {
     ownPage === undefined ? "" : `\n\n${received.ownPage}:\n${ownPage}\n${received.ownPageNote}`;
   return `${greeting(fullName, language)}
 
-${received.reference({ thanks })}
+${thanks}
 
+${emailMessages(language).labeled({ label: received.yourReference })}
     ${reference}
 
 ${received.next.toUpperCase()}

@@ -1,6 +1,6 @@
 import type { Job, JobResult, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
-import type { Database } from "#platform/database/client.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import { allowEmail, type EmailBounds } from "./email-bounds.server.ts";
 import type { EmailContent, NotDue, RenderParts } from "./email-renderer.ts";
 import {
@@ -26,6 +26,8 @@ export interface EmailSender {
   /** The features write their own. */
   render(parts: RenderParts, email: EmailRow): Promise<EmailContent | NotDue | undefined>;
   bounds: EmailBounds;
+  /** What features do about one that was given up, in the same transaction. */
+  afterFailure(tx: Transaction, email: EmailRow): Promise<void>;
   log: Logger;
 }
 
@@ -87,12 +89,15 @@ async function leaveUncertain(
 
 /** Marks the email, so that a person sees it and acts. */
 export async function giveUpEmail(
-  { db, log }: Pick<EmailSender, "db" | "log">,
+  { db, log, afterFailure }: Pick<EmailSender, "db" | "log" | "afterFailure">,
   job: JobWithMetadata<EmailJob>,
 ): Promise<void> {
   const { emailId } = job.data;
   const fault = faultIn(job.sourceOutput);
-  await markEmailFailed(db, emailId, fault);
+  await db.transaction(async (tx) => {
+    const failed = await markEmailFailed(tx, emailId, fault);
+    if (failed !== undefined) await afterFailure(tx, failed);
+  });
   log.error({ emailId, fault }, "email given up");
 }
 

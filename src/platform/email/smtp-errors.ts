@@ -12,13 +12,15 @@ export interface DeliveryError {
 }
 
 /** What a setting makes the server refuse, whatever the email. */
-export type SettingProblem = keyof typeof advice;
+export type SettingProblem = keyof typeof advice | "not-greeted";
 
 interface SmtpError {
   code: string;
   command: string;
   responseCode: number | undefined;
   text: string;
+  /** The code that came instead of a greeting, or a dash. */
+  greeting?: string;
 }
 
 export function errorOf(error: unknown): DeliveryError {
@@ -31,15 +33,36 @@ export function errorOf(error: unknown): DeliveryError {
       fault: `${advice[problem]} (${smtp.text})`,
       refusal: { problem, answer: smtp.text },
     };
+  if (smtp.greeting !== undefined)
+    return {
+      permanent: false,
+      needsOwner: false,
+      fault: smtp.text,
+      refusal: { problem: "not-greeted", answer: smtp.greeting },
+    };
   return { permanent: isRefusalOfTheEmail(smtp), needsOwner: false, fault: smtp.text };
 }
 
 function smtpError(error: unknown): SmtpError {
   const text = error instanceof Error ? error.message : String(error);
   const fields: Record<string, unknown> = error instanceof Error ? { ...error } : {};
+  const code = String(fields.code ?? "");
+  const command = String(fields.command ?? "");
+  // Until it has greeted it may be any service of a network within: of its words only a code is kept.
+  if (command === "CONN" && typeof fields.response === "string") {
+    const greeting = /^[2-5]\d\d(?=[ -])/.exec(fields.response)?.[0] ?? "–";
+    const [message = ""] = text.split(" response=");
+    return {
+      code,
+      command,
+      responseCode: undefined,
+      text: `${oneLine(message, 300)} (${greeting})`,
+      ...(code === "EPROTOCOL" && { greeting }),
+    };
+  }
   return {
-    code: String(fields.code ?? ""),
-    command: String(fields.command ?? ""),
+    code,
+    command,
     responseCode: typeof fields.responseCode === "number" ? fields.responseCode : undefined,
     text: oneLine(typeof fields.response === "string" ? fields.response : text, 300),
   };
@@ -55,7 +78,12 @@ const advice = {
   sender: "The mail server refuses MAIL_FROM",
 };
 
-function problemOf({ code, command, responseCode, text }: SmtpError): SettingProblem | undefined {
+function problemOf({
+  code,
+  command,
+  responseCode,
+  text,
+}: SmtpError): keyof typeof advice | undefined {
   const isFinal = responseCode === undefined || isRefusal(responseCode);
   if (code === "EAUTH" && isFinal) return "wrong-login";
   if (/certificate|altnames/i.test(text)) return "certificate";

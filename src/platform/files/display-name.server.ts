@@ -2,11 +2,13 @@ import type { Language } from "#platform/language/language.ts";
 import { fileMessages } from "./messages.server.ts";
 
 const maxCharacters = 120;
+const maxSentCharacters = 1_000;
 const endings = { jpeg: "jpg", pdf: "pdf" };
 
 /** The sender's name for it, on one line, with the ending of what it has become. */
 export function displayName(sent: string, kind: keyof typeof endings, language: Language): string {
-  const base = sent.split(/[\\/]/).at(-1) ?? "";
+  // No file system has longer names, and patterns that look at their ends take their time.
+  const base = (sent.split(/[\\/]/).at(-1) ?? "").slice(-maxSentCharacters);
   const stem = base
     .toWellFormed()
     // Neither line breaks nor signs that turn the reading direction, which hide an ending.

@@ -66,7 +66,10 @@ export function photoLibrary(): Promise<Sharp> {
  * Work with the library that is done behind everybody else's photos.
  * @throws where the queue is full
  */
-export async function takePhotoTurn<Made>(owner: string, work: () => Promise<Made>): Promise<Made> {
+export async function waitForPhotoTurn<Made>(
+  owner: string,
+  work: () => Promise<Made>,
+): Promise<Made> {
   const done = await queue.run(owner, work);
   if (done === undefined) throw new Error("too many photos are waiting for their turn");
   return done.result;

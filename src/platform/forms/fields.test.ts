@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { emailAddress, requiredText } from "./fields.ts";
+import { emailAddress, optionalText, requiredText } from "./fields.ts";
 
 const errorsOf = (schema: z.core.$ZodType, value: unknown) => {
   const result = z.safeParse(schema, value);
@@ -14,6 +14,20 @@ describe("a required text", () => {
     expect(z.parse(name, "  Bo\n")).toBe("Bo");
     expect(errorsOf(name, "     ")).toEqual(["A name is required"]);
     expect(errorsOf(name, " B ")).toEqual(["A name is required"]);
+  });
+
+  it("loses signs that are not seen, such as those that turn the reading direction", () => {
+    const text = requiredText("en", { min: 2, max: 30, message: "A name is required" });
+    for (const read of [
+      (sent: string) => z.parse(text, sent),
+      (sent: string) => z.parse(optionalText("en", 30), sent),
+    ])
+      expect([
+        read("Harbor\u202e Tower\u2066"),
+        read("\ufeff\u200bHarbor \u200f"),
+        read("👩\u200d🔧 نامه\u200cها"),
+      ]).toEqual(["Harbor Tower", "Harbor", "👩\u200d🔧 نامه\u200cها"]);
+    expect(errorsOf(text, "\u202e\u2066\u200b")).toEqual(["A name is required"]);
   });
 
   it("has an upper limit, which it names", () => {

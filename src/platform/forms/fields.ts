@@ -11,11 +11,20 @@ interface TextRule {
   message: string;
 }
 
+/**
+ * Signs that are not seen, and turn the reading direction of whatever follows a name in a list or an email.
+ * Those that join letters and emoji stay, and so does the hyphen that shows at the end of a line alone.
+ */
+const unseenSigns = /(?!\u200c|\u200d|\u00ad)\p{Cf}/gu;
+
+const withoutUnseenSigns = () => z.overwrite((text: string) => text.replaceAll(unseenSigns, ""));
+
 /** Characters without surrounding white space, both bounds included. */
 export const requiredText = (language: Language, { min, max, message }: TextRule) =>
   z
     .string(message)
     .check(
+      withoutUnseenSigns(),
       z.trim(),
       z.minLength(min, message),
       z.maxLength(max, formMessages(language).tooLong({ max })),
@@ -23,7 +32,13 @@ export const requiredText = (language: Language, { min, max, message }: TextRule
 
 /** May stay empty. @param max characters of it */
 export const optionalText = (language: Language, max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, formMessages(language).tooLong({ max })));
+  z
+    .string()
+    .check(
+      withoutUnseenSigns(),
+      z.trim(),
+      z.maxLength(max, formMessages(language).tooLong({ max })),
+    );
 
 /** Addresses of every script (RFC 6531), but nothing that could end a mail header or an address list. */
 export const emailAddress = byLanguage((language) => {

@@ -28,16 +28,25 @@ const isKept = (one: Element): one is Control =>
   one.name !== "" &&
   !("noDraft" in one.dataset);
 
-/** Hidden fields first: a form may have thousands, and is asked at each key. */
-const isSecret = (one: Element): boolean =>
-  one instanceof HTMLInputElement &&
-  one.type !== "hidden" &&
-  /password|one-time/.test(one.type + one.autocomplete);
+const secretFields =
+  'input[type="password"], input[autocomplete*="password"], input[autocomplete*="one-time"]';
+
+const holdsSecret = (form: HTMLFormElement): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>(secretFields)].some(
+    (one) => one.form === form && one.type !== "hidden",
+  );
+
+/** Each key asks, and a form may have thousands of fields: they are looked through when their number changes. */
+const checkedForms = new WeakMap<HTMLFormElement, { fields: number; isDraft: boolean }>();
 
 export const isDraftForm = (form: HTMLFormElement | null): form is HTMLFormElement => {
   if (form === null || !isPost(form) || "noDraft" in form.dataset) return false;
-  const controls = [...form.elements];
-  return !controls.some(isSecret) && controls.some(isKept);
+  const fields = form.elements.length;
+  const before = checkedForms.get(form);
+  if (before?.fields === fields) return before.isDraft;
+  const isDraft = !holdsSecret(form) && [...form.elements].some(isKept);
+  checkedForms.set(form, { fields, isDraft });
+  return isDraft;
 };
 
 /** The choices among which one is made; of every other control itself. */
@@ -189,6 +198,11 @@ export function forgetForm(form: HTMLFormElement): void {
   changeAttempt(draftPage(), formNameOf(form), undefined);
 }
 
+const controls = "input, select, textarea";
+
+const hasControls = (node: Node): boolean =>
+  node instanceof Element && (node.matches(controls) || node.querySelector(controls) !== null);
+
 /** @returns ends it */
 export function keepDrafts(): () => void {
   const main = document.getElementById("main");
@@ -196,7 +210,9 @@ export function keepDrafts(): () => void {
   dropForeignDrafts();
   restoreFields(main);
   // Forms come with other pages, and fields with what is chosen in others.
-  const observer = new MutationObserver(() => restoreFields(main));
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(hasControls))) restoreFields(main);
+  });
   observer.observe(main, { childList: true, subtree: true });
   const noteServed = ({ target }: Event) => {
     if (target instanceof Element && isKept(target)) baseOf(target);

@@ -1,6 +1,6 @@
 /** Labeled inputs that keep what was typed when a form comes back. */
 import type { ComponentProps } from "react";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 
 interface Labeled {

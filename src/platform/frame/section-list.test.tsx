@@ -67,7 +67,7 @@ it("has one group open at most", () => {
 it("counts on a group what waits in its sections", () => {
   const counts = { "/office/leads": 3, "/office/pipeline": 4, "/office/invoices": 1 };
   expect(namesOf(markupAt("/office", many, counts), "summary")).toEqual([
-    "Sales 7 open",
+    "Sales 7 waiting",
     "Service",
     "People",
     "System",

@@ -20,7 +20,7 @@ interface SectionListProps {
 }
 
 /** As many as a screen of 768 px shows beneath each other. */
-const mostInOneList = 12;
+const maxInOneList = 12;
 
 /** Few sections stand in one list, many in groups of which one is open: at first that of the page. */
 export function SectionList({
@@ -41,7 +41,7 @@ export function SectionList({
       </li>
     ));
   const list = `flex flex-col lg:gap-0.5 low:gap-0 empty:hidden ${className}`;
-  if (sections.length <= mostInOneList) return <ul className={list}>{rowsOf(sections)}</ul>;
+  if (sections.length <= maxInOneList) return <ul className={list}>{rowsOf(sections)}</ul>;
   const groups = sectionGroups.map((name) => ({
     name,
     entries: sections.filter(({ group = "first" }) => group === name),

@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import type { RequestOrigin } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
@@ -116,14 +117,16 @@ export const browserCookies = (route: RouteRequest): BrowserCookies => ({
   language: cookieOf(route, "language"),
 });
 
+/** Browsers say what they are in half of it; a longer text is there to keep its reader busy. */
+const maxUserAgent = 400;
+
 export function requestOrigin({ request, context }: RouteRequest): RequestOrigin {
   const { requestId, addressHash } = context.get(requestContext);
-  return { requestId, addressHash, userAgent: request.headers.get("user-agent") ?? undefined };
+  const userAgent = request.headers.get("user-agent")?.slice(0, maxUserAgent);
+  return { requestId, addressHash, userAgent };
 }
 
 const noStore = { "Cache-Control": "no-store" };
-
-const notFound = () => new Response(null, { status: 404, headers: noStore });
 
 function unavailable(error: unknown, context: RouteRequest["context"]): Response {
   context.get(requestContext).log.error({ err: error }, "session look-up failed");

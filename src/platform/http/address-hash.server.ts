@@ -8,7 +8,7 @@ export const addressHasher =
   (network) =>
     createHmac("sha256", secret).update(network).digest("base64url").slice(0, 22);
 
-/** Prime, so that neighbours are spread whether their networks are a /64 or a /56. */
+/** Prime, so that neighbors are spread whether their networks are a /64 or a /56. */
 const partsOfSite = 5;
 
 /**

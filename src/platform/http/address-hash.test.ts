@@ -23,12 +23,12 @@ test("the owner of a /48 counts as five visitors, however often the address chan
   expect(new Set(rotated).size).toBe(5);
 });
 
-test("four of five neighbours in a /48 count apart, whether they own a /64 or a /56", () => {
+test("four of five neighbors in a /48 count apart, whether they own a /64 or a /56", () => {
   for (const size of [1, 256]) {
-    const [home, ...neighbours] = Array.from({ length: 101 }, (_, at) =>
+    const [home, ...neighbors] = Array.from({ length: 101 }, (_, at) =>
       networkOf(`2001:db8:7:${(at * size).toString(16)}::1`),
     );
-    expect(neighbours.filter((other) => other !== home)).toHaveLength(80);
+    expect(neighbors.filter((other) => other !== home)).toHaveLength(80);
   }
 });
 

@@ -5,8 +5,14 @@ import type { Language } from "#platform/language/language.ts";
 import { oneself } from "#platform/records/last-editor.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
-import { type FormAnswer, type Refuse, seenPrefix } from "./account-form.server.ts";
+import type { ChangedSince } from "#platform/records/seen-mark.server.ts";
 import { httpMessages } from "./messages.server.ts";
+import {
+  type FormAnswer,
+  type Refuse,
+  refuseAsChanged,
+  seenPrefix,
+} from "./signed-in-form.server.ts";
 
 /** What the form showed when it was opened. */
 export function seenIn(sent: Readonly<Record<string, unknown>>): Texts {
@@ -22,6 +28,17 @@ export function editorOf(by: EditRefusal["by"], name: string, language: Language
   const { edited } = httpMessages(language);
   const editor = by[name];
   return editor === oneself ? edited.you : (editor ?? edited.someoneElse);
+}
+
+/** What a form sends along of its page in one field (`SeenFields`); without it, nothing was seen. */
+export const seenMarkIn = (sent: Readonly<Record<string, unknown>>): string =>
+  seenIn(sent).mark ?? "";
+
+/** Who has changed the record since; sent again, the same command is a choice. */
+export function refuseChangedSince(refuse: Refuse, { by, mark }: ChangedSince) {
+  const { edited } = httpMessages(refuse.language);
+  const why = by === oneself ? edited.sinceByYou : edited.since({ who: by ?? edited.someoneElse });
+  return refuseAsChanged(refuse, why, { [`${seenPrefix}mark`]: mark });
 }
 
 interface EditTexts {

@@ -29,7 +29,7 @@ async function pageOf(headers: Record<string, string>) {
 it("speaks English, and leads on by a link and by the telephone", async () => {
   const { html, lang, text } = await pageOf({});
   expect(lang).toBe("en-US");
-  expect(text).toContain("We are answering as many requests as we can.");
+  expect(text).toContain("We’re answering as many requests as we can.");
   expect(text).toContain("Request request-1");
   const call = `<a href="${company.phone.href}">${company.phone.display}</a>`;
   expect(html).toContain(`<p><a href="/">Go to the home page</a>, or call us at ${call}.</p>`);
@@ -48,7 +48,7 @@ it.each([
 it("answers programs in English", async () => {
   const response = answer("/api/quote-requests", { "accept-language": "es" });
   expect(await response.json()).toEqual({
-    message: "We are answering as many requests as we can. Please try again in a moment.",
+    message: "We’re answering as many requests as we can. Please try again in a moment.",
     requestId: "request-1",
   });
 });

@@ -11,16 +11,16 @@ import {
 } from "#platform/forms/form-attempts.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { RouteRequest } from "./actor.server.ts";
+import { keptFilePrefix } from "./form-files.server.ts";
+import { pageAddress } from "./next-path.ts";
 import {
   type FormAnswer,
   type FormDefinition,
   handleForm,
   type Refuse,
   redirectAfterPost,
-} from "./account-form.server.ts";
-import type { RouteRequest } from "./actor.server.ts";
-import { keptFilePrefix } from "./form-files.server.ts";
-import { pageAddress } from "./next-path.ts";
+} from "./signed-in-form.server.ts";
 
 /** What a form adds to the records. */
 interface Addition {

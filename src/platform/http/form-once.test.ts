@@ -17,17 +17,18 @@ const needNoKey: Record<string, string> = {
   "src/areas/account/own/passkey-list.tsx": "a passkey that is removed is not removed again",
   "src/areas/account/own/password-page.tsx":
     "a copy brings a password that is not the current one any more",
-  "src/areas/account/own/security.server.ts": "what has ended or is removed stays so",
-  "src/areas/account/own/two-factor.server.ts":
+  "src/areas/account/own/security-page.server.ts": "what has ended or is removed stays so",
+  "src/areas/account/own/two-factor-page.server.ts":
     "a copy is shown the same recovery codes, and the key of an app counts as it was shown last",
   "src/features/imports/list-page.tsx":
     "an upload adds no record yet, and the page of a file says whether it was imported before",
   "src/features/messages/composer.tsx":
     "a message carries an attempt of its own, which its script knows",
-  "src/features/messages/thread.server.ts":
+  "src/features/messages/thread-screen.server.ts":
     "as its form: what a script sends has the attempt of a message",
   "src/features/notifications/list-screen.tsx": "what is read stays read",
-  "src/features/notifications/list.server.ts": "what is read is not read again, nor undone again",
+  "src/features/notifications/list-screen.server.ts":
+    "what is read is not read again, nor undone again",
   "src/features/invoices/office/issue-ticked.server.ts":
     "what is issued is not issued again, and one that fails does not keep the others",
   "src/features/settings/brand/picture-form.tsx": "the same picture takes the same place again",
@@ -52,6 +53,8 @@ const needNoKey: Record<string, string> = {
   "src/features/tonight/tonight-page.tsx": "the language is set to the same again",
   "src/features/website/handle-document-form.server.ts":
     "a draft is published once, as it was looked at, and what is saved again is the same draft",
+  "src/features/website/invented/invented-page.tsx":
+    "what is taken off or kept already is no longer in its list",
   "src/features/website/list-page.tsx":
     "the same file makes the same drafts, and what is published has no draft left",
   "src/features/website/pictures/handle-picture-forms.server.ts":

@@ -18,6 +18,8 @@ import type { Actor } from "#platform/identity/actor.ts";
 
 export const heartbeatMs = 20_000;
 const sessionCheckMs = 3_000;
+/** Tabs of a browser share one, except where it knows no locks. */
+const maxStreamsOfSession = 12;
 
 export interface LiveStream {
   actor: Actor;
@@ -25,8 +27,10 @@ export interface LiveStream {
   /** Change events may have been missed, or assignments have changed. */
   onGap(): void;
   /** Called last. */
-  onEnd(why: "session-ended" | "stopping"): void;
+  onEnd(why: StreamEndReason): void;
 }
+
+export type StreamEndReason = "session-ended" | "stopping" | "too-many";
 
 export interface LiveStreams {
   /** @returns ends it, without a call of `onEnd` */
@@ -55,7 +59,7 @@ export async function startLiveStreams(
   let checking: Promise<void> | undefined;
   let checksWanted = 0;
 
-  const end = (listener: Listener, why: "session-ended" | "stopping") => {
+  const end = (listener: Listener, why: StreamEndReason) => {
     if (listeners.delete(listener)) listener.stream.onEnd(why);
   };
   const endAll = (error: unknown) => {
@@ -115,6 +119,15 @@ export async function startLiveStreams(
 
   return {
     open(stream) {
+      // In the order in which they were opened.
+      const ofSession = [...listeners].filter(
+        (one) => one.stream.actor.sessionId === stream.actor.sessionId,
+      );
+      for (const oldest of ofSession.slice(
+        0,
+        Math.max(0, ofSession.length + 1 - maxStreamsOfSession),
+      ))
+        end(oldest, "too-many");
       const listener = { stream, accessScope: undefined, doubts: 0, held: [] };
       listeners.add(listener);
       void readAccessScopesOf([listener]).catch(endAll);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { loader } from "#areas/api/events.ts";
 import { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 import { facilityAssignments } from "#features/schema.ts";
-import { markAnswered } from "#features/submissions/handling/answer.server.ts";
+import { markAnswered } from "#features/submissions/handling/assign.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { changePassword } from "#platform/identity/passwords/change-password.server.ts";
@@ -21,6 +21,7 @@ import {
   type PersonOptions,
   password,
   signInAs,
+  type TestPerson,
   useAccounts,
 } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
@@ -45,7 +46,14 @@ describeEachDatabase("events", (database) => {
   /** What a browser of that person receives, as it comes. */
   async function listen(live: LiveStreams, options: PersonOptions) {
     const person = await addPerson(context, options);
-    const { actor, session } = await signInAs(context, person);
+    return listenAs(live, person, await signInAs(context, person));
+  }
+
+  async function listenAs(
+    live: LiveStreams,
+    person: TestPerson,
+    { actor, session }: Awaited<ReturnType<typeof signInAs>>,
+  ) {
     const request = new Request("http://localhost:3000/api/events", {
       headers: { cookie: `session=${session.token}` },
     });
@@ -67,6 +75,21 @@ describeEachDatabase("events", (database) => {
     ends.push(async () => reader?.cancel());
     return { actor, person, heard, response, leave: () => reader?.cancel() };
   }
+
+  it("ends the oldest of a session that has opened twelve, and no stream of another", async () => {
+    const live = await startStreams();
+    const person = await addPerson(context, { role: "account-manager" });
+    const signedIn = await signInAs(context, person);
+    const other = await listenAs(live, person, await signInAs(context, person));
+    const streams: Awaited<ReturnType<typeof listenAs>>[] = [];
+    for (let n = 0; n < 14; n++) streams.push(await listenAs(live, person, signedIn));
+    expect(live.count()).toBe(13);
+    const isOver = () => streams.map(({ heard }) => heard.isOver);
+    const twoEnded = streams.map((_, n) => n < 2);
+    await expect.poll(isOver).toEqual(twoEnded);
+    expect(streams[0]?.heard.text).toContain("retry: 60000");
+    expect(other.heard.isOver).toBe(false);
+  });
 
   it("answers as an event stream that nothing holds back", async () => {
     const { response, heard } = await listen(await startStreams(), { role: "account-manager" });

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#platform/language/language.ts";
 import { oneself } from "#platform/records/last-editor.server.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
-import type { FormAnswer, Refuse } from "./account-form.server.ts";
 import { refuseEdit } from "./edited-by-both.server.ts";
 import { tooManySignIns } from "./form-errors.server.ts";
 import { askAboutAnother } from "./form-once.server.ts";
+import type { FormAnswer, Refuse } from "./signed-in-form.server.ts";
 
 const refuseIn = (language: Language): Refuse =>
   Object.assign(
@@ -49,14 +49,14 @@ describe("a field that somebody else has changed", () => {
       { name: oneself },
       "",
       "Lobby",
-      "You changed this to nothing in another window. Yours: “Lobby”. Save again to keep yours.",
+      "You cleared this in another window. Yours: “Lobby”. Save again to keep yours.",
     ],
     [
       "en",
       {},
       "Hall",
       "",
-      "Someone else changed this to “Hall” while you were editing. Yours: nothing. Save again to keep yours.",
+      "Someone else changed this to “Hall” while you were editing. You left this blank. Save again to keep it blank.",
     ],
     [
       "es",

@@ -1,5 +1,6 @@
 /** The build's index, loaded at the first search. */
 import { readFile } from "node:fs/promises";
+import { isOfferedFile } from "#content/guides/offered-guides.ts";
 import { pageAt, pagesIn } from "#content/pages.ts";
 import { sameMeaning } from "#content/search-words.ts";
 import { areaOf } from "#content/site-areas.ts";
@@ -26,11 +27,12 @@ const indexFile = (language: Language) => `build/server/search-index.${language}
 /** @param query one line, as `readQuery` makes it */
 export async function searchSite(query: string, language: Language): Promise<SearchOutcome> {
   const outcome = findPages(await openIndex(language), query, sameMeaning[language]);
-  const results = outcome.results.map((result) => ({
+  const offered = outcome.results.filter(({ path }) => isOfferedFile(path));
+  const results = offered.map((result) => ({
     ...result,
     area: areaOf(pageAt(result.path)?.englishPath ?? result.path).titleIn[language],
   }));
-  return { ...outcome, results };
+  return { ...outcome, results, total: outcome.total - (outcome.results.length - offered.length) };
 }
 
 /** For a page that was rendered again while the server runs. */

@@ -1,10 +1,12 @@
 import type { FileRefusal } from "#platform/files/file-types.ts";
 import { fileMessages } from "#platform/files/messages.server.ts";
 import { refusalSentence } from "#platform/files/refusal-sentence.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { methodNotAllowed } from "./method-not-allowed.server.ts";
+import { noStoreJson } from "./no-store-json.server.ts";
 import { receiveFiles } from "./receive-files.server.ts";
 
 const statuses: Record<FileRefusal, number> = {
@@ -31,19 +33,19 @@ export async function uploadResponse(
 ): Promise<Response> {
   const method = sentAs === undefined ? "POST" : "PUT";
   if (route.request.method !== method) return methodNotAllowed(method);
-  if (!may(actor, "files.use")) return new Response(null, { status: 404 });
+  if (!may(actor, "files.use")) return notFound();
   const received = await receiveFiles(route, actor, sentAs);
   const { language } = actor;
   if (!received.ok)
-    return json(received.refusal.status, { message: received.refusal.message(language) });
+    return noStoreJson({ message: received.refusal.message(language) }, received.refusal.status);
   const [refused] = received.refused;
   if (refused !== undefined)
-    return json(statuses[refused.reason], { message: refusalSentence(refused.reason, language) });
+    return noStoreJson(
+      { message: refusalSentence(refused.reason, language) },
+      statuses[refused.reason],
+    );
   const [file] = received.stored;
-  if (file === undefined) return json(422, { message: fileMessages(language).notSent });
+  if (file === undefined) return noStoreJson({ message: fileMessages(language).notSent }, 422);
   const { id, name, kind, sentSha256 } = file;
-  return json(200, { id, name, kind, sha256: sentSha256 });
+  return noStoreJson({ id, name, kind, sha256: sentSha256 }, 200);
 }
-
-const json = (status: number, body: object) =>
-  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });

@@ -21,5 +21,5 @@ export const viewByArea =
     views[areaOf(route)];
 
 /** @throws what the area answers to a guest, or to somebody of the other area */
-export const enterArea = (route: RouteRequest): Promise<Actor> =>
+export const requireAreaActor = (route: RouteRequest): Promise<Actor> =>
   areaOf(route) === "office" ? requireStaff(route) : requireClient(route);

@@ -1,4 +1,5 @@
 /** The language of who has no account, or has not signed in yet. */
+import type { IncomingHttpHeaders } from "node:http";
 import { type Language, languages, parseLanguage } from "#platform/language/language.ts";
 import { readCookie } from "./session-cookie.ts";
 import { cookie } from "./sign-in-cookies.server.ts";
@@ -14,9 +15,20 @@ export const visitorLanguage = (request: Request, https: boolean): Language =>
   parseLanguage(new URL(request.url).searchParams.get("language")) ??
   browserLanguage(request);
 
+/** Of a request whose address may be unreadable; English where not even its headers could be read. */
+export const languageOfHeaders = (
+  headers: IncomingHttpHeaders | undefined,
+  https: boolean,
+): Language =>
+  parseLanguage(readCookie(headers?.cookie, "language", https)) ??
+  bestLanguage(headers?.["accept-language"]);
+
+export const browserLanguage = (request: Request): Language =>
+  bestLanguage(request.headers.get("accept-language"));
+
 /** The best of the accepted languages (RFC 9110, 12.5.4). */
-export function browserLanguage(request: Request): Language {
-  const accepted = (request.headers.get("accept-language") ?? "").slice(0, 400).split(",");
+function bestLanguage(header: string | null | undefined): Language {
+  const accepted = (header ?? "").slice(0, 400).split(",");
   const ranked = accepted.flatMap((range) => {
     const [name = "", ...parameters] = range.trim().toLowerCase().split(";");
     const language = languages.find((one) => name === one || name.startsWith(`${one}-`));

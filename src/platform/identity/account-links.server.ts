@@ -38,11 +38,11 @@ export async function createLink(db: Database | Transaction, link: NewLink): Pro
 type LinkRow = typeof accountLinks.$inferSelect;
 
 /** Without the secret, every link is `invalid`. */
-export type LinkError = "invalid" | "expired" | "used";
+export type LinkProblem = "invalid" | "expired" | "used";
 
 export type FoundLink =
   | { ok: true; link: LinkRow; account: AccountRow }
-  | { ok: false; reason: LinkError };
+  | { ok: false; reason: LinkProblem };
 
 /** Changes nothing: programs that scan emails open links as well. */
 export async function findLink(

@@ -8,8 +8,6 @@ export interface AccountsContext {
   queue: PgBoss;
   secrets: Secrets;
   passwords: PasswordHasher;
-  /** How authenticator apps and password rules name the product. */
-  companyName: string;
   /** Told of each sign-in that is refused, so that an attack is seen from outside. */
   onSignInFailure?: ((step: SignInStepName, reason: "wrong" | "too-many") => void) | undefined;
 }

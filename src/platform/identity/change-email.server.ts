@@ -10,7 +10,7 @@ import { accountLanguage } from "./account-language.server.ts";
 import {
   createLink,
   findLink,
-  type LinkError,
+  type LinkProblem,
   useLink,
   voidLinks,
 } from "./account-links.server.ts";
@@ -98,7 +98,7 @@ export async function prepareEmailChange(
 
 export type EmailChangePage =
   | { ok: true; oldEmail: string; newEmail: string }
-  | { ok: false; reason: LinkError };
+  | { ok: false; reason: LinkProblem };
 
 export async function findEmailChange(
   db: Database,
@@ -114,7 +114,7 @@ export async function findEmailChange(
 
 export type ConfirmEmailChangeResult =
   | { ok: true; email: string }
-  | { ok: false; reason: LinkError | "taken" };
+  | { ok: false; reason: LinkProblem | "taken" };
 
 /** The owner of the new address says yes; from now on it signs in and gets the mails. */
 export async function confirmEmailChange(

@@ -143,10 +143,13 @@ function messageOf(text: Text, language: Language): string | ((values: Values) =
 
 const withTags = (text: string) => text.replace(tag, `${tagStart}$1${tagEnd}`);
 
+/** Made once for each language: a page may say a thousand figures at each key. */
+const numberFormat = byLanguage((language) => new Intl.NumberFormat(localeOf(language)));
+
 const filled = (text: string, values: Values, language: Language): string =>
   text.replace(placeOfValue, (_, name: string) => {
     const value = values[name];
     return typeof value === "number"
-      ? value.toLocaleString(localeOf(language))
+      ? numberFormat(language).format(value)
       : String(value).replace(/[\ue000\ue001]/g, "");
   });

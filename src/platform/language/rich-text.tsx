@@ -30,3 +30,8 @@ export function RichText({ text, tags }: RichTextProps) {
   }
   return [...parts, text.slice(end)];
 }
+
+/** For `<hidden>`: words that only readers of screens need. */
+export const visuallyHidden = (words: string): ReactNode => (
+  <span className="sr-only">{words}</span>
+);

@@ -6,6 +6,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import type { Block, Inline, LeftOutOfMarkdown } from "./markdown-blocks.ts";
+import { isOverloaded } from "./overloaded-markdown.ts";
 
 export interface ReadMarkdown {
   blocks: Block[];
@@ -38,7 +39,16 @@ const pictureName = (url: string): string | undefined => /^picture:([\w-]+)$/.ex
 /** Deeper lists and quotes are as deep as this. */
 const maxDepth = 6;
 
+/**
+ * A text that would hold the server is shown as it was typed. No form takes one, but earlier versions have
+ * stored what they took for harmless.
+ */
 export function readMarkdown(markdown: string, place: MarkdownPlace = inEmails): ReadMarkdown {
+  if (isOverloaded(markdown))
+    return {
+      blocks: [{ kind: "code", text: markdown }],
+      leftOut: { pictures: 0, links: 0, html: 0 },
+    };
   const { children } = fromMarkdown(markdown, place.hasTables ? withTables : undefined);
   const addresses = addressesIn(children);
   const leftOut = { pictures: 0, links: 0, html: 0 };

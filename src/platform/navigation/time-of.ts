@@ -1,11 +1,12 @@
+import { dateFormat } from "#platform/format/date-format.ts";
 import { plainSpaces } from "#platform/format/day-format.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import type { Language } from "#platform/language/language.ts";
 
 /** By the clock of who reads it; the day where it is not today's. */
 export function timeOf(date: Date, language: Language, now = new Date()): string {
   const isToday = date.toDateString() === now.toDateString();
   const day = isToday ? {} : ({ month: "short", day: "numeric" } as const);
   return plainSpaces(
-    date.toLocaleString(localeOf(language), { ...day, hour: "numeric", minute: "2-digit" }),
+    dateFormat({ ...day, hour: "numeric", minute: "2-digit" }, language).format(date),
   );
 }

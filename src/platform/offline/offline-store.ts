@@ -127,8 +127,8 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
   /** Shows another person's data from now on, where somebody else has signed in. */
   async function refresh(): Promise<Halt | undefined> {
     const before = state.data && personOf(state.data);
-    const asked = typeof address === "string" ? address : address();
-    const serverAnswer = await askServer(asked, { method: "GET" }, options.read);
+    const requestedAddress = typeof address === "string" ? address : address();
+    const serverAnswer = await askServer(requestedAddress, { method: "GET" }, options.read);
     if (serverAnswer.state === "refused") {
       await forgetKept(name);
       return undefined;

@@ -9,14 +9,14 @@ export function paintBrandMark(canvas: Canvas, x: number, y: number, side: numbe
     canvas.image(picture, x, y, { fit: [side, side], align: "center", valign: "center" });
     return;
   }
-  const { mark, colours } = logo;
+  const { mark, colors } = logo;
   canvas
     .save()
     .translate(x, y)
     .scale(side / 32);
-  canvas.path(mark.sun).fill(colours.sun);
+  canvas.path(mark.sun).fill(colors.sun);
   canvas.lineWidth(mark.lineWidth).lineCap("round");
-  canvas.path(mark.lines).stroke(colours.ground);
+  canvas.path(mark.lines).stroke(colors.ground);
   canvas.restore();
 }
 

@@ -51,6 +51,18 @@ function addPart(canvas: Canvas, parent: StructureElement, part: PdfPart | PdfPa
   }
   const { tag, language, alt, scope, paint } = part;
   // PDFKit writes the scope, which its types do not name.
-  const options = { lang: language, alt, scope };
-  parent.add(canvas.struct(tag, options, paint));
+  const options = { lang: language, scope };
+  const element = canvas.struct(tag, options, paint);
+  if (alt !== undefined) dataOf(element).Alt = digitsOf(alt);
+  parent.add(element);
 }
+
+/** Its types do not name the dictionary either, which it writes once the element has ended. */
+const dataOf = (element: StructureElement): Record<string, unknown> =>
+  (element as StructureElement & { dictionary: { data: Record<string, unknown> } }).dictionary.data;
+
+/**
+ * UTF-16 in hexadecimal: PDFKit would write the text as it is, and what somebody has typed could
+ * look like a part of the file to a program that searches its bytes, such as the range of a seal.
+ */
+const digitsOf = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, "utf16le").swap16();

@@ -91,8 +91,15 @@ function encoderOf(encode: Encoder): Encoder {
   };
 }
 
-/** Some 100 bytes, which the browser scales up smoothly until the picture is there. @returns a data URI */
+/**
+ * Some 80 bytes, which the browser scales up smoothly until the picture is there. Scaled up it has no
+ * edges in any case: without them it is a fifth smaller and keeps its colors, which a lower quality would not.
+ * @returns a data URI
+ */
 export async function drawMiniature(read: ReadPicture, master: Buffer): Promise<string> {
-  const tiny = read(master).resize(16, 10, { fit: "fill" }).webp({ quality: 60, effort: 6 });
+  const tiny = read(master)
+    .resize(16, 10, { fit: "fill" })
+    .blur(0.6)
+    .webp({ quality: 60, effort: 6 });
   return `data:image/webp;base64,${(await tiny.toBuffer()).toString("base64")}`;
 }

@@ -13,16 +13,23 @@ export interface Person {
 }
 
 /** Fewer digits than a local number are found everywhere. */
-const leastDigits = 7;
-const mostDigits = 10;
+const minDigits = 7;
+const maxDigits = 10;
 /** One word alone, e.g. `Ann`, names too many people to be looked for in what others wrote. */
-const leastWordsInText = 2;
+const minWordsInText = 2;
 
 /** Without country code, as North American numbers are written with and without it. */
-const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, "").slice(-mostDigits);
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, "").slice(-maxDigits);
+
+/** Accents are often left out, and some systems store them as signs of their own. */
+const withoutMarks = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** The same in the database. */
+const plainText = (text: SQL | Column): SQL =>
+  sql`regexp_replace(normalize((${text})::text, NFD), ${"[\u0300-\u036f]"}, '', 'g')`;
 
 const wordsOf = (name: string): string[] =>
-  name.normalize("NFC").toLowerCase().split(/\s+/).filter(Boolean);
+  withoutMarks(name).toLowerCase().split(/\s+/).filter(Boolean);
 
 /** `Doe, Jane` is `Jane Doe`. */
 function inSpokenOrder(name: string): string {
@@ -41,7 +48,7 @@ export function personOf(given: Partial<Person>): Person {
   return {
     emails: [...new Set(once(given.emails).map(mailboxOf))],
     phones: [...new Set(once(given.phones).map(digitsOf))].filter(
-      (digits) => digits.length >= leastDigits,
+      (digits) => digits.length >= minDigits,
     ),
     names: once(once(given.names).flatMap((name) => [name, inSpokenOrder(name)])),
   };
@@ -65,7 +72,7 @@ function namePatterns(name: string): string[] {
 }
 
 /** Whether a name says enough to be looked for in texts, and by other names of the same person. */
-export const isWholeName = (name: string): boolean => wordsOf(name).length >= leastWordsInText;
+export const isWholeName = (name: string): boolean => wordsOf(name).length >= minWordsInText;
 
 const namesForTexts = ({ names }: Person) => names.filter(isWholeName);
 
@@ -74,7 +81,7 @@ interface Pattern {
   pattern: string;
 }
 
-/** Patterns that PostgreSQL and JavaScript read alike. */
+/** Patterns that PostgreSQL and JavaScript read alike; those of names know no accents. */
 function patternsOf(person: Person): Pattern[] {
   return [
     ...person.emails.map((email) => ({ kind: "email" as const, pattern: escaped(email) })),
@@ -91,10 +98,20 @@ function expressionOf({ kind, pattern }: Pattern): RegExp {
     kind === "email"
       ? ["[\\p{L}\\p{N}._+-]", "[\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}]"]
       : [letter, letter];
-  return new RegExp(`(?<!${before})${pattern}(?!${after})`, "giu");
+  const found = kind === "name" ? pattern.replaceAll(/\p{L}/gu, withMarks) : pattern;
+  return new RegExp(`(?<!${before})${found}(?!${after})`, "giu");
 }
 
-const letter = "[\\p{L}\\p{N}]";
+/** A mark belongs to the letter before it. */
+const letter = "[\\p{L}\\p{N}\\p{M}]";
+
+/** The `s` of `\\s` is a sign of the pattern and no letter of the name. */
+const withMarks = (sign: string, at: number, pattern: string): string =>
+  pattern[at - 1] === "\\" ? sign : `${sign}\\p{M}*`;
+
+/** In which an expression looks for what it looks for: names with each accent as a sign of its own. */
+const searchedText = ({ kind }: Pattern, text: string): string =>
+  kind === "name" ? text.normalize("NFD") : text;
 
 /** A column that holds nothing but an address. */
 export const hasEmail = (column: Column, { emails }: Person): SQL | undefined =>
@@ -105,7 +122,7 @@ export const hasPhone = (column: Column, { phones }: Person): SQL | undefined =>
   or(
     ...phones.map(
       (digits) =>
-        sql`right(regexp_replace(${column}, '[^0-9]', '', 'g'), ${mostDigits}) = ${digits}`,
+        sql`right(regexp_replace(${column}, '[^0-9]', '', 'g'), ${maxDigits}) = ${digits}`,
     ),
   );
 
@@ -113,13 +130,21 @@ export const hasPhone = (column: Column, { phones }: Person): SQL | undefined =>
 export const hasName = (column: Column, { names }: Person): SQL | undefined =>
   or(
     ...names.map((name) =>
-      and(...plainWordsOf(name).map((word) => sql`strpos(lower(${column}), ${word}) > 0`)),
+      and(
+        ...plainWordsOf(name).map((word) => sql`strpos(lower(${plainText(column)}), ${word}) > 0`),
+      ),
     ),
   );
 
 /** Texts, or objects with texts in them, that mention the person somewhere. */
 export const mentions = (column: Column, person: Person): SQL | undefined =>
-  or(...patternsOf(person).map(({ pattern }) => sql`${column}::text ~* ${pattern}`));
+  or(
+    ...patternsOf(person).map(({ kind, pattern }) =>
+      kind === "name"
+        ? sql`${plainText(column)} ~* ${pattern}`
+        : sql`${column}::text ~* ${pattern}`,
+    ),
+  );
 
 /** By which a value of a column that holds an address, a number or a name is this person's. */
 export function isIdentifier(kind: IdentifierKind, value: unknown, person: Person): boolean {
@@ -141,7 +166,9 @@ export function isIdentifier(kind: IdentifierKind, value: unknown, person: Perso
 export function mentionedBy(value: unknown, person: Person): IdentifierKind[] {
   const texts = textsIn(value);
   const kinds = patternsOf(person)
-    .filter((pattern) => texts.some((text) => expressionOf(pattern).test(text)))
+    .filter((pattern) =>
+      texts.some((text) => expressionOf(pattern).test(searchedText(pattern, text))),
+    )
     .map(({ kind }) => kind);
   return [...new Set(kinds)];
 }
@@ -157,10 +184,12 @@ export function textsIn(value: unknown): string[] {
 export function blot<Value>(value: Value, person: Person, code: string): Value;
 export function blot(value: unknown, person: Person, code: string): unknown {
   if (typeof value === "string")
-    return patternsOf(person).reduce(
-      (text, pattern) => text.replace(expressionOf(pattern), () => code),
-      value,
-    );
+    return patternsOf(person).reduce((text, pattern) => {
+      const searched = searchedText(pattern, text);
+      // What does not name the person stays as it was stored, sign for sign.
+      if (!expressionOf(pattern).test(searched)) return text;
+      return searched.replace(expressionOf(pattern), () => code).normalize("NFC");
+    }, value);
   if (Array.isArray(value)) return value.map((one) => blot<unknown>(one, person, code));
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   return Object.fromEntries(
@@ -171,12 +200,16 @@ export function blot(value: unknown, person: Person, code: string): unknown {
 const excerptLength = 160;
 
 /** The words around the first mention, for whoever decides whether it is this person. */
-export function excerptOf(text: string, person: Person): string {
+export function excerptOf(whole: string, person: Person): string {
+  const text = whole.normalize("NFD");
   const first = patternsOf(person)
     .map((pattern) => text.search(expressionOf(pattern)))
     .filter((at) => at >= 0)
     .toSorted((one, other) => one - other)[0];
   const start = Math.max(0, (first ?? 0) - excerptLength / 2);
-  const cut = text.slice(start, start + excerptLength).trim();
+  const cut = text
+    .slice(start, start + excerptLength)
+    .trim()
+    .normalize("NFC");
   return `${start > 0 ? "… " : ""}${cut}${start + excerptLength < text.length ? " …" : ""}`;
 }

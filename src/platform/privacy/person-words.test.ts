@@ -29,6 +29,32 @@ describe("a person", () => {
   });
 });
 
+describe("an accent that somebody left out, or stored as a sign of its own", () => {
+  const plain = personOf({ names: ["Jesus Pena"] });
+  const accented = personOf({ names: ["Jesús Peña"] });
+  const texts = ["Jesús Peña", "Jesus Pena", "JESÚS PEÑA", "Jesús Peña".normalize("NFD")];
+
+  it.each(texts)("keeps nobody from being found: %s", (name) => {
+    for (const person of [plain, accented]) {
+      expect(isIdentifier("name", name, person)).toBe(true);
+      expect(mentionedBy(`Ask ${name}, please.`, person)).toEqual(["name"]);
+      expect(blot(`Ask ${name}, please.`, person, code)).toBe(`Ask ${code}, please.`);
+      expect(excerptOf(`Ask ${name}, please.`, person)).toBe(
+        `Ask ${name}, please.`.normalize("NFC"),
+      );
+    }
+  });
+
+  it("makes nobody else of a longer name, and leaves other texts as they were stored", () => {
+    const other = "Jesús Peñasco".normalize("NFD");
+    const shorter = personOf({ names: ["Jane Pen"] });
+    expect(mentionedBy(other, plain)).toEqual([]);
+    expect(mentionedBy("Jane Peña".normalize("NFD"), shorter)).toEqual([]);
+    expect(mentionedBy("Jane Peñ", shorter)).toEqual(["name"]);
+    expect(blot(other, plain, code)).toBe(other);
+  });
+});
+
 describe("a column that holds nothing but", () => {
   it.each([
     ["email", "jane.doe@example.com", true],

@@ -8,6 +8,10 @@ import {
 } from "#platform/limits/rate-limit.server.ts";
 import type { SubmissionResult } from "./submission.ts";
 
+export type CountedResult =
+  | (Extract<SubmissionResult, { ok: true }> & { receivedAt: Date })
+  | Extract<SubmissionResult, { ok: false }>;
+
 interface CountedKind {
   form: string;
   limit: RateLimit;
@@ -26,19 +30,21 @@ export async function countRecords(
   { form, limit, table }: CountedKind,
   insert: SQL,
   ids: string[],
-): Promise<Map<string, SubmissionResult>> {
+): Promise<Map<string, CountedResult>> {
   const bucket = sql`${`${form}:`}::text || record.address_hash`;
   // All processes lock senders in the same order.
   const senders = sql`select ${bucket}, count(*)::int from record group by 1 order by 1`;
   const { rows } = await tx.execute(sql`
-    with record as (${insert} on conflict do nothing returning id, reference, address_hash),
+    with record as (${insert} on conflict do nothing
+        returning id, reference, address_hash, received_at),
       usage as (${countingStatement(senders, limit)})
-    select record.id, record.reference, usage.bucket, usage.used, usage.seconds_left
+    select record.id, record.reference, (extract(epoch from record.received_at) * 1000)::float8 as received_ms,
+      usage.bucket, usage.used, usage.seconds_left
     from record join usage on usage.bucket = ${bucket}`);
 
   const added = new Map(rows.map((row) => [String(row.id), row]));
   const later = new Map<unknown, number>();
-  const results = new Map<string, SubmissionResult>();
+  const results = new Map<string, CountedResult>();
   for (const id of ids.toReversed()) {
     const row = added.get(id);
     if (row === undefined) continue;
@@ -48,7 +54,11 @@ export async function countRecords(
     results.set(
       id,
       use.allowed
-        ? { ok: true, saved: { id, reference: String(row.reference) } }
+        ? {
+            ok: true,
+            saved: { id, reference: String(row.reference) },
+            receivedAt: new Date(Number(row.received_ms)),
+          }
         : { ok: false, reason: "too-many", retryAfterSeconds: use.retryAfterSeconds },
     );
   }

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
@@ -43,7 +43,29 @@ const names = (details: SQL, field: string): SQL =>
   sql`(${details} -> 'after' -> ${field}::text is not null
     or ${details} -> 'changes' -> ${field}::text is not null)`;
 
-type NamedRecord = Exclude<EditedRecord, { accountId: string }>;
+export type NamedRecord = Exclude<EditedRecord, { accountId: string }>;
+
+/** Who did the last thing with a record. @param record of which `kinds` of its history count, if not all */
+export async function findLastEditor(
+  tx: Transaction,
+  actor: Pick<Actor, "accountId">,
+  { recordKind, recordId, kinds }: NamedRecord & { kinds?: readonly string[] },
+): Promise<Editors[string]> {
+  const [last] = await tx
+    .select({ id: accounts.id, name: accounts.name })
+    .from(historyEvents)
+    .innerJoin(accounts, eq(accounts.id, historyEvents.actorId))
+    .where(
+      and(
+        eq(historyEvents.recordKind, recordKind),
+        eq(historyEvents.recordId, recordId),
+        kinds && inArray(historyEvents.kind, [...kinds]),
+      ),
+    )
+    .orderBy(desc(historyEvents.position))
+    .limit(1);
+  return last?.id === actor.accountId ? oneself : last?.name;
+}
 
 async function lastInHistory(
   tx: Transaction,

@@ -18,14 +18,22 @@ export interface FoundSeal {
 interface SignedPart {
   /** Everything but the signature itself. */
   content: Uint8Array;
+  /** With the zeros that fill its room. */
   signature: Uint8Array;
+  /** Where its hexadecimal digits begin in the file. */
+  start: number;
   /** Where it ends in the file. */
   end: number;
 }
 
-/** In the order in which they were added. @throws for what is no signature where one should be */
-export function readSeals(file: Uint8Array): FoundSeal[] {
-  return partsOf(file).map(({ content, signature }) => {
+/**
+ * In the order in which they were added.
+ * @param unsealedLength of the file before it was sealed: what looks like a signature in these bytes
+ *   is a text that somebody has written
+ * @throws for what is no signature where one should be
+ */
+export function readSeals(file: Uint8Array, unsealedLength: number): FoundSeal[] {
+  return partsOf(file, unsealedLength).map(({ content, signature }) => {
     const signed = readSignedMessage(signature);
     if (signed.encapContentInfo.eContent !== undefined) {
       const stamp = readTimeStamp(signature, sha256(content));
@@ -51,10 +59,10 @@ export function readSeals(file: Uint8Array): FoundSeal[] {
 }
 
 /** Sealed, nothing was added since the last signature, and all of them hold. */
-export function isIntact(file: Uint8Array): boolean {
+export function isIntact(file: Uint8Array, unsealedLength: number): boolean {
   try {
-    const isWhole = partsOf(file).at(-1)?.end === file.length;
-    const seals = readSeals(file);
+    const isWhole = partsOf(file, unsealedLength).at(-1)?.end === file.length;
+    const seals = readSeals(file, unsealedLength);
     return isWhole && seals[0]?.kind === "seal" && seals.every(({ holds }) => holds);
   } catch {
     return false;
@@ -65,20 +73,23 @@ const sha256 = (content: Uint8Array): Buffer => createHash("sha256").update(cont
 
 const byteRange = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
 
-function partsOf(file: Uint8Array): SignedPart[] {
+/** @param unsealedLength as with `readSeals` */
+export function partsOf(file: Uint8Array, unsealedLength: number): SignedPart[] {
   const text = Buffer.from(file.buffer, file.byteOffset, file.length).toString("latin1");
-  return [...text.matchAll(byteRange)].map(([, ...numbers]) => {
+  return [...text.slice(unsealedLength).matchAll(byteRange)].map(([, ...numbers]) => {
     const [start = 0, length = 0, next = 0, rest = 0] = numbers.map(Number);
     const [before, after] = [
       file.subarray(start, start + length),
       file.subarray(next, next + rest),
     ];
     const hex = /^<([\da-f]*)>$/i.exec(text.slice(start + length, next))?.[1];
-    if (start !== 0 || hex === undefined || after.length !== rest)
+    const isBehind = start + length > unsealedLength;
+    if (start !== 0 || !isBehind || hex === undefined || after.length !== rest)
       throw new Error("A signature covers other bytes than it names");
     return {
       content: Buffer.concat([before, after]),
       signature: Buffer.from(hex, "hex"),
+      start: start + length + 1,
       end: next + rest,
     };
   });

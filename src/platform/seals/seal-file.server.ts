@@ -1,5 +1,6 @@
 /** Seals a PDF (PAdES): adds a signature behind its end, and leaves every byte before as it was, tags too. */
 import { CryptoKeySigner, PDF, type Signer, type TimestampAuthority } from "@libpdf/core";
+import { leaveOutSigningTime, signWithoutTime } from "./leave-out-signing-time.server.ts";
 import { openKeyFile } from "./read-key-file.server.ts";
 import { isIntact } from "./read-seals.server.ts";
 import type { SealKey, SealWork, TimeServer } from "./seal-types.ts";
@@ -15,7 +16,7 @@ export async function sealFile({
   at,
   timeServer,
 }: SealWork["seal"]["asked"]): Promise<SealWork["seal"]["made"]> {
-  const signer = await signerOf(key);
+  const signer = signWithoutTime(await signerOf(key));
   const sign = async (clock: Clock | undefined) => {
     const file = await PDF.load(content);
     const { bytes } = await file.sign({
@@ -28,7 +29,8 @@ export async function sealFile({
         ? { level: "B-B" }
         : { level: "B-T", timestampAuthority: clock.authority }),
     });
-    return checked(bytes, content);
+    const made = leaveOutSigningTime(bytes, content.length);
+    return checked(made, { from: content, unsealedLength: content.length });
   };
   if (timeServer === undefined)
     return { content: await sign(undefined), stampedAt: undefined, fault: undefined };
@@ -45,6 +47,7 @@ export async function sealFile({
 
 export async function stampFile({
   content,
+  unsealedLength,
   timeServer,
 }: SealWork["stamp"]["asked"]): Promise<SealWork["stamp"]["made"]> {
   const clock = clockOf(timeServer);
@@ -57,7 +60,7 @@ export async function stampFile({
     });
     const stampedAt = clock.stampedAt();
     if (stampedAt === undefined) throw new Error("A file was stamped without a time stamp");
-    return { ok: true, content: checked(bytes, content), stampedAt };
+    return { ok: true, content: checked(bytes, { from: content, unsealedLength }), stampedAt };
   } catch (error) {
     const reason = clock.fault() ?? faultOf(error);
     if (reason === undefined) throw error;
@@ -106,8 +109,12 @@ async function signerOf(key: SealKey): Promise<Signer> {
 }
 
 /** Nothing is handed out that our own check would not pass. */
-function checked(made: Uint8Array, from: Uint8Array): Uint8Array {
+function checked(
+  made: Uint8Array,
+  { from, unsealedLength }: { from: Uint8Array; unsealedLength: number },
+): Uint8Array {
   const isKept = Buffer.from(made.subarray(0, from.length)).equals(from);
-  if (!isKept || !isIntact(made)) throw new Error("A sealed file does not pass its own check");
+  if (!isKept || !isIntact(made, unsealedLength))
+    throw new Error("A sealed file does not pass its own check");
   return Uint8Array.from(made);
 }

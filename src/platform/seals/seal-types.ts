@@ -55,7 +55,12 @@ export interface SealWork {
   };
   /** Adds a time stamp to a file that is sealed. */
   stamp: {
-    asked: { content: Uint8Array; timeServer: TimeServer };
+    asked: {
+      content: Uint8Array;
+      /** Of the file before it was sealed. */
+      unsealedLength: number;
+      timeServer: TimeServer;
+    };
     made:
       | { ok: true; content: Uint8Array; stampedAt: Date }
       | { ok: false; reason: TimeServerFault };

@@ -9,7 +9,7 @@ import {
   type SignerInfo,
 } from "pkijs";
 
-const signedDataType = "1.2.840.113549.1.7.2";
+export const signedDataType = "1.2.840.113549.1.7.2";
 const messageDigestType = "1.2.840.113549.1.9.4";
 const pssType = "1.2.840.113549.1.1.10";
 

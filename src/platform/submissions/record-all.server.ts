@@ -1,12 +1,13 @@
 import type { SQL } from "drizzle-orm";
 import type { SubmissionChangeKind } from "#platform/changes/change-event-kinds.ts";
-import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import { type ChangeEvent, changeEventSql } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
+import { insertTogether } from "#platform/database/insert-rows.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { type AttemptTable, findAttempts, nameOf } from "#platform/forms/find-attempts.server.ts";
 import type { RateLimit } from "#platform/limits/rate-limit.server.ts";
-import { countRecords } from "#platform/records/count-records.server.ts";
+import { type CountedResult, countRecords } from "#platform/records/count-records.server.ts";
 import { newReference } from "#platform/records/reference.server.ts";
 import type {
   CommandContext,
@@ -22,6 +23,16 @@ export interface NewRecord {
   addressHash: string;
 }
 
+export interface StoredFields {
+  reference: string;
+  receivedAt: Date;
+}
+
+interface Following {
+  inserts: readonly SQL[];
+  changeEvents: readonly ChangeEvent[];
+}
+
 export interface RecordKind<Row extends NewRecord> {
   form: string;
   changeEventKind?: SubmissionChangeKind;
@@ -32,8 +43,8 @@ export interface RecordKind<Row extends NewRecord> {
   table: AttemptTable;
   /** The insert of rows into `table`. */
   insert(rows: (Row & { reference: string })[]): SQL;
-  /** Writes what follows from records that were just inserted, in their transaction. */
-  follow?(tx: Transaction, rows: readonly Row[]): Promise<void>;
+  /** After the insert, in the same transaction. */
+  follow?(tx: Transaction, rows: readonly (Row & StoredFields)[]): Promise<Following>;
   /** Beside the same attempt, what else counts as the same record; asked before the insert. */
   findRepeated?(tx: Transaction, row: Row): Promise<SavedRecord | undefined>;
   /** One record at a time: `findRepeated` does not see records of the same insert. */
@@ -48,7 +59,7 @@ const maxReferenceDraws = 10;
 class Unwanted extends Error {}
 
 /**
- * All or nothing. A repeated attempt gets the first's record, causes no email and counts towards no limit.
+ * All or nothing. A repeated attempt gets the first's record, causes no email and counts toward no limit.
  * @param isWanted called before each step; once false, everything is rolled back
  * @returns one result for each row, in their order
  */
@@ -63,7 +74,7 @@ export function recordAll<Row extends NewRecord>(
   };
   return db.transaction(async (tx) => {
     const results = new Map<Row, SubmissionResult>();
-    const recorded = new Set<Row>();
+    const recorded = new Map<Row, StoredFields>();
     for (const row of kind.findRepeated ? rows : []) {
       stopUnlessWanted();
       const saved = await kind.findRepeated?.(tx, row);
@@ -75,7 +86,8 @@ export function recordAll<Row extends NewRecord>(
       const open = rows.filter((row) => !results.has(row));
       for (const [row, result] of await insertCounted(tx, kind, open)) {
         results.set(row, result);
-        if (result.ok) recorded.add(row);
+        if (result.ok)
+          recorded.set(row, { reference: result.saved.reference, receivedAt: result.receivedAt });
       }
       // The insert skipped the same attempt or, once in a long while, the same reference.
       const earlier = await findAttempts(
@@ -89,19 +101,20 @@ export function recordAll<Row extends NewRecord>(
       }
     }
     stopUnlessWanted();
-    if (recorded.size > 0) await kind.follow?.(tx, [...recorded]);
+    const added = [...recorded].map(([row, stored]) => ({ ...row, ...stored }));
+    const following = added.length > 0 ? await kind.follow?.(tx, added) : undefined;
+    const changeEvents = [...(following?.changeEvents ?? [])];
+    if (kind.changeEventKind && added.length > 0)
+      changeEvents.push({
+        kind: kind.changeEventKind,
+        ...(added.length === 1 && { id: added[0]?.id }),
+      });
+    stopUnlessWanted();
+    await insertTogether(tx, following?.inserts ?? [], changeEvents.map(changeEventSql));
     const due: NewEmail[] = [];
     for (const row of rows) if (recorded.has(row)) due.push(...(await kind.emailsAbout(tx, row)));
     stopUnlessWanted();
     await queueEmails(tx, queue, due);
-    const added = [...recorded];
-    if (kind.changeEventKind && added.length > 0) {
-      stopUnlessWanted();
-      await sendChangeEvent(tx, {
-        kind: kind.changeEventKind,
-        ...(added.length === 1 && { id: added[0]?.id }),
-      });
-    }
     stopUnlessWanted();
     return rows.map((row) => resultOf(row, results));
   });
@@ -112,13 +125,13 @@ async function insertCounted<Row extends NewRecord>(
   tx: Transaction,
   kind: RecordKind<Row>,
   rows: Row[],
-): Promise<Map<Row, SubmissionResult>> {
+): Promise<Map<Row, CountedResult>> {
   const drawn = rows.map((row) => ({ ...row, reference: newReference(kind.letter) }));
   // Two processes that write the same attempts must lock them in the same order.
   const sorted = drawn.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const ids = rows.map(({ id }) => id);
   const counted = await countRecords(tx, kind, kind.insert(sorted), ids);
-  const results = new Map<Row, SubmissionResult>();
+  const results = new Map<Row, CountedResult>();
   for (const row of rows) {
     const record = counted.get(row.id);
     if (record !== undefined) results.set(row, record);

@@ -1,5 +1,6 @@
 /** Finds what a product that nobody has made their own says of people and numbers that do not exist. */
 import * as z from "zod/mini";
+import type { Language } from "#platform/language/language.ts";
 
 const placeholder = z.object({
   /** File and place in it, e.g. `content/about.ts leaders[operations]`. */
@@ -9,7 +10,17 @@ const placeholder = z.object({
   value: z.string(),
 });
 
-export type Placeholder = z.infer<typeof placeholder>;
+/** Where administrators edit it. */
+interface EditedDocument {
+  /** Part of the address of its page in the office. */
+  name: string;
+  title: Readonly<Record<Language, string>>;
+}
+
+export interface Placeholder extends z.infer<typeof placeholder> {
+  /** Absent for what only files say. */
+  document?: EditedDocument;
+}
 
 /** As a build has written them. @throws where the text is something else */
 export const readPlaceholders = (json: string): Placeholder[] =>

@@ -15,6 +15,8 @@ export interface CheckResult {
   facts: readonly SystemFact[];
   /** What to do, in whole sentences; none where there is nothing to do. */
   advice: readonly string[];
+  /** Of backups: whoever loses the disk of the data loses them as well. */
+  isBesideData?: boolean;
 }
 
 export interface SystemFact {

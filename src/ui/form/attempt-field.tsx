@@ -55,6 +55,25 @@ function LinkToEarlier() {
   );
 }
 
+/** Opens beside the form, which stays as it is typed. */
+export function ConfirmationLink() {
+  const isOfPage = useContext(AttemptContext) !== undefined;
+  return isOfPage ? <LinkToConfirmation /> : null;
+}
+
+function LinkToConfirmation() {
+  const { confirmIdentity } = useMessages(formPartMessages);
+  const confirmation = useLastAnswer(confirmationAddress);
+  return confirmation === undefined ? null : (
+    <>
+      {" "}
+      <a href={confirmation} target="_blank" rel="noreferrer" className="underline">
+        {confirmIdentity}
+      </a>
+    </>
+  );
+}
+
 const useLastAnswer = <Part,>(read: (answer: unknown) => Part | undefined): Part | undefined =>
   useAnswer(read(useActionData()));
 
@@ -63,6 +82,8 @@ const sentAttempt = (answer: unknown): string | undefined =>
   textIn(fieldIn(answer, "values"), "attempt");
 
 const earlierAddress = (answer: unknown): string | undefined => textIn(answer, "earlier");
+
+const confirmationAddress = (answer: unknown): string | undefined => textIn(answer, "confirmation");
 
 const fieldIn = (answer: unknown, name: string): unknown =>
   typeof answer === "object" && answer !== null

@@ -1,6 +1,6 @@
 /** Fields where people work: compact, native, with the fault beneath. */
 import type { ReactNode } from "react";
-import { EarlierCopyLink } from "./attempt-field.tsx";
+import { ConfirmationLink, EarlierCopyLink } from "./attempt-field.tsx";
 
 export const fieldClass =
   "block min-h-11 w-full min-w-0 rounded-md border border-field bg-white px-3 py-2 text-sm text-ink transition-colors placeholder:text-slate hover:border-ink focus:border-teal aria-invalid:border-error aria-invalid:bg-error-tint";
@@ -52,6 +52,7 @@ export function Problem({ text }: { text: string | undefined }) {
     <p role="alert" className="w-full rounded-md bg-error-tint p-3 text-sm font-medium text-error">
       {text}
       <EarlierCopyLink />
+      <ConfirmationLink />
     </p>
   );
 }

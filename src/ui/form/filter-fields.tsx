@@ -67,6 +67,25 @@ export const FilterSelect = (props: FilterSelectProps) => (
   </label>
 );
 
+interface AssigneeFilterProps {
+  value: string | undefined;
+  assignees: readonly { id: string; name: string }[];
+  texts: { assignedTo: string; anyone: string; me: string; noOne: string };
+}
+
+export const AssigneeFilter = ({ value, assignees, texts }: AssigneeFilterProps) => (
+  <FilterSelect
+    name="assigned"
+    label={texts.assignedTo}
+    value={value}
+    all={texts.anyone}
+    of={assignees}
+  >
+    <option value="me">{texts.me}</option>
+    <option value="nobody">{texts.noOne}</option>
+  </FilterSelect>
+);
+
 interface FilterDateProps {
   name: string;
   label: string;

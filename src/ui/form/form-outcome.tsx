@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { uiMessages } from "../messages.ts";
+import { tallTextLinkClass } from "../text-link.ts";
 import { useForm } from "./form.tsx";
 import type { Submission } from "./use-submission.ts";
 
@@ -24,22 +26,22 @@ export function FormOutcome({ submission, sent, failed, waiting }: FormOutcomePr
         {state === "sent" ? (
           <div data-draft-sent={name} className="unfold mt-4 rounded-md bg-tint p-5">
             <p className="font-semibold tracking-snug">
-              {sent.title}
               {reference ? (
-                <>
-                  {" "}
-                  {messages.reference}{" "}
-                  <strong className="whitespace-nowrap tabular-nums">{reference}</strong>
-                </>
-              ) : null}
+                <RichText
+                  text={messages.sentAs({ title: sent.title, reference })}
+                  tags={{
+                    reference: (words) => (
+                      <strong className="whitespace-nowrap tabular-nums">{words}</strong>
+                    ),
+                  }}
+                />
+              ) : (
+                sent.title
+              )}
             </p>
             <p className="mt-1 text-sm">{sent.text}</p>
             {page ? (
-              <a
-                href={page}
-                rel="nofollow"
-                className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
-              >
+              <a href={page} rel="nofollow" className={`${tallTextLinkClass} mt-1 text-sm`}>
                 {messages.ownPage}
               </a>
             ) : null}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 
 /** As `src/platform/http/edited-by-both.server.ts` knows it. */
 const prefix = "seen.";
@@ -14,7 +14,7 @@ interface SeenFieldsProps {
  * has the place as its key: what is read again while somebody types changes nothing here. A form that
  * came back keeps what it showed before, or what the answer says that it shows now.
  */
-export function SeenFields({ stored, answer }: SeenFieldsProps) {
+export const SeenFields = memo(function SeenFields({ stored, answer }: SeenFieldsProps) {
   // The elements themselves: a bid has thousands of them, which no key that is typed may touch.
   const [fields] = useState(() => {
     const sent = Object.entries(answer?.values ?? {}).filter(([name]) => name.startsWith(prefix));
@@ -27,4 +27,4 @@ export function SeenFields({ stored, answer }: SeenFieldsProps) {
     ));
   });
   return fields;
-}
+});

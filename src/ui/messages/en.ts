@@ -2,7 +2,7 @@
 export const en = {
   skipToContent: "Skip to content",
   leaveEmpty: "Leave this empty",
-  reference: "Reference",
+  sentAs: "{title} Reference <reference>{reference}</reference>",
   ownPage: "See where it stands",
   notices: "Notices ({keys})",
   dismiss: "Dismiss",

@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const es = translationOf<typeof en>()({
   skipToContent: "Ir al contenido",
   leaveEmpty: "Deje esto vacío",
-  reference: "Referencia",
+  sentAs: "{title} Referencia <reference>{reference}</reference>",
   ownPage: "Ver en qué va",
   notices: "Avisos ({keys})",
   dismiss: "Cerrar",

@@ -18,7 +18,7 @@ const sizes = {
 } as const;
 
 /** What nobody knows before a browser is there. */
-const saidByTheBrowser = ["Your browser does not send the signal."];
+const saidByTheBrowser = ["Your browser doesn’t send the signal."];
 
 // Console, exceptions and foreign requests are watched by `page` itself.
 test.use({ expectedOnConsole: nowhere, trace: "off" });

@@ -28,7 +28,7 @@ const browserSafeForm =
 const portalHome = /^src\/areas\/portal\/home\/home\.server\.ts$/;
 /** Transactions that many calls share, ids of rows, and how an error of the database is told from a bug. */
 const databaseCalls =
-  /^src\/platform\/database\/(batch|insert-rows|new-id|unavailable|tables\/[\w-]+)\.ts$/;
+  /^src\/platform\/database\/(batch|database-time|insert-rows|new-id|unavailable|tables\/[\w-]+)\.ts$/;
 const database = /^src\/platform\/database\//;
 const serverFolder = /^server\//;
 const manifest = /^src\/features\/[\w-]+\/feature\.server\.ts$/;

@@ -132,3 +132,36 @@ export function machineTraces(path: string, text: string): string[] {
   const traces = [ofThisMachine, registryHost].flatMap((pattern) => text.match(pattern)?.[0] ?? []);
   return traces.map((trace) => `${path} names ${trace}, which exists on one machine only`);
 }
+
+/** Where `Intl` may be used, and why. */
+const formatting: readonly (readonly [place: RegExp, because: string])[] = [
+  [/^src\/platform\/format\//, "it is where the product writes dates and numbers"],
+  [/^src\/platform\/language\//, "it stands beneath the formats, which use it"],
+  [/^content\/retention\.ts$/, "content may use no format"],
+  [/^content\/careers\/opening(s|-days)\.ts$/, "content may use no format"],
+];
+
+/** Dates and numbers that are written elsewhere: in no language, or in one that nobody handed over. */
+export function formattingOutsideFormats({ path, statements }: SourceFile): string[] {
+  if (!/^(src|server|content|demo)\//.test(path) || /\.(test|test-support)\.tsx?$/.test(path))
+    return [];
+  if (formatting.some(([place]) => place.test(path))) return [];
+  return [...walk(statements)].flatMap((node) => {
+    if (node.type !== "MemberExpression") return [];
+    const { object, property } = node;
+    const isIntl = isNode(object) && object.type === "Identifier" && object.name === "Intl";
+    const name = isNode(property) ? String(property.name) : "";
+    return isIntl || /^toLocale(|Date|Time)String$/.test(name)
+      ? [`${path} writes by ${isIntl ? "Intl." : ""}${name}: src/platform/format does`]
+      : [];
+  });
+}
+
+/** Places that need no exception any more. */
+export const unusedFormattingExceptions = (files: readonly SourceFile[]): string[] =>
+  formatting
+    .filter(
+      ([place]) =>
+        !files.some(({ path, text }) => place.test(path) && /Intl\.|toLocale/.test(text)),
+    )
+    .map(([place]) => String(place));

@@ -5,7 +5,7 @@ import { isNode, type SourceFile, type SyntaxNode } from "./source-files.ts";
 const changing: Readonly<Record<string, readonly string[]>> = {
   "content/palette.ts": ["palette", "darkPalette", "schemes"],
   "content/brand.ts": ["brand"],
-  "content/logo.ts": ["logo.colours"],
+  "content/logo.ts": ["logo.colors"],
   "src/platform/email/styles.ts": ["styles"],
 };
 

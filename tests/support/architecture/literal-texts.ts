@@ -114,10 +114,14 @@ export function literalTexts({ statements }: SourceFile): string[] {
   return texts;
 }
 
+/** A word with a capital before or after a value: `Received ${time}`. Codes and names of headers have no space. */
+const isWordWithValue = (text: string) =>
+  /^\s*\p{Lu}\p{Ll}+[,:]? …|… \p{Lu}\p{Ll}+\.?\s*$/u.test(text);
+
 const inOneLine = (text: string) => text.trim().replace(/\s+/g, " ");
 
 function isForPeople(text: string, { name, isAttribute, isRendered }: Place): boolean {
-  if (isSentence(text)) return true;
+  if (isSentence(text) || isWordWithValue(text)) return true;
   if (!isWord(text)) return false;
   if (isRendered) return true;
   if (name === undefined) return false;
@@ -133,8 +137,9 @@ const textOf = ({ type, value, quasis }: SyntaxNode): string | undefined => {
     .join("…");
 };
 
-/** A code or an address: `work-order`, `/office/keys`, `#id`, `2-digit`. */
-const isCode = (text: string) => /^[a-z0-9#/.?=&_:…-]+$/.test(text) || /^\W*$/.test(text);
+/** A code, an address or an attribute: `work-order`, `/office/keys`, `#id`, `2-digit`, `nonce="…"`. */
+const isCode = (text: string) =>
+  /^[a-z0-9#/.?=&_:…-]+$/.test(text) || /^\W*$/.test(text) || /^ [a-z-]+="…"$/.test(text);
 
 /** The name by which what is within is said. */
 function nameIn(node: SyntaxNode): string | undefined {

@@ -97,7 +97,6 @@ const noRecords: Readonly<Record<string, string>> = {
 const needNoEvent: Readonly<Record<string, string>> = {
   "src/features/opportunity-emails/unmatched/keep-unmatched.server.ts":
     "a stranger’s: what came in is its own first record",
-  "src/features/opportunity-emails/unmatched/delete-old-unmatched.server.ts": "deletion by age",
   "src/platform/identity/account-language.server.ts": "the language of one's own screens",
   "src/platform/identity/people/assignments.server.ts":
     "its callers record what was assigned, with the role",
@@ -115,8 +114,8 @@ const needNoEvent: Readonly<Record<string, string>> = {
   "src/features/feedback/queue-feedback-mails.server.ts": "when its mail left",
   "src/features/feedback/notify-about-low-score.server.ts":
     "in the transaction of the answer, which has the event",
-  "src/features/inspections/open-report-link.server.ts": "counts openings",
-  "src/features/invoices/write-lines.server.ts":
+  "src/features/inspections/report-links.server.ts": "counts openings",
+  "src/features/invoices/change-draft.server.ts":
     "in the transaction of the steps that change lines",
   "src/features/facilities/imports/scopes-noun.server.ts":
     "takes back what an import has added; the import that is undone has the event",
@@ -128,6 +127,10 @@ const needNoEvent: Readonly<Record<string, string>> = {
     "what a quote request becomes, which is its own first record",
   "src/features/opportunities/delete-old-opportunities.server.ts":
     "forgets what must not be kept, with its history",
+  "src/features/opportunities/delete-unused-prospects.server.ts":
+    "takes back what an import has added; the import that is undone has the event",
+  "src/features/newsletter/opt-outs.server.ts":
+    "keeps only that a mailbox has left, without its address; who left has the time",
   "src/features/prospects/join-prospects.server.ts": "who has sent a quote request",
   "src/features/messages/send-message.server.ts": "the thread is its messages",
   "src/features/privacy/delete-old-requests.server.ts":
@@ -137,28 +140,23 @@ const needNoEvent: Readonly<Record<string, string>> = {
   "src/features/occupant-reports/join-or-add.server.ts":
     "the work order that it makes or joins has the event",
   "src/features/occupant-reports/object-to-work.server.ts": "the work order has the event",
-  "src/features/occupant-reports/report-for-mail.server.ts": "the secret of a mail's link",
+  "src/features/occupant-reports/report-link.server.ts": "the secret of a mail's link",
   "src/features/occupant-reports/send-report.server.ts":
     "an occupant's: the report is its own first record",
   "src/features/proposals/evidence.server.ts":
     "the head of a chain, in the transaction of the event that it is about",
   "src/features/proposals/remind.server.ts": "which mails have left",
-  "src/features/appointments/remind.server.ts": "which mails have left",
-  "src/features/appointments/delete-left-appointments.server.ts":
-    "forgets what must not be kept, with its history",
-  "src/features/settings/seal/change-certificate.server.ts":
-    "a section of the settings, which has the event",
+  "src/features/appointments/remind.server.ts": "which mails have left, and deletion by age",
   "src/features/settings/seal/seal-certificates.server.ts":
-    "made by the product when one is needed, with its time",
+    "a section of the settings, which has the event; or made by the product when one is needed, with its time",
   "src/features/visits/series/make-visits.server.ts":
     "what a series says, whose event has the plan",
   "src/features/supplies/request-supply.server.ts":
-    "the work order that it makes or joins has the event",
-  "src/features/supplies/undo-request.server.ts": "a request undone within seconds, with its time",
+    "the work order that it makes or joins has the event; or undone within seconds, with its time",
   "src/features/website/pictures/encode-pictures.server.ts":
     "the sizes of a picture, which follow from its event",
   "src/features/work-orders/raise-alarms.server.ts": "clocks, which follow from the events",
-  "src/features/work-orders/refresh-clocks.server.ts": "clocks, which follow from the events",
+  "src/features/work-orders/order-clocks.server.ts": "clocks, which follow from the events",
 };
 
 /** Sentences for each table of records that a file writes without an event. */

@@ -42,7 +42,7 @@ const separators = /\s*(?:[,·:|()]|\s[–-]\s)\s*/;
 
 /** References, codes that are stored as a hash, and addresses of this test. */
 const made =
-  /^(?:[A-Z]{1,2}-)?[0-9A-Z]{3,6}(?:-[0-9A-Z]{4}){0,2}$|^[A-Z]{2} \d{5}$|^content\/|^tmp\/|^https?:\/\/127\.|^utm_/;
+  /^(?:[A-Z]{1,2}-)?[0-9A-Z]{3,6}(?:-[0-9A-Z]{4}){0,2}$|^[A-Z]{2} \d{5}$|^content\/|^tmp\/|^dev\/shm\/|^https?:\/\/127\.|^utm_/;
 
 export interface Facts {
   /** Whether a part of a line that is in no message may stand there. */

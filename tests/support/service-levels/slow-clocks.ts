@@ -2,11 +2,11 @@
  * The clocks once more, slow and simple: looks at the wall clock of every minute, by `Intl` rather than
  * `Temporal`, and counts. All moments are whole minutes since 1970.
  */
-import type { Calendar } from "#features/facilities/opening-hours.ts";
-import type { Priority } from "#features/work-orders/service-levels/priority-types.ts";
+import type { Calendar } from "#features/facilities/hours-form.ts";
 import type {
   ClockEvent,
   ClockName,
+  Priority,
 } from "#features/work-orders/service-levels/service-clock-types.ts";
 import { isMoreUrgent, type Targets } from "#features/work-orders/service-levels/targets.ts";
 import { minuteMs } from "#platform/format/durations.ts";

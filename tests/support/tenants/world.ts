@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
-import { openMissingOpportunities } from "#features/opportunities/open-missing.server.ts";
+import { openMissingOpportunities } from "#features/opportunities/open-opportunities.server.ts";
 import { clients } from "#features/schema.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";

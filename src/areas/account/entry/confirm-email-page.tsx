@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { handleForm, linkPageHeaders, tokenOf } from "#platform/http/account-form.server.ts";
 import { requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
+import { handleForm, linkPageHeaders, tokenOf } from "#platform/http/signed-in-form.server.ts";
 import { confirmEmailChange, findEmailChange } from "#platform/identity/change-email.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { answerByLink, readByLink } from "#features/feedback/feedback-link-page.server.ts";
 import { QuestionForm } from "#features/feedback/question-form.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { linkPageHeaders } from "#platform/http/account-form.server.ts";
+import { linkPageHeaders } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,12 +1,12 @@
 import { addressIn } from "#content/page-address.ts";
-import type { LinkError } from "#platform/identity/account-links.server.ts";
+import type { LinkProblem } from "#platform/identity/account-links.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { accountMessages } from "../messages.ts";
 import { Screen } from "../screen.tsx";
 
 interface BadLinkProps {
-  reason: LinkError;
+  reason: LinkProblem;
   /** How long such links work, and what to do. */
   help: string;
   /** Whether a new one comes by mail for the asking. */

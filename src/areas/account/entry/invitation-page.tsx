@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import {
-  goToArea,
-  handleForm,
-  linkPageHeaders,
-  tokenOf,
-} from "#platform/http/account-form.server.ts";
 import { browserCookies, requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { pathAfterSignInStep } from "#platform/http/login.server.ts";
 import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
+import {
+  goToArea,
+  handleForm,
+  linkPageHeaders,
+  tokenOf,
+} from "#platform/http/signed-in-form.server.ts";
 import { acceptInvitationForm } from "#platform/identity/password-form.server.ts";
 import { passwordErrors } from "#platform/identity/passwords/password-rules.server.ts";
 import {

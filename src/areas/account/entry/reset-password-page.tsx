@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import {
-  goToArea,
-  handleForm,
-  linkPageHeaders,
-  tokenOf,
-} from "#platform/http/account-form.server.ts";
 import { browserCookies, requestOrigin } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { pathAfterSignInStep } from "#platform/http/login.server.ts";
 import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
+import {
+  goToArea,
+  handleForm,
+  linkPageHeaders,
+  tokenOf,
+} from "#platform/http/signed-in-form.server.ts";
 import { resetPasswordForm } from "#platform/identity/password-form.server.ts";
 import {
   findPasswordReset,

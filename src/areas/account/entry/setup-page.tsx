@@ -1,12 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { askForRemoval } from "#features/settings/removal/ask-for-removal.server.ts";
+import { openFirstSetup } from "#features/settings/first-setup/first-setup.server.ts";
+import { firstSetupPath } from "#features/settings/first-setup/setup-steps.ts";
+import { endSettingsOfDemonstration } from "#features/settings/removal/end-settings-of-demonstration.server.ts";
+import { askForRemoval } from "#features/settings/removal/remove-demonstration.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import { browserCookies, requestOrigin, signInAddress } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { pathAfterSignInStep } from "#platform/http/login.server.ts";
 import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
+import { goToArea, handleForm, refuseForNow } from "#platform/http/signed-in-form.server.ts";
 import { setupForm } from "#platform/identity/password-form.server.ts";
 import { passwordErrors } from "#platform/identity/passwords/password-rules.server.ts";
 import { completeSetup } from "#platform/identity/setup/complete-setup.server.ts";
@@ -22,7 +25,7 @@ import type { Route } from "./+types/setup-page.ts";
 
 const form = "setup";
 /** Where the first administrator goes on. */
-const nextPage = "/office/going-live";
+const nextPage = firstSetupPath;
 
 export async function loader(route: LoaderFunctionArgs) {
   const { db } = route.context.get(accountContext).accounts;
@@ -41,7 +44,12 @@ export async function action(route: ActionFunctionArgs) {
     const { accounts, https } = route.context.get(accountContext);
     const { demonstration, ...person } = fields;
     const input = { ...person, cookies: browserCookies(route) };
-    const result = await completeSetup(accounts, input, requestOrigin(route));
+    const result = await completeSetup(
+      accounts,
+      input,
+      requestOrigin(route),
+      endSettingsOfDemonstration,
+    );
     // In the settings it can be asked for again, should this process end in between.
     if (result.ok && demonstration === "remove")
       await askForRemoval(accounts.db, {
@@ -49,11 +57,13 @@ export async function action(route: ActionFunctionArgs) {
         role: "administrator",
         needsSecondFactor: false,
       });
-    if (result.ok)
+    if (result.ok) {
+      await openFirstSetup(accounts.db);
       return goToArea(
         pathAfterSignInStep(result.signIn, nextPage),
         cookiesOf(result.signIn, https),
       );
+    }
     const messages = accountServerMessages(language);
     switch (result.reason) {
       case "password":

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { askToUnsubscribe, unsubscribeByLink } from "#features/notifications/unsubscribe.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { linkPageHeaders } from "#platform/http/account-form.server.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
+import { linkPageHeaders } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import {
   browserCookies,
   cookieOf,
@@ -14,6 +13,7 @@ import { nextPathIn, pathAfterSignInStep } from "#platform/http/login.server.ts"
 import { withNext } from "#platform/http/next-path.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
+import { goToArea, handleForm, refuseForNow } from "#platform/http/signed-in-form.server.ts";
 import { secondFactorForm } from "#platform/identity/password-form.server.ts";
 import { findWaitingSignIn } from "#platform/identity/second-factor/find-waiting-sign-in.server.ts";
 import { proveSecondFactor } from "#platform/identity/second-factor/prove-second-factor.server.ts";

@@ -122,7 +122,7 @@ export const en = {
     askLead:
       "You’ll no longer get emails about: <kind>{kind}</kind>. You’ll still see everything when you sign in.",
     submit: "Unsubscribe",
-    done: "You are unsubscribed",
+    done: "You’re unsubscribed",
     doneLead: "We’ll no longer email you about: <kind>{kind}</kind>.",
     choose: "Choose your emails",
     badLinkLead:
@@ -190,7 +190,7 @@ export const en = {
     orPasskey: "Or with a passkey",
   },
   devices: {
-    title: "Where you are signed in",
+    title: "Where you’re signed in",
     /** @param device e.g. `Chrome on Windows` */
     thisOne: "{device} <this>(this browser)</this>",
     signedIn: "Signed in {time}",

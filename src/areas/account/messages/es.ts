@@ -29,7 +29,7 @@ export const es = translationOf<typeof en>()({
     name: "Nombre de la llave de acceso (opcional)",
     nameHelp: "Para que la reconozca, p. ej., Laptop del trabajo",
     remember: "Mantener la sesión en este dispositivo",
-    waiting: "Esperando su dispositivo...",
+    waiting: "Esperando su dispositivo…",
     needsScript: "Las llaves de acceso necesitan JavaScript, que está apagado en este navegador.",
     unknownToBrowser: "Este navegador no puede usar llaves de acceso.",
     unusable:

@@ -1,5 +1,5 @@
 import { palette } from "#content/palette.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { AccountForm, TextField } from "../form.tsx";

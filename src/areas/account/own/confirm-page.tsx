@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { goToArea, handleForm, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { nextPathIn } from "#platform/http/login.server.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { setSession } from "#platform/http/sign-in-cookies.server.ts";
+import { goToArea, handleForm, refuseForNow } from "#platform/http/signed-in-form.server.ts";
 import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
 import { confirmIdentityForm } from "#platform/identity/password-form.server.ts";
 import { findOwnSecondFactors } from "#platform/identity/second-factor/own-second-factors.server.ts";

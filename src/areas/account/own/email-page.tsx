@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { redirectAfterPost, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost, refuseForNow } from "#platform/http/signed-in-form.server.ts";
 import { requestEmailChange } from "#platform/identity/change-email.server.ts";
 import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
 import { changeEmailForm } from "#platform/identity/password-form.server.ts";

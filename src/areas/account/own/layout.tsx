@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type LoaderFunctionArgs, NavLink, Outlet, useSearchParams } from "react-router";
 import { company } from "#content/company.ts";
 import { isOnThePhone } from "#features/pages-on-the-phone.ts";
-import { findOwnPath } from "#features/settings/removal/own-path.server.ts";
+import { findOwnPath } from "#features/settings/removal/remove-demonstration.server.ts";
 import { AppearanceSwitch } from "#platform/document/appearance-switch.tsx";
 import { DemoMark } from "#platform/document/demo-mark.tsx";
 import { Logo } from "#platform/document/logo.tsx";

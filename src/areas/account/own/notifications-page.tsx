@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";

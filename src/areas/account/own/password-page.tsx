@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { handleForm, redirectAfterPost, refuseForNow } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { setSession } from "#platform/http/sign-in-cookies.server.ts";
+import {
+  handleForm,
+  redirectAfterPost,
+  refuseForNow,
+} from "#platform/http/signed-in-form.server.ts";
 import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
 import { changePasswordForm } from "#platform/identity/password-form.server.ts";
 import { changePassword } from "#platform/identity/passwords/change-password.server.ts";

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requestOrigin, requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import {
   changeProfile,
   findOwnProfile,
@@ -28,7 +29,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { accounts } = route.context.get(accountContext);
   const profile = await findOwnProfile(accounts.db, actor);
-  if (profile === undefined) throw new Response(null, { status: 404 });
+  if (profile === undefined) throw notFound();
   const { email, role } = profile;
   return { stored: profileTexts(profile), email, role: roleLabels(actor.language)[role] };
 }

@@ -3,6 +3,7 @@ import { momentOf } from "#platform/document/moment.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { findOwnProfile } from "#platform/identity/change-profile.server.ts";
 import { formatDevice } from "#platform/identity/device-name.server.ts";
@@ -20,7 +21,7 @@ import type { Route } from "./+types/security-page.ts";
 import { DeviceList } from "./device-list.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { PageTitle, Section } from "./section.tsx";
-import { changeSecurity } from "./security.server.ts";
+import { changeSecurity } from "./security-page.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
@@ -31,7 +32,7 @@ export async function loader(route: LoaderFunctionArgs) {
     listOwnPasskeys(db, actor),
     listOwnSessions(db, actor),
   ]);
-  if (profile === undefined) throw new Response(null, { status: 404 });
+  if (profile === undefined) throw notFound();
   const { email, pendingEmail, passwordChangedAt } = profile;
   return {
     email,
@@ -70,7 +71,11 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageTitle>{own.pages.security}</PageTitle>
-      {answer ? <FormProblem answer={answer} /> : null}
+      {answer ? (
+        <div className="mt-4">
+          <FormProblem answer={answer} />
+        </div>
+      ) : null}
       <Section id="password" title={security.password}>
         {passwordChanged ? (
           <p className="text-slate">{security.passwordChanged({ time: passwordChanged })}</p>

@@ -14,7 +14,7 @@ import { AppSetUp } from "./app-set-up.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { redirectToConfirmation } from "./redirect-to-confirmation.server.ts";
 import { PageTitle, Section } from "./section.tsx";
-import { changeTwoFactor, twoFactorPage } from "./two-factor.server.ts";
+import { changeTwoFactor, twoFactorPage } from "./two-factor-page.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
@@ -37,7 +37,11 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageTitle>{twoFactor.title}</PageTitle>
-      {refused ? <FormProblem answer={refused} /> : null}
+      {refused ? (
+        <div className="mt-4">
+          <FormProblem answer={refused} />
+        </div>
+      ) : null}
       {codesAnswer ? (
         <RecoveryCodes codes={codesAnswer.recoveryCodes} made={codesAnswer.made} />
       ) : null}

@@ -3,7 +3,10 @@ import {
   handleProspectForm,
   readProposalByLink,
 } from "#features/proposals/guest/guest-pages.server.ts";
-import { GuestProposalPage } from "#features/proposals/guest/guest-proposal.tsx";
+import {
+  EndedProposalNotice,
+  GuestProposalPage,
+} from "#features/proposals/guest/guest-proposal.tsx";
 import { proposalMessages } from "#features/proposals/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import type { Route } from "./+types/proposal-page.ts";
@@ -16,13 +19,15 @@ export const action = (route: ActionFunctionArgs) => handleProspectForm(route);
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData"] | undefined) => {
-  const { guest } = proposalMessages(language);
+  const { guest, title } = proposalMessages(language);
+  if (data?.over) return title;
   return data?.proposal ? guest.hello({ company: data.proposal.company }) : guest.notFound;
 });
 
 /** Behind the secret link of an email: what is offered, questions about it, yes or no. */
 export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { proposal } = loaderData;
+  const { proposal, over } = loaderData;
+  if (over) return <EndedProposalNotice over={over} />;
   if (proposal === undefined) return <NoProposal />;
   return <GuestProposalPage proposal={proposal} answer={actionData} />;
 }

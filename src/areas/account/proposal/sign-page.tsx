@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { handleSignatureForm, readSignPage } from "#features/proposals/guest/guest-pages.server.ts";
+import { EndedProposalNotice } from "#features/proposals/guest/guest-proposal.tsx";
 import { GuestSignPage } from "#features/proposals/guest/guest-sign.tsx";
 import { proposalMessages } from "#features/proposals/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -14,12 +15,13 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData"] | undefined) => {
   const { guest } = proposalMessages(language);
-  return data?.proposal ? guest.sign : guest.notFound;
+  return data?.proposal || data?.over ? guest.sign : guest.notFound;
 });
 
 /** Where a prospect signs, in two steps. */
 export default function SignPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { proposal } = loaderData;
+  const { proposal, over } = loaderData;
+  if (over) return <EndedProposalNotice over={over} />;
   if (proposal === undefined) return <NoProposal />;
   return <GuestSignPage proposal={proposal} answer={actionData} />;
 }

@@ -1,6 +1,6 @@
 /** What a link to the report of an inspection opens, by the token of its address alone. */
 
-import { countLinkAccess, openReportLink } from "#features/inspections/open-report-link.server.ts";
+import { countLinkAccess, openReportLink } from "#features/inspections/report-links.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { isAway } from "#platform/http/away.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { fileResponse } from "#features/files/file-response.server.ts";
-import { hasReportPhoto } from "#features/inspections/list-report-photos.server.ts";
+import { hasReportPhoto } from "#features/inspections/report-file.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { findLink, linkHeaders } from "./opened-link.server.ts";
 

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { InspectionScreen } from "#features/inspections/inspection-screen.tsx";
 import { readInspection } from "#features/inspections/inspection-view.server.ts";
-import { ReportLink } from "#features/inspections/report-link.tsx";
+import { ReportLink } from "#features/inspections/report-links.tsx";
 import { momentOf } from "#platform/document/moment.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";

@@ -22,9 +22,11 @@ export function Purpose() {
             <p className="mt-4 text-quote font-medium tracking-snug">{vision.text}</p>
           </div>
         </div>
-        <div className="mt-20 md:mt-28">
-          <Figures figures={statistics} />
-        </div>
+        {statistics.length > 0 ? (
+          <div className="mt-20 md:mt-28">
+            <Figures figures={statistics} />
+          </div>
+        ) : null}
       </div>
     </Section>
   );

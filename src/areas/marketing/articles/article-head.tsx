@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
 import { addressIn } from "#content/page-address.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { longDate } from "#ui/dates.ts";
 import { Picture } from "#ui/picture.tsx";
@@ -34,10 +35,16 @@ export function ArticleHead({ article, page, minutes }: ArticleHeadProps) {
             <time dateTime={article.published}>{longDate(article.published, language)}</time>
           </li>
           <li>
-            {messages.by}{" "}
-            <Author href={article.author?.path ?? addressIn(language, "/about")}>
-              {article.author?.name ?? company.name}
-            </Author>
+            <RichText
+              text={messages.by({ name: article.author?.name ?? company.name })}
+              tags={{
+                author: (name) => (
+                  <Author href={article.author?.path ?? addressIn(language, "/about")}>
+                    {name}
+                  </Author>
+                ),
+              }}
+            />
           </li>
           <li className="tabular-nums">{messages.minutes({ minutes })}</li>
         </ul>

@@ -52,11 +52,13 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
     <>
       <SplitHero path="/careers" {...content.hero} ground="ink" />
       <OpeningsSection openings={openings} application={application} />
-      <StickySection id="benefits" {...content.benefitsHeading}>
-        <TermList
-          terms={benefits.map(({ text, ...benefit }) => ({ ...benefit, description: text }))}
-        />
-      </StickySection>
+      {benefits.length > 0 ? (
+        <StickySection id="benefits" {...content.benefitsHeading}>
+          <TermList
+            terms={benefits.map(({ text, ...benefit }) => ({ ...benefit, description: text }))}
+          />
+        </StickySection>
+      ) : null}
       <HiringProcess />
       <TestimonialsSection {...content.testimonialsHeading} testimonials={employeeTestimonials} />
       <ApplicationSection openings={openings} application={application} />

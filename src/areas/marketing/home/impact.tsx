@@ -1,12 +1,14 @@
 import { homeContent } from "#content/home.ts";
-import { statisticsContent } from "#content/statistics.ts";
+import { type Statistic, statisticsContent } from "#content/statistics.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Figures } from "#ui/figures.tsx";
 import { Section } from "#ui/section.tsx";
 
 export function Impact() {
   const { impactSection } = useMessages(homeContent);
-  const { statistics } = useMessages(statisticsContent);
+  // An administrator may have taken all of them off the site.
+  const statistics: readonly Statistic[] = useMessages(statisticsContent).statistics;
+  if (statistics.length === 0) return null;
   return (
     <Section id="impact" tone="ink" className="py-20 md:py-28">
       <div className="wrap">

@@ -1,5 +1,5 @@
 import { homeContent } from "#content/home.ts";
-import { testimonialsContent } from "#content/testimonials.ts";
+import { type Testimonial, testimonialsContent } from "#content/testimonials.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Carousel } from "#ui/carousel.tsx";
@@ -10,8 +10,10 @@ import { homeMessages } from "./messages.ts";
 export function Testimonials() {
   const messages = useMessages(homeMessages);
   const { testimonialsSection } = useMessages(homeContent);
-  const { testimonials } = useMessages(testimonialsContent);
+  // An administrator may have taken all of them off the site.
+  const testimonials: readonly Testimonial[] = useMessages(testimonialsContent).testimonials;
   const language = useLanguage();
+  if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials">
       <div className="wrap">

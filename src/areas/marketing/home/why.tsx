@@ -1,4 +1,4 @@
-import { differentiatorsContent } from "#content/differentiators.ts";
+import { type Differentiator, differentiatorsContent } from "#content/differentiators.ts";
 import { homeContent } from "#content/home.ts";
 import { addressIn } from "#content/page-address.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
@@ -11,8 +11,11 @@ import { homeMessages } from "./messages.ts";
 export function Why() {
   const messages = useMessages(homeMessages);
   const { whySection } = useMessages(homeContent);
-  const { differentiators } = useMessages(differentiatorsContent);
+  // An administrator may have taken all of them off the site.
+  const differentiators: readonly Differentiator[] =
+    useMessages(differentiatorsContent).differentiators;
   const language = useLanguage();
+  if (differentiators.length === 0) return null;
   return (
     <Section id="why-choose-us" tone="sand">
       <div className="wrap grid gap-x-12 gap-y-12 lg:grid-cols-12">

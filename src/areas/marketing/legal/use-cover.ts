@@ -1,5 +1,6 @@
 import { company } from "#content/company.ts";
 import type { LegalPart } from "#content/legal/document.ts";
+import { dollarsText } from "#platform/format/number-format.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { legalMessages } from "./messages.ts";
 
@@ -8,15 +9,14 @@ export function useCover(): LegalPart | undefined {
   const { cover } = useMessages(legalMessages);
   const { licenses, insurance } = company.legal;
   const { perOccurrence, aggregate, umbrella, bond, workersCompensation } = insurance;
-  const inDollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
-  const liability = perOccurrence && { each: inDollars(perOccurrence) };
+  const liability = perOccurrence && { each: dollarsText(perOccurrence) };
   const points = [
     ...licenses,
     liability && aggregate
-      ? cover.liabilityWithAggregate({ ...liability, all: inDollars(aggregate) })
+      ? cover.liabilityWithAggregate({ ...liability, all: dollarsText(aggregate) })
       : liability && cover.liability(liability),
-    umbrella && cover.umbrella({ amount: inDollars(umbrella) }),
-    bond && cover.bond({ amount: inDollars(bond) }),
+    umbrella && cover.umbrella({ amount: dollarsText(umbrella) }),
+    bond && cover.bond({ amount: dollarsText(bond) }),
     workersCompensation && cover.workersCompensation,
   ].filter((point) => typeof point === "string");
   if (points.length === 0) return undefined;

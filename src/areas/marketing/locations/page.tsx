@@ -19,7 +19,7 @@ export const meta = pageMetaOf("/locations", (language) => [
 
 function LocationsPage() {
   const language = useLanguage();
-  const { closing, hero, questions, questionsSection, statesSection } =
+  const { closing, hero, locations, questions, questionsSection, statesSection } =
     useMessages(locationsContent);
   const { link, ...heading } = statesSection;
   return (
@@ -32,14 +32,16 @@ function LocationsPage() {
           <StateMap className="lg:col-span-6" />
         </div>
       </section>
-      <HeadedSection
-        id="states"
-        {...heading}
-        tone="sand"
-        aside={<ArrowLink to={addressIn(language, "/services")}>{link}</ArrowLink>}
-      >
-        <PlaceList />
-      </HeadedSection>
+      {locations.length > 0 ? (
+        <HeadedSection
+          id="states"
+          {...heading}
+          tone="sand"
+          aside={<ArrowLink to={addressIn(language, "/services")}>{link}</ArrowLink>}
+        >
+          <PlaceList />
+        </HeadedSection>
+      ) : null}
       <SameEverywhere />
       <QuestionsSection {...questionsSection} questions={questions} tone="sand" />
       <ClosingCall {...closing} />

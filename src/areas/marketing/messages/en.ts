@@ -31,9 +31,9 @@ export const en = {
   siteMap: { title: "Sitemap: every page of this site", search: "Or search the site" },
   notFound: {
     title: "404 Page Not Found",
-    text: "There is no page at this address. It may have moved, or the address may have a typo.",
+    text: "There’s no page at this address. It may have moved, or the address may have a typo.",
     goneTitle: "This article is no longer here",
-    goneText: "We have taken it off our site. These pages may help you on.",
+    goneText: "We’ve taken it off our site. These pages may help.",
     forDevelopers: "Did you forget to add the page to the router?",
     search: "Search this site",
     destinations: "Main destinations",

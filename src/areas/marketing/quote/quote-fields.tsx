@@ -78,7 +78,7 @@ export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
         name="squareFootage"
         label={messages.squareFootage}
         inputMode="numeric"
-        autoComplete="off"
+        autoComplete="on"
         help={messages.squareFootageHelp}
       />
       <PlanningPanel displayed={range} />

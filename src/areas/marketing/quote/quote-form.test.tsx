@@ -37,6 +37,8 @@ test("has a control for each field of the payload, with hints for keyboards and 
   expect(control(html, "email")).toMatchObject({ type: "email", autocomplete: "email" });
   expect(control(html, "phone")).toMatchObject({ type: "tel", autocomplete: "tel" });
   expect(control(html, "squareFootage")).toMatchObject({ type: "text", inputmode: "numeric" });
+  // With "off", browsers lose what was typed when somebody returns to the page.
+  expect(control(html, "squareFootage")).toMatchObject({ autocomplete: "on" });
   expect(control(html, "message")).toMatchObject({ rows: "4" });
   expect(selected(html)).toEqual([["", "Select Facility Type"]]);
   const offered = readMarkup(html)

@@ -1,4 +1,5 @@
 import Download from "lucide-react/icons/download";
+import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -51,8 +52,7 @@ function DownloadLink({ guide }: { guide: GuideCard }) {
     >
       <Download aria-hidden="true" strokeWidth={1.75} className="size-5" />
       <span>
-        {words.download}
-        <span className="sr-only">{words.ofGuide({ title: guide.title })}</span>
+        <RichText text={words.download({ title: guide.title })} tags={{ hidden: visuallyHidden }} />
         {file ? (
           <span className="font-normal">
             {" "}

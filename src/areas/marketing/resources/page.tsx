@@ -20,7 +20,7 @@ import { readGuides } from "./read-guides.server.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const read = readArticles(url, "resources");
-  return { ...read, guides: read.page.language === "en" ? readGuides() : [] };
+  return { ...read, guides: read.page.language === "en" ? readGuides(read.page.language) : [] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -46,10 +46,10 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
         path="/resources"
         title={messages.title}
         lead={messages.lead}
-        actions={isInEnglish ? [toGuides, toArticles] : [toArticles]}
+        actions={guides.length > 0 ? [toGuides, toArticles] : [toArticles]}
         ground="porcelain"
       />
-      {isInEnglish ? (
+      {guides.length > 0 ? (
         <HeadedSection id="guides" title={messages.guides.title} lead={messages.guides.lead}>
           <GuideCards guides={guides} />
         </HeadedSection>

@@ -1,6 +1,8 @@
 /** What the cards of the guides show. Their pages are set as PDF files, and no browser needs their texts. */
 import { guideFiles } from "virtual:guide-files";
 import { guidePath, guides, type ListedGuide } from "#content/guides/guides.ts";
+import { guidesContent } from "#content/guides/offered-guides.ts";
+import type { Language } from "#platform/language/language.ts";
 
 export interface GuideCard
   extends Pick<
@@ -12,9 +14,14 @@ export interface GuideCard
   file: { bytes: number; pages: number } | undefined;
 }
 
-export const readGuides = (): GuideCard[] =>
-  guides.map((guide) => {
-    const { slug, title, subtitle, picture, description, contents } = guide;
+/** Those that the company still offers, in its order and with its words. */
+export const readGuides = (language: Language): GuideCard[] =>
+  guidesContent(language).offeredGuides.flatMap(({ id, title, description }) => {
+    const guide = guides.find(({ slug }) => slug === id);
+    if (guide === undefined) return [];
+    const { slug, subtitle, picture, contents } = guide;
     const path = guidePath(guide);
-    return { slug, title, subtitle, picture, description, contents, path, file: guideFiles[path] };
+    return [
+      { slug, title, subtitle, picture, description, contents, path, file: guideFiles[path] },
+    ];
   });

@@ -12,6 +12,7 @@ interface FiguresSectionProps {
 }
 
 export function FiguresSection({ id, title, figures, basis, tone = "ink" }: FiguresSectionProps) {
+  if (figures.length === 0) return null;
   const quiet = tone === "ink" ? "text-mist" : "text-slate";
   return (
     <Section id={id} tone={tone} className="py-20 md:py-28">

@@ -16,6 +16,7 @@ export function TestimonialsSection({
   testimonials,
   tone = "porcelain",
 }: TestimonialsSectionProps) {
+  if (testimonials.length === 0) return null;
   const dark = tone === "ink";
   const alone = testimonials.length === 1;
   const quiet = dark ? "text-mist" : "text-slate";

@@ -1,4 +1,4 @@
 export const en = {
   notFound: "Not found",
-  noSuchPage: "There is no such page. Please scan the sign again, or call us.",
+  noSuchPage: "There’s no such page. Please scan the sign again, or call us.",
 } as const;

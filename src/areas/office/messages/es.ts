@@ -21,7 +21,7 @@ export const es = translationOf<typeof en>()({
     goHome: "Ir a la oficina",
   },
   shortcuts: {
-    title: "En una solicitud, un mensaje o una postulación",
+    title: "En una solicitud, un mensaje o una solicitud de empleo",
     assign: "Elegir quién se encarga",
     answered: "Dar por respondido",
     next: "Siguiente por atender",

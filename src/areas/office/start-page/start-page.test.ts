@@ -96,6 +96,18 @@ describeDatabase((database) => {
     expect(plain(changed)).toEqual(["1 application came in"]);
   });
 
+  it("an application is late once the day is over by which its sender was promised that it is read", async () => {
+    await addSubmission(context.db, "application", {
+      name: "Leo Ortiz",
+      receivedAt: hoursAgo(24 * 12),
+    });
+    const { late, waiting } = await startOf({ role: "recruiter" });
+    expect(plain(late)).toEqual(["1 application is past the day by which we promised to read it"]);
+    expect(late[0]?.entries?.map(({ detail }) => detail)).toEqual(["Leo Ortiz"]);
+    expect(plain(waiting)).toEqual(["2 applications to answer"]);
+    expect(late[0]?.to).toMatch(/^\/office\/applications\?tab=received&sort=oldest&to=2/);
+  });
+
   it("a crew lead is led to Tonight, which opens without a connection as well", async () => {
     expect(await openStart({ role: "crew-lead", facilityIds: own.facilityIds })).toMatchObject({
       status: 303,

@@ -1,25 +1,23 @@
 /** What the home of the portal shows: was it cleaned, and does anything need me? */
 
+import { methodLabels } from "#features/facilities/facility-types.ts";
 import { addressLines, todayText } from "#features/facilities/facility-view.server.ts";
-import { methodLabels } from "#features/facilities/inspection-methods.ts";
-import { findClientName } from "#features/facilities/list-facilities.server.ts";
-import { listFacilityCards } from "#features/facilities/list-facility-cards.server.ts";
-import { type NextHoliday, nextHolidays } from "#features/facilities/next-holidays.server.ts";
+import { findClientName, listFacilityCards } from "#features/facilities/find-facility.server.ts";
+import { type NextHoliday, nextHolidays } from "#features/facilities/holidays.server.ts";
 import { timeZoneName } from "#features/facilities/time-zone-name.ts";
 import {
   formatScoreChange,
   type LatestScore,
   latestScores,
 } from "#features/inspections/latest-scores.server.ts";
-import { toScoreView } from "#features/inspections/list.server.ts";
 import { countToSign } from "#features/inspections/list-inspections.server.ts";
+import { toScoreView } from "#features/inspections/list-screen.server.ts";
 import { scoreSentences } from "#features/inspections/score-sentences.server.ts";
 import { listNewPlans } from "#features/start-up-plans/start-up-plan-queries.server.ts";
 import { toPlanView } from "#features/start-up-plans/start-up-plan-views.server.ts";
-import { formatQuietFacility } from "#features/visits/format-quiet-facility.server.ts";
 import { type LatestVisits, latestVisits } from "#features/visits/latest-visits.server.ts";
 import { isWrongVisit, nightAnswer, troubleOf } from "#features/visits/night-answer.server.ts";
-import { toVisitSummary } from "#features/visits/visit-summary.server.ts";
+import { formatQuietFacility, toVisitSummary } from "#features/visits/visit-summary.server.ts";
 import { countOpen } from "#features/work-orders/list-work-orders.server.ts";
 import { dayAs } from "#platform/format/day-format.ts";
 import { formatDay } from "#platform/format/visit-format.ts";

@@ -7,6 +7,7 @@ import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { portalMessages } from "../messages.ts";
 import type { Route } from "./+types/page.ts";
 import { Answer } from "./answer.tsx";
@@ -65,10 +66,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             text={questions}
             tags={{
               phone: () => (
-                <a
-                  href={company.phone.href}
-                  className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-                >
+                <a href={company.phone.href} className={tallTextLinkClass}>
                   {company.phone.display}
                 </a>
               ),

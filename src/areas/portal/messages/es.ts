@@ -44,8 +44,8 @@ export const es = translationOf<typeof en>()({
       "<number>{shown}</number> órdenes de trabajo terminadas por aceptar",
     ],
     toAcknowledge: [
-      "<number>{shown}</number> documento por confirmar de recibido",
-      "<number>{shown}</number> documentos por confirmar de recibido",
+      "<number>{shown}</number> documento por leer y confirmar",
+      "<number>{shown}</number> documentos por leer y confirmar",
     ],
     toSign: [
       "<number>{shown}</number> inspección por firmar",
@@ -78,7 +78,7 @@ export const es = translationOf<typeof en>()({
   holidays: {
     title: "Próximos días feriados",
     skip: "{facility}: no hay visita",
-    move: "{facility}: la visita pasa al siguiente día abierto",
+    move: "{facility}: la visita pasa al siguiente día en que la instalación abre",
     keep: "{facility}: la visita se realiza",
   },
   questions: "¿Preguntas sobre su servicio? Llame a su equipo de cuenta al <phone/> (<hours/>).",

@@ -18,6 +18,14 @@ export const en = {
       title: "Your interview is booked",
       text: "{time}",
     },
+    "offer-sent": {
+      title: "Our offer is in your email",
+      text: "It’s in our email of {day}. If you can’t find it, please call us.",
+    },
+    hired: {
+      title: "Welcome to the team",
+      text: "You’ll hear from us about your first day. If you haven’t heard from us, please call.",
+    },
     decided: {
       title: "We’ve made our decision",
       text: "We’ll tell you by email or phone. If you haven’t heard from us, please call.",

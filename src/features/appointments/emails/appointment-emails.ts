@@ -43,6 +43,7 @@ declare module "#platform/email/email-messages.ts" {
   }
   interface NotDueReasons {
     "appointment-changed-since": true;
+    "appointment-record-closed": true;
   }
 }
 
@@ -179,10 +180,12 @@ export const appointmentEmails: Renderers<AppointmentMessage> = {
     if (row.revision !== data.revision) return changedSince;
     const mail = await toGuest(db, origin, found);
     const timed = isTimed(row) ? row : undefined;
+    const subject = await found.kind.findSubject(db, row.subjectId);
     const message = await appointmentCanceled({
       ...mail,
       time: timed && describeTime(timed, row.language),
       isByGuest: row.isCanceledByGuest,
+      isOpen: subject?.isOpen ?? false,
     });
     if (timed === undefined) return { ...message, replyTo: replyTo(found) };
     const calendar = calendarFor(found, timed, "CANCEL", { ...mail, text: mail.address });
@@ -194,6 +197,8 @@ export const appointmentEmails: Renderers<AppointmentMessage> = {
     const { row } = found;
     if (row.state !== "booked" || row.revision !== data.revision || !isTimed(row))
       return changedSince;
+    const subject = await found.kind.findSubject(db, row.subjectId);
+    if (!subject?.isOpen) return { notDue: "appointment-record-closed" };
     const mail = { ...(await toGuest(db, origin, found)), ...timeFor(row, row.language) };
     return { ...(await appointmentReminder(mail)), replyTo: replyTo(found) };
   },

@@ -79,17 +79,19 @@ export function appointmentBooked(
 
 /** @param mail without a time where none was booked */
 export function appointmentCanceled(
-  mail: ToGuest & { time: string | undefined; isByGuest: boolean },
+  mail: ToGuest & { time: string | undefined; isByGuest: boolean; isOpen: boolean },
 ): Promise<Message> {
-  const { language, title, host, note, time, isByGuest } = mail;
+  const { language, title, host, note, time, isByGuest, isOpen } = mail;
   const { canceled, note: noteLabel } = appointmentServerMessages(language).email;
   const text = time === undefined ? canceled.withdrawn({ title }) : canceled.text({ title, time });
+  // Nobody is asked to meet again about what has ended.
+  const more = isByGuest ? [canceled.byYou] : isOpen ? [canceled.again] : [];
   return accountMessage({
     ...common(mail),
     subject: canceled.subject({ title }),
     preview: text,
     title: canceled.title,
-    paragraphs: [text, isByGuest ? canceled.byYou : canceled.again],
+    paragraphs: [text, ...more],
     passages: isByGuest ? [] : passagesOf(noteLabel({ host: line(host) }), note),
   });
 }

@@ -80,9 +80,15 @@ export const appointmentEmailExamples: EmailExamples<
   "appointment-canceled": {
     describe: describe("appointment-canceled"),
     cases: (facts) => [
-      () => appointmentCanceled({ ...toGuest(facts), isByGuest: false }),
-      () => appointmentCanceled({ ...toGuest(facts), isByGuest: true }),
-      () => appointmentCanceled({ ...toGuest(facts), time: undefined, isByGuest: false }),
+      () => appointmentCanceled({ ...toGuest(facts), isByGuest: false, isOpen: true }),
+      () => appointmentCanceled({ ...toGuest(facts), isByGuest: true, isOpen: true }),
+      () =>
+        appointmentCanceled({
+          ...toGuest(facts),
+          time: undefined,
+          isByGuest: false,
+          isOpen: true,
+        }),
     ],
   },
   "appointment-reminder": {

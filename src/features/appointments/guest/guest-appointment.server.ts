@@ -6,7 +6,6 @@ import { company } from "#content/company.ts";
 import { timeZoneName } from "#features/facilities/time-zone-name.ts";
 import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import {
@@ -16,6 +15,11 @@ import {
   secretLinkHeaders,
   withinLinkDeadline,
 } from "#platform/http/secret-link.server.ts";
+import {
+  handleForm,
+  type Refuse,
+  redirectAfterPost,
+} from "#platform/http/signed-in-form.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";

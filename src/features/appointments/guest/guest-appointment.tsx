@@ -1,13 +1,38 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { timeAt } from "#platform/format/day-format.ts";
+import { localTimeZone } from "#platform/format/local-time-zone.ts";
 import { wholeTimes } from "#platform/format/whole-times.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { maxNote } from "../appointment-types.ts";
 import { appointmentMessages } from "../messages.ts";
 import type { GuestAppointment, GuestDay } from "./guest-appointment.server.ts";
-import { OwnTime } from "./own-time.tsx";
+
+interface OwnTimeProps {
+  /** ISO moments. */
+  starts: string;
+  ends: string;
+  /** In the time zone of the place, as they stand beside it. */
+  hours: string;
+}
+
+const neverChanges = () => () => undefined;
+
+/** The same time where the visitor is: known by a script alone, and only said where it differs. */
+function OwnTime({ starts, ends, hours }: OwnTimeProps) {
+  const language = useLanguage();
+  const messages = useMessages(appointmentMessages);
+  const own = useSyncExternalStore(neverChanges, localTimeZone, () => undefined);
+  if (own === undefined) return null;
+  const there = messages.hours({
+    from: timeAt(new Date(starts), own, language),
+    to: timeAt(new Date(ends), own, language),
+  });
+  if (there === hours) return null;
+  return <span className="text-slate">{wholeTimes(messages.guest.ownTime({ hours: there }))}</span>;
+}
 
 interface GuestAppointmentProps {
   appointment: GuestAppointment;

@@ -6,8 +6,12 @@ export const en = {
     "unknown-host": "Please choose someone who can come.",
     "no-address": "There’s no email address to send the times to.",
     "booked-already": "A time is already booked. Please change or cancel it.",
+    "no-links": "There’s no link that still works.",
     "nothing-to-cancel": "There’s nothing left to cancel.",
   },
+  /** @param email where it would go now */
+  contactChanged:
+    "Someone changed the contact while you had this open. Nothing was sent. The email would now go to {guest}, {email}. Send the form again if that’s right.",
   /** @param now its time, or its state */
   changedSince:
     "Someone changed this while you had it open. It’s now: {now}. Send the form again if you still want to.",
@@ -17,8 +21,8 @@ export const en = {
   },
   startPage: {
     today: [
-      "<number>{shown}</number> appointment of your own today",
-      "<number>{shown}</number> appointments of your own today",
+      "<number>{shown}</number> appointment today",
+      "<number>{shown}</number> appointments today",
     ],
   },
   fields: {
@@ -26,7 +30,7 @@ export const en = {
     guestNote: "What the guest wrote",
     note: "Message to the guest",
     place: "Where",
-    hostId: "Who comes",
+    hostId: "Who’s coming",
     times: "Times offered",
   },
   example: "Walk-through of your building",
@@ -102,7 +106,7 @@ export const en = {
     "appointment-canceled": {
       title: "Appointment canceled",
       reader: "The guest of an appointment",
-      occasion: "When it’s canceled, or the times on offer are taken back",
+      occasion: "When it’s canceled, or the times on offer are withdrawn",
     },
     "appointment-reminder": {
       title: "Reminder of an appointment",
@@ -110,14 +114,14 @@ export const en = {
       occasion: "Once, a day ahead, unless it was booked within the last 24 hours",
     },
     "appointment-booked-staff": {
-      title: "Appointment booked, for us",
-      reader: "Whoever comes",
+      title: "Appointment booked (staff copy)",
+      reader: "Whoever is coming",
       occasion: "When a time is booked or changed, with an invitation for the calendar",
     },
     "appointment-canceled-staff": {
-      title: "Appointment canceled, for us",
-      reader: "Whoever would have come",
-      occasion: "When it’s canceled, or when someone else comes",
+      title: "Appointment canceled (staff copy)",
+      reader: "Whoever was going to come",
+      occasion: "When it’s canceled, or when someone else is coming instead",
     },
   },
 } as const;

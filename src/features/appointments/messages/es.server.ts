@@ -5,12 +5,15 @@ export const es = translationOf<typeof en>()({
   problems: {
     "not-found": "Ya no existe.",
     "not-allowed": "Su función no puede hacer esto. No se cambió nada.",
-    closed: "Esto ya está decidido: aquí no se acuerda nada más.",
+    closed: "Esto ya está cerrado. Aquí no se pueden acordar más horarios.",
     "unknown-host": "Elija a alguien que pueda ir.",
     "no-address": "No hay un correo al que enviar los horarios.",
     "booked-already": "Ya hay un horario acordado. Cámbielo o cancélelo.",
+    "no-links": "No hay ningún enlace que todavía funcione.",
     "nothing-to-cancel": "Ya no hay nada que cancelar.",
   },
+  contactChanged:
+    "Alguien cambió el contacto mientras usted tenía esto abierto. No se envió nada. El correo iría ahora a {guest}, {email}. Envíe el formulario de nuevo si es correcto.",
   changedSince:
     "Alguien cambió esto mientras usted lo tenía abierto. Ahora dice: {now}. Si todavía lo quiere, envíelo de nuevo.",
   alreadyReceived: {
@@ -26,7 +29,7 @@ export const es = translationOf<typeof en>()({
   fields: {
     startsAt: "Comienza",
     guestNote: "Lo que escribió el invitado",
-    note: "Palabras al invitado",
+    note: "Mensaje al invitado",
     place: "Dónde",
     hostId: "Quién va",
     times: "Horarios ofrecidos",
@@ -51,8 +54,8 @@ export const es = translationOf<typeof en>()({
       none: "Si ninguno le sirve, avísenos en la misma página.",
     },
     booked: {
-      subject: "Acordado: {title}, {time}",
-      title: "Su cita está acordada",
+      subject: "Confirmado: {title}, {time}",
+      title: "Su cita está confirmada",
     },
     moved: {
       subject: "Nuevo horario: {title}, {time}",
@@ -63,7 +66,7 @@ export const es = translationOf<typeof en>()({
       title: "Su cita está cancelada",
       text: "Se canceló: {title}, {time}.",
       withdrawn: "Los horarios que ofrecimos ya no hacen falta: {title}.",
-      byYou: "Usted nos lo dijo en su página. Gracias por avisarnos.",
+      byYou: "Usted la canceló en línea. Gracias por avisarnos.",
       again: "Si todavía quiere que nos veamos, responda a este correo o llámenos.",
     },
     reminder: {
@@ -109,15 +112,15 @@ export const es = translationOf<typeof en>()({
     "appointment-reminder": {
       title: "Recordatorio de una cita",
       reader: "El invitado de una cita",
-      occasion: "Un día antes, una vez, salvo que se haya acordado el último día",
+      occasion: "Un día antes, una vez, salvo que se haya acordado en las últimas 24 horas",
     },
     "appointment-booked-staff": {
-      title: "Cita acordada, para nosotros",
+      title: "Cita acordada (copia para el personal)",
       reader: "Quien va",
       occasion: "Cuando se acuerda o cambia un horario, con una invitación para el calendario",
     },
     "appointment-canceled-staff": {
-      title: "Cita cancelada, para nosotros",
+      title: "Cita cancelada (copia para el personal)",
       reader: "Quien habría ido",
       occasion: "Cuando se cancela, o cuando va otra persona",
     },

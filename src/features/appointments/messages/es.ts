@@ -13,6 +13,7 @@ export const es = translationOf<typeof en>()({
     moved: "Cita cambiada",
     canceled: "Cita cancelada",
     replaced: "Reemplazada por otros horarios",
+    "link-off": "Enlaces desactivados",
   },
   standings: {
     none: "Todavía no hay un horario acordado",
@@ -30,6 +31,7 @@ export const es = translationOf<typeof en>()({
     replaced: "Reemplazada",
   },
   own: {
+    title: "Mis citas",
     lead: "Las citas que tiene a partir de hoy y las que esperan respuesta.",
     none: "No tiene próximas citas",
     noneText:
@@ -55,6 +57,10 @@ export const es = translationOf<typeof en>()({
     cancel: "Cancelar la cita",
     withdraw: "Retirar los horarios",
     doCancel: "Sí, cancelarla",
+    turnOff: "Desactivar los enlaces",
+    turnOffNote:
+      "Los enlaces en los correos a {name} dejan de funcionar. Los correos posteriores llevan uno nuevo.",
+    doTurnOff: "Sí, desactivarlos",
     doWithdraw: "Sí, retirarlos",
     host: "Quién va",
     chooseHost: "Elija a alguien",
@@ -90,7 +96,16 @@ export const es = translationOf<typeof en>()({
       offer: "Los horarios van en camino.",
       book: "Acordado. Las invitaciones van en camino.",
       cancel: "Cancelado.",
+      "turn-off": "Los enlaces ya no funcionan.",
     },
+  },
+  closing: {
+    cancel: "Cancelar también la cita: {time}",
+    withdraw: "Retirar también los horarios propuestos",
+    told: "{guest} recibirá un correo electrónico.",
+    call: "No hay correo electrónico de {guest}. Llame por teléfono.",
+    several: "Cancelar también sus citas y los horarios propuestos",
+    severalTold: "Cada persona afectada recibirá un correo electrónico.",
   },
   guest: {
     hello: "{title} con {company}",
@@ -100,7 +115,7 @@ export const es = translationOf<typeof en>()({
     ownTime: "{hours} donde usted está",
     pick: "Horarios que puede elegir",
     doPick: "Reservar este horario",
-    booked: "Su cita está acordada",
+    booked: "Su cita está confirmada",
     bookedNote: "Le enviamos por correo una confirmación para su calendario.",
     move: "Elegir otro horario",
     doMove: "Cambiar a este horario",

@@ -1,18 +1,20 @@
 /** What the page of a subject's appointment in the office shows and takes; the using feature has its address. */
+
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { listHistory } from "#platform/history/history.server.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
 import {
   type Refuse,
   redirectAfterPost,
   refuseAsChanged,
   seenPrefix,
-} from "#platform/http/account-form.server.ts";
-import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
-import { appContext } from "#platform/http/context.ts";
-import { handleFormOnce } from "#platform/http/form-once.server.ts";
+} from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { languageNames } from "#platform/language/language.ts";
@@ -21,6 +23,7 @@ import {
   bookTime,
   cancelAppointment,
   offerTimes,
+  turnOffLinks,
 } from "../appointment-commands.server.ts";
 import {
   type AppointmentForm,
@@ -33,6 +36,7 @@ import type {
   AppointmentKindDefinitions,
   Host,
 } from "../appointment-kind.server.ts";
+import { hasLinks } from "../appointment-links.server.ts";
 import { type BusyTime, findNameOf, listBusyTimes } from "../appointment-queries.server.ts";
 import { describeTime } from "../appointment-times.ts";
 import { slotRows, usualMinutes } from "../appointment-types.ts";
@@ -49,15 +53,13 @@ import { appointmentMessages } from "../messages.ts";
 import { readTimes } from "../read-times.server.ts";
 import type { AppointmentRow } from "../tables/appointments.ts";
 
-const notFound = () => new Response(null, { status: 404 });
-
 export interface OfficeAppointments {
   kind: AppointmentKindDefinition;
   /** The kinds of all features: other appointments of the host may be of another one. */
   kinds: AppointmentKindDefinitions;
 }
 
-async function enter(
+async function requireAppointmentSubject(
   route: RouteRequest,
   kind: AppointmentKindDefinition,
   rawId: string | undefined,
@@ -65,8 +67,7 @@ async function enter(
   const actor = await requireStaff(route);
   if (!may(actor, kind.read)) throw notFound();
   const { db, queue } = route.context.get(appContext);
-  const id = z.safeParse(z.uuid(), rawId);
-  const subject = id.success ? await kind.findSubject(db, id.data) : undefined;
+  const subject = await kind.findSubject(db, requireUuid(rawId));
   if (subject === undefined) throw notFound();
   return { actor, db, queue, subject, path: kind.pathOf(subject.id) };
 }
@@ -99,14 +100,14 @@ const timeOf = (row: AppointmentRow, { language }: Actor): string | undefined =>
         language,
       );
 
-const doneSteps = ["offer", "book", "cancel"] as const;
+const doneSteps = ["offer", "book", "cancel", "turn-off"] as const;
 
 export async function readAppointmentOffice(
   route: RouteRequest,
   { kind, kinds }: OfficeAppointments,
   rawId: string | undefined,
 ) {
-  const { actor, db, subject, path } = await enter(route, kind, rawId);
+  const { actor, db, subject, path } = await requireAppointmentSubject(route, kind, rawId);
   const { language } = actor;
   const now = new Date();
   const [latest, hosts] = await Promise.all([
@@ -131,11 +132,14 @@ export async function readAppointmentOffice(
     email: subject.guest.email,
     language: languageNames[subject.guest.language],
     isOpen: subject.isOpen,
-    mayChange: may(actor, kind.change) && subject.isOpen,
+    mayPlan: may(actor, kind.change) && subject.isOpen,
+    mayTurnOff: may(actor, kind.change) && latest !== undefined && (await hasLinks(db, latest)),
+    /** Also once it is closed: whoever was to come must hear it. */
+    mayCancel: may(actor, kind.change) && isOngoing,
     current,
     isBooked: isOngoing && latest.state === "booked",
     isOffered: isOngoing && latest.state === "offered",
-    seen: seenOf(latest),
+    seen: { ...seenOf(latest), to: subject.guest.email },
     hosts,
     timeZones: timeZones(language),
     stored: storedPlan(isOngoing ? latest : undefined),
@@ -158,7 +162,8 @@ export async function readAppointmentOffice(
     const isStill =
       step !== undefined &&
       latest !== undefined &&
-      { offer: "offered", book: "booked", cancel: "canceled" }[step] === latest.state;
+      (step === "turn-off" ||
+        { offer: "offered", book: "booked", cancel: "canceled" }[step] === latest.state);
     return isStill ? step : undefined;
   }
 
@@ -277,7 +282,7 @@ export async function handleAppointmentForm(
   { kind, kinds }: OfficeAppointments,
   rawId: string | undefined,
 ) {
-  const { actor, db, queue, subject, path } = await enter(route, kind, rawId);
+  const { actor, db, queue, subject, path } = await requireAppointmentSubject(route, kind, rawId);
   const { language } = actor;
   const { alreadyReceived } = appointmentServerMessages(language);
   return handleFormOnce(
@@ -289,16 +294,27 @@ export async function handleAppointmentForm(
       actor,
       db,
       adds: ({ step }) =>
-        step === "cancel"
+        step === "cancel" || step === "turn-off"
           ? undefined
           : { noun: `appointment-${step}`, to: subject.id, question: alreadyReceived[step] },
     },
     async (fields, refuse, tx, _, sent) => {
+      if (fields.step === "turn-off") return turnOff(fields, refuse, tx);
       const problem = await kind.noteProblem?.(tx, subject.id, fields.note, language);
       if (problem !== undefined) return refuse(422, { note: problem });
       return fields.step === "cancel" ? cancel(fields, refuse, tx) : plan(fields, refuse, tx, sent);
     },
   );
+
+  async function turnOff(
+    fields: Extract<AppointmentForm, { step: "turn-off" }>,
+    refuse: Refuse,
+    tx: typeof db,
+  ) {
+    const seen = seenAppointmentIn(fields);
+    const result = await turnOffLinks({ db: tx }, kind, actor, subject.id, seen);
+    return result.ok ? toPage("turn-off") : refuseReason(refuse, result.reason, tx);
+  }
 
   async function cancel(
     fields: Extract<AppointmentForm, { step: "cancel" }>,
@@ -319,7 +335,8 @@ export async function handleAppointmentForm(
     const times = readTimes(sent, fields, language);
     if (!times.ok) return refuse(422, times.errors);
     const run = fields.step === "offer" ? offerTimes : bookTime;
-    const planned = { ...fields, ...seenAppointmentIn(fields), spans: times.spans };
+    const seen = { ...seenAppointmentIn(fields), seenTo: fields["seen.to"] };
+    const planned = { ...fields, ...seen, spans: times.spans };
     const result = await run({ db: tx, queue }, kind, actor, subject.id, planned);
     if (result.ok) return toPage(fields.step);
     if (!("clashes" in result)) return refuseReason(refuse, result.reason, tx);
@@ -329,6 +346,13 @@ export async function handleAppointmentForm(
 
   /** Says what somebody else has made of it: sent again after that, the form is a choice. */
   async function refuseReason(refuse: Refuse, reason: AppointmentProblem, tx: typeof db) {
+    if (reason === "contact-changed") {
+      const guest = (await kind.findSubject(tx, subject.id))?.guest ?? subject.guest;
+      const text = appointmentServerMessages(language).contactChanged;
+      return refuseAsChanged(refuse, text({ guest: guest.name, email: guest.email || "–" }), {
+        [`${seenPrefix}to`]: guest.email,
+      });
+    }
     if (reason !== "changed-since") return refuseCommand(refuse, reason);
     const latest = await findLatest(tx, kind, subject.id);
     const { states, standings } = appointmentMessages(language);
@@ -363,7 +387,10 @@ const seenOf = (latest: AppointmentRow | undefined) => ({
   revision: String(latest?.revision ?? 0),
 });
 
-function refuseCommand(refuse: Refuse, reason: Exclude<AppointmentProblem, "changed-since">) {
+function refuseCommand(
+  refuse: Refuse,
+  reason: Exclude<AppointmentProblem, "changed-since" | "contact-changed">,
+) {
   if (reason === "not-found") throw notFound();
   const { problems } = appointmentServerMessages(refuse.language);
   if (reason === "unknown-host") return refuse(422, { hostId: problems[reason] });

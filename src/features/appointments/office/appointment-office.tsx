@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { wholeTimes } from "#platform/format/whole-times.ts";
 import { OpenedCommand } from "#platform/forms/commands.tsx";
 import {
@@ -7,12 +8,14 @@ import {
   namedOptions,
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { lengths, maxNote, maxPlace, slotRows } from "../appointment-types.ts";
 import { appointmentMessages } from "../messages.ts";
 import type { AppointmentOfficeData } from "./appointment-office.server.ts";
@@ -24,23 +27,19 @@ interface AppointmentOfficeProps {
 
 interface PageProps extends AppointmentOfficeProps {
   title: string;
-  /** Beneath the title. */
-  links: ReactNode;
 }
 
 /** The appointment of one subject: how it stands, what can be done, and when everybody is busy. */
-export function AppointmentOffice({ data, answer, title, links }: PageProps) {
-  const { office } = useMessages(appointmentMessages);
-  const { done, isOpen, mayChange, history } = data;
+export function AppointmentOffice({ data, answer, title }: PageProps) {
+  const { office, own } = useMessages(appointmentMessages);
+  const { done, isOpen, mayPlan, mayCancel, mayTurnOff, history } = data;
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {links}
-      <div role="status" className="empty:hidden">
-        {done && !answer ? (
-          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{office.done[done]}</p>
-        ) : null}
-      </div>
+      <Link to="/office/appointments" className={`${tallTextLinkClass} text-sm`}>
+        {own.title}
+      </Link>
+      <StatusNotice>{done && !answer ? office.done[done] : null}</StatusNotice>
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
       </div>
@@ -48,7 +47,7 @@ export function AppointmentOffice({ data, answer, title, links }: PageProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <Current data={data} />
           {isOpen ? null : <p className="rounded-md bg-sand p-3 text-sm">{office.closed}</p>}
-          {mayChange ? <Commands data={data} answer={answer} /> : null}
+          {mayPlan || mayCancel || mayTurnOff ? <Commands data={data} answer={answer} /> : null}
         </div>
         <div className="flex min-w-0 flex-col gap-9">
           <Busy data={data} />
@@ -100,10 +99,20 @@ function Current({ data: { current } }: { data: AppointmentOfficeData }) {
 const group = "appointment";
 
 function Commands({ data, answer }: AppointmentOfficeProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-3 border-t border-line pt-5">
+      {data.mayPlan ? <PlanCommands data={data} answer={answer} /> : null}
+      {data.mayCancel ? <CancelCommand data={data} answer={answer} /> : null}
+      {data.mayTurnOff ? <TurnOffCommand data={data} answer={answer} /> : null}
+    </div>
+  );
+}
+
+function PlanCommands({ data, answer }: AppointmentOfficeProps) {
   const { office } = useMessages(appointmentMessages);
   const { guest, email, isBooked, isOffered } = data;
   return (
-    <div className="flex flex-wrap items-start gap-3 border-t border-line pt-5">
+    <>
       {isBooked ? null : email === "" ? (
         <p className="w-full rounded-md bg-sand p-3 text-sm">{office.noEmail({ name: guest })}</p>
       ) : (
@@ -150,24 +159,51 @@ function Commands({ data, answer }: AppointmentOfficeProps) {
           </>
         )}
       </OpenedCommand>
-      {isBooked || isOffered ? (
-        <OpenedCommand
-          step="cancel"
-          label={isBooked ? office.cancel : office.withdraw}
-          submit={isBooked ? office.doCancel : office.doWithdraw}
-          answer={answer}
-          group={group}
-          version={data.history.length}
-        >
-          {(own) => (
-            <>
-              <SeenFields stored={data.seen} answer={own} />
-              <Note data={data} answer={own} form="cancel" />
-            </>
-          )}
-        </OpenedCommand>
-      ) : null}
-    </div>
+    </>
+  );
+}
+
+function CancelCommand({ data, answer }: AppointmentOfficeProps) {
+  const { office } = useMessages(appointmentMessages);
+  const { isBooked } = data;
+  return (
+    <OpenedCommand
+      step="cancel"
+      label={isBooked ? office.cancel : office.withdraw}
+      submit={isBooked ? office.doCancel : office.doWithdraw}
+      answer={answer}
+      group={group}
+      version={data.history.length}
+    >
+      {(own) => (
+        <>
+          <SeenFields stored={data.seen} answer={own} />
+          <Note data={data} answer={own} form="cancel" />
+        </>
+      )}
+    </OpenedCommand>
+  );
+}
+
+function TurnOffCommand({ data, answer }: AppointmentOfficeProps) {
+  const { office } = useMessages(appointmentMessages);
+  return (
+    <OpenedCommand
+      step="turn-off"
+      label={office.turnOff}
+      look="bare"
+      submit={office.doTurnOff}
+      answer={answer}
+      group={group}
+      version={data.history.length}
+    >
+      {(own) => (
+        <>
+          <SeenFields stored={data.seen} answer={own} />
+          <p className="text-sm break-words">{office.turnOffNote({ name: data.guest })}</p>
+        </>
+      )}
+    </OpenedCommand>
   );
 }
 
@@ -254,7 +290,7 @@ function SlotFields({ answer }: { answer: FormAnswer | undefined }) {
     <>
       <SlotRows first={0} rows={slotRows.slice(0, shownRows)} answer={answer} />
       <details className="w-full" open={isFilled}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline underline-offset-4">
+        <summary className={`${tallTextLinkClass} cursor-pointer text-sm`}>
           {office.moreTimes}
         </summary>
         <div className="mt-3">

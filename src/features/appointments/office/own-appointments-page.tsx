@@ -5,9 +5,10 @@ import { wholeTimes } from "#platform/format/whole-times.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { appointmentMessages } from "../messages.ts";
 import type { Route } from "./+types/own-appointments-page.ts";
-import { readOwnAppointments } from "./own-appointments.server.ts";
+import { readOwnAppointments } from "./own-appointments-page.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readOwnAppointments(route);
 
@@ -69,7 +70,7 @@ const Row = ({ title, to, with: meeting, children }: RowProps) => (
       {to === undefined ? (
         title
       ) : (
-        <Link to={to} className="font-semibold text-teal underline underline-offset-4">
+        <Link to={to} className={textLinkClass}>
           {title}
         </Link>
       )}

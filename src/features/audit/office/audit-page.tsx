@@ -12,8 +12,7 @@ import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { changeMessages } from "../messages.ts";
 import type { Route } from "./+types/audit-page.ts";
-import type { AuditPageData } from "./audit.server.ts";
-import { readAuditPage } from "./audit.server.ts";
+import { type AuditPageData, readAuditPage } from "./audit-page.server.ts";
 import { ChangeList } from "./change-list.tsx";
 
 function ListFilters({ data }: { data: AuditPageData }) {

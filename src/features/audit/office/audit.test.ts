@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { archiveFacility, changeFacts } from "#features/facilities/change-facility.server.ts";
 import { addContact } from "#features/facilities/contacts.server.ts";
 import { historyEvents } from "#features/schema.ts";
-import { cancelVisit } from "#features/visits/cancel-visit.server.ts";
+import { cancelVisit } from "#features/visits/change-visit.server.ts";
 import { changePriority } from "#features/work-orders/handle-work-order.server.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
@@ -12,7 +12,7 @@ import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSeries, addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import type { AuditPageData } from "./audit.server.ts";
+import type { AuditPageData } from "./audit-page.server.ts";
 import { loader as pageLoader } from "./audit-page.tsx";
 import { loader as exportLoader } from "./export.ts";
 

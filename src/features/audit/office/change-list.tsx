@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { changeMessages } from "../messages.ts";
-import type { ChangeTableRow } from "./audit.server.ts";
+import type { ChangeTableRow } from "./audit-page.server.ts";
 
 /** The latest first: when, who, and what on which record; stacked on phones. */
 export function ChangeList({ changes }: { changes: readonly ChangeTableRow[] }) {

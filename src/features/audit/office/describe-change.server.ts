@@ -2,7 +2,7 @@
 
 import * as z from "zod/mini";
 import { historyNouns } from "#features/history-nouns.server.ts";
-import { ratingLabels } from "#features/inspections/rating-labels.server.ts";
+import { ratingLabels } from "#features/inspections/score-sentences.server.ts";
 import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
 import type { RecordName } from "#platform/history/history-nouns.server.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";

@@ -233,7 +233,7 @@ describe("a changed field has from and to", () => {
       [
         "State: Scheduled -> In progress",
         "Checked in by: no one -> Ann Lee",
-        "Check-in known by: none -> Site code",
+        "Check-in method: none -> Site code",
       ],
     ],
     [
@@ -243,7 +243,7 @@ describe("a changed field has from and to", () => {
         "contact-changed",
         { before: { language: "en" }, after: { language: "es" }, contactId: gone, contact: "Kim" },
       ],
-      ["Written to in: English -> Español", "Contact: Kim"],
+      ["Email language: English -> Español", "Contact: Kim"],
     ],
     [
       "of a proposal that was signed",
@@ -253,7 +253,7 @@ describe("a changed field has from and to", () => {
         { before: { state: "open" }, after: { state: "signed", alternative: "b" }, number: 2 },
       ],
       [
-        "State: sent, not decided -> signed by the prospect, waits for you",
+        "State: sent, not decided -> signed by the prospect, waiting for you",
         "Alternative chosen: none -> B",
         "Number: 2",
       ],
@@ -312,7 +312,7 @@ describe("what else is known", () => {
         "checked-in",
         { at: "2026-11-22T04:05:00.000Z", how: "entered-later", sentAt: null },
       ],
-      ["Time: Nov 21, 2026, 10:05 PM CST", "Known by: Entered later"],
+      ["Time: Nov 21, 2026, 10:05 PM CST", "Method: Entered later"],
     ],
     // What people type may look like what the product writes.
     [
@@ -392,8 +392,8 @@ it("speaks Spanish to who reads Spanish", () => {
   const change = changeOf({ recordKind: "document", kind: "dates-changed", details });
   const { fields } = describeChange(change, namesWith(), "es");
   expect(fields.map(({ label, from, to }) => `${label}: ${from} -> ${to}`)).toEqual([
-    "Válido hasta: sin fecha final -> 31 dic 2026",
-    "Pide confirmar de recibido: Sí -> No",
+    "Vigente hasta: sin fecha final -> 31 dic 2026",
+    "Pide confirmar la lectura: Sí -> No",
     "Asignado a: nadie -> Ann Lee",
   ]);
 });

@@ -1,14 +1,12 @@
 /**
  * How the fields of changes are called, and how their values are written.
  */
-
 import { documentMessages } from "#features/documents/messages.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { holidayRules } from "#features/facilities/facility-form.ts";
-import { facilityTypes } from "#features/facilities/facility-types.ts";
+import { facilityTypes, methodLabels } from "#features/facilities/facility-types.ts";
 import { dayNames } from "#features/facilities/hours-form.ts";
-import { methodLabels } from "#features/facilities/inspection-methods.ts";
 import { historyNouns } from "#features/history-nouns.server.ts";
 import { invoiceMessages } from "#features/invoices/messages.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";

@@ -1,13 +1,15 @@
 /** Values of changed fields as people read them. */
+
 import { company } from "#content/company.ts";
 import { clockTime } from "#features/facilities/hours-text.server.ts";
 import { formatMonth } from "#features/invoices/billing-days.ts";
-import { formatRecurrence } from "#features/visits/series/format-recurrence.server.ts";
+import { formatRecurrence } from "#features/visits/series/list-series.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
+import { numberText } from "#platform/format/number-format.ts";
 import { formatDevice } from "#platform/identity/device-name.server.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { type ChangeNames, isId } from "../change-names.server.ts";
 import { changeServerMessages } from "../messages.server.ts";
 import { isEmpty } from "./changed-fields.server.ts";
@@ -81,7 +83,7 @@ function formatNumber({ format, options }: FieldFormat, value: number, language:
     case "minutes":
       return formatMinutes(value, language);
     default:
-      return options?.[value] ?? value.toLocaleString(localeOf(language));
+      return options?.[value] ?? numberText(value);
   }
 }
 
@@ -96,7 +98,8 @@ const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** One time, or those of a day: `08:00 to 12:00, 13:00 to 17:00`. */
 const onlyHours =
   /^(?:[01]\d|2[0-4]):[0-5]\d(?: to (?:[01]\d|2[0-4]):[0-5]\d)?(?:, (?:[01]\d|2[0-4]):[0-5]\d(?: to (?:[01]\d|2[0-4]):[0-5]\d)?)*$/;
-const rule = /^FREQ=(?:WEEKLY;INTERVAL=\d;BYDAY=[A-Z,]+|MONTHLY;BYDAY=-?\d[A-Z]{2})$/;
+const rule =
+  /^FREQ=(?:WEEKLY;INTERVAL=\d;BYDAY=[A-Z,]+|MONTHLY;(?:INTERVAL=\d+;)?BYDAY=-?\d[A-Z]{2})$/;
 
 /** Texts of people may look like times, and be none. */
 const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text));

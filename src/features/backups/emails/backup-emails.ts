@@ -9,7 +9,7 @@ import { backupTrouble } from "./backup-trouble.tsx";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
-    /** To administrators. @see tellAdministrators */
+    /** To administrators. @see notifyAdministrators */
     "backup-trouble": ForAccount & ToldTroubles;
   }
   interface NotDueReasons {

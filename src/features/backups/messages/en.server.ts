@@ -27,6 +27,8 @@ export const en = {
       "BACKUP_KEY is not the key that the backups at {place} were made with. Bring the earlier key back, or choose another place for backups with the new one.",
     "no-key":
       "The backups at {place} are encrypted, and BACKUP_KEY is not set. Bring the key back.",
+    "not-encrypted":
+      "It isn’t encrypted, although backups at {place} have to be. Somebody else may have put it there. Find out who can write there, and make a new backup.",
     "tool-missing":
       "PostgreSQL’s programs pg_dump and pg_restore are not installed on the server. Install its client programs.",
     "tool-old":

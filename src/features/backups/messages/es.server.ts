@@ -31,6 +31,8 @@ export const es = translationOf<typeof en>()({
       "BACKUP_KEY no es la clave con la que se hicieron las copias de {place}. Vuelva a poner la clave anterior, o elija otro lugar para las copias con la nueva.",
     "no-key":
       "Las copias de {place} están cifradas y BACKUP_KEY no está puesta. Vuelva a poner la clave.",
+    "not-encrypted":
+      "No está cifrada, aunque las copias de {place} deben estarlo. Puede que la haya puesto otra persona. Averigüe quién puede escribir allí y haga una copia nueva.",
     "tool-missing":
       "Los programas pg_dump y pg_restore de PostgreSQL no están instalados en el servidor. Instale sus programas de cliente.",
     "tool-old":

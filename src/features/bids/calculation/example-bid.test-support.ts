@@ -59,6 +59,8 @@ export const exampleSheet = (sheet: Partial<BidSheet> = {}): BidSheet => ({
   supplies: { by: "share" },
   equipment: 0,
   wage: null,
+  porterWage: null,
+  nightDifference: null,
   wageFloor: null,
   ...sheet,
 });

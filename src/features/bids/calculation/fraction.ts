@@ -3,9 +3,9 @@
  * end: numbers of two drift, and a bid whose lines are rounded on the way is off by dollars a month.
  */
 export interface Fraction {
-  readonly over: bigint;
+  readonly numerator: bigint;
   /** Always positive; it may have a factor in common with the other. */
-  readonly under: bigint;
+  readonly denominator: bigint;
 }
 
 function greatestDivisor(one: bigint, other: bigint): bigint {
@@ -14,52 +14,58 @@ function greatestDivisor(one: bigint, other: bigint): bigint {
   return a;
 }
 
-function signed(over: bigint, under: bigint): Fraction {
-  if (under === 0n) throw new Error("a fraction was divided by zero");
-  return under < 0n ? { over: -over, under: -under } : { over, under };
+function signed(numerator: bigint, denominator: bigint): Fraction {
+  if (denominator === 0n) throw new Error("a fraction was divided by zero");
+  return denominator < 0n
+    ? { numerator: -numerator, denominator: -denominator }
+    : { numerator, denominator };
 }
 
-/** @param over and under: whole numbers, under not zero */
-export const fraction = (over: number, under = 1): Fraction => signed(BigInt(over), BigInt(under));
+/** Makes a fraction of two whole numbers. @param denominator not zero */
+export const fraction = (numerator: number, denominator = 1): Fraction =>
+  signed(BigInt(numerator), BigInt(denominator));
 
 export const zero = fraction(0);
 
 /** Reduced, as a sum of many would grow with each of them; products are of few, and stay as they are. */
 function add(one: Fraction, other: Fraction): Fraction {
-  const over = one.over * other.under + other.over * one.under;
-  const under = one.under * other.under;
-  const divisor = greatestDivisor(over, under);
-  return { over: over / divisor, under: under / divisor };
+  const numerator = one.numerator * other.denominator + other.numerator * one.denominator;
+  const denominator = one.denominator * other.denominator;
+  const divisor = greatestDivisor(numerator, denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-/** Hundreds of areas have a handful of rates: what is under the same number is added up first. */
+/** Hundreds of areas have a handful of rates: those with the same denominator are added up first. */
 export function sumOf(fractions: readonly Fraction[]): Fraction {
   const sums = new Map<bigint, bigint>();
-  for (const { over, under } of fractions) sums.set(under, (sums.get(under) ?? 0n) + over);
-  return [...sums].map(([under, over]) => ({ over, under })).reduce(add, zero);
+  for (const { numerator, denominator } of fractions)
+    sums.set(denominator, (sums.get(denominator) ?? 0n) + numerator);
+  return [...sums]
+    .map(([denominator, numerator]) => ({ numerator, denominator }))
+    .reduce(add, zero);
 }
 
 export const multiply = (one: Fraction, other: Fraction): Fraction => ({
-  over: one.over * other.over,
-  under: one.under * other.under,
+  numerator: one.numerator * other.numerator,
+  denominator: one.denominator * other.denominator,
 });
 
 /** @param by not zero */
 export const divide = (one: Fraction, by: Fraction): Fraction =>
-  signed(one.over * by.under, one.under * by.over);
+  signed(one.numerator * by.denominator, one.denominator * by.numerator);
 
 export const isGreater = (one: Fraction, other: Fraction): boolean =>
-  one.over * other.under > other.over * one.under;
+  one.numerator * other.denominator > other.numerator * one.denominator;
 
 /** To the nearest whole number, halves away from zero. This is the only place that rounds a bid. */
-export function round({ over, under }: Fraction): number {
-  const size = over < 0n ? -over : over;
-  const rounded = (2n * size + under) / (2n * under);
-  return Number(over < 0n ? -rounded : rounded);
+export function round({ numerator, denominator }: Fraction): number {
+  const size = numerator < 0n ? -numerator : numerator;
+  const rounded = (2n * size + denominator) / (2n * denominator);
+  return Number(numerator < 0n ? -rounded : rounded);
 }
 
 /** To the next whole number that is enough, e.g. of people. */
-export function roundUp({ over, under }: Fraction): number {
-  const whole = over / under;
-  return Number(over > 0n && whole * under !== over ? whole + 1n : whole);
+export function roundUp({ numerator, denominator }: Fraction): number {
+  const whole = numerator / denominator;
+  return Number(numerator > 0n && whole * denominator !== numerator ? whole + 1n : whole);
 }

@@ -49,6 +49,49 @@ describe("the worked example", () => {
     expect(priced.cost).toBe(3_971_04);
   });
 
+  it("costs more by the difference for nights, and the porter has a wage of the own", () => {
+    const porter = { porterMinutesADay: 240, porterDaysAWeek: 5 };
+    const alternatives = { ...exampleSheet().alternatives, a: exampleAlternative(porter) };
+    const centsOf = (sheet: Partial<BidSheet>) =>
+      Object.fromEntries(
+        priceBid(exampleInput({ alternatives, ...sheet }), "a").costs.map(({ name, cents }) => [
+          name,
+          cents,
+        ]),
+      );
+    const usual = centsOf({});
+    expect(usual).not.toHaveProperty("nightDifference");
+    const own = centsOf({ porterWage: 20_00, nightDifference: 1_00 });
+    expect(own).toMatchObject({
+      cleaningWages: usual.cleaningWages,
+      nightDifference: 147_84,
+      porterWages: 1_733_33,
+    });
+    expect(own.overhead).toBeGreaterThan(usual.overhead ?? 0);
+    const floors = (sheet: Partial<BidSheet>) =>
+      priceBid(exampleInput({ alternatives, wageFloor: 17_00, ...sheet }), "a").warnings.map(
+        ({ kind }) => kind,
+      );
+    expect(floors({ wage: 16_50, nightDifference: 50, porterWage: 17_00 })).toEqual([]);
+    expect(floors({ wage: 17_00, porterWage: 16_99 })).toEqual(["under-wage-floor"]);
+  });
+
+  it("breaks even at its cost, and needs no approval from the lowest margin on", () => {
+    expect(priced.lowestPrice).toBe(4_412_27);
+    const at = (cents: number) =>
+      priceBid(
+        exampleInput({
+          alternatives: {
+            ...exampleSheet().alternatives,
+            a: exampleAlternative({ target: { kind: "price", cents } }),
+          },
+        }),
+        "a",
+      );
+    expect(at(priced.lowestPrice).warnings).toEqual([]);
+    expect(at(priced.cost).profit).toBe(0);
+  });
+
   it("has another price by 20 % markup than by 20 % margin", () => {
     expect(priced).toMatchObject({
       price: 4_765_25,
@@ -195,6 +238,20 @@ describe("a bid warns", () => {
     ]);
   });
 
+  it("of a warehouse by what its own sources know, and of own minutes by those of its type", () => {
+    const warehouse = exampleArea({ type: "warehouse", squareFeet: 70_000 });
+    expect(warningsOf({ areas: [warehouse] })).toEqual([]);
+    // 70,000 square feet in eight hours are 8,750 an hour, where sources know 8,000.
+    expect(warningsOf({ areas: [{ ...warehouse, ownSeconds: 8 * 3_600 }] })).toEqual([
+      "area-too-fast",
+      "building-too-fast",
+    ]);
+    const [office] = shippedProductionRates.filter(({ areaType }) => areaType === "open-office");
+    if (office === undefined) throw new Error("offices have a rate");
+    const own = { ...office, isOwn: true, low: null, high: null, squareFeetAnHour: 4_500 };
+    expect(warningsOf({ areas: [exampleArea()] }, { rates: [own] })).toEqual(["area-too-fast"]);
+  });
+
   it("under the wage floor of the company or of the building", () => {
     expect(warningsOf({ wage: 7_00 })).toContain("under-wage-floor");
     expect(warningsOf({ wageFloor: 17_00 })).toEqual(["under-wage-floor"]);
@@ -215,6 +272,15 @@ describe("a bid warns", () => {
   });
 });
 
+it("given away is under any margin", () => {
+  const alternatives = {
+    ...exampleSheet().alternatives,
+    a: exampleAlternative({ target: { kind: "price", cents: 0 } }),
+  };
+  const { warnings } = priceBid(exampleInput({ alternatives }), "a");
+  expect(warnings).toMatchObject([{ kind: "under-margin-floor" }]);
+});
+
 describe("what is by the client or by the time", () => {
   it("leaves supplies out, or takes an amount", () => {
     const supplies = (sheet: Partial<BidSheet>) =>
@@ -231,7 +297,9 @@ describe("what is by the client or by the time", () => {
         a: exampleAlternative({ porterMinutesADay: 240, porterDaysAWeek: 5 }),
       },
     });
-    const { hoursAMonth, costs } = priceBid(input, "a");
+    const { hoursAMonth, costs, priceAVisit } = priceBid(input, "a");
+    // A visit is not what the porter costs as well.
+    expect(priceAVisit).toBe(null);
     expect(hoursAMonth).toBe(86_67);
     expect(costs.find(({ name }) => name === "porterWages")?.cents).toBe(1_459_47);
   });

@@ -4,6 +4,7 @@
  */
 import { type BurdenPart, burdenParts } from "#content/bid-assumptions.ts";
 import { fastestBuildingRate } from "#content/production-rates.ts";
+import { shippedProductionRates } from "#features/production-rates/shipped-rates.ts";
 import {
   type AlternativeName,
   alternativeNames,
@@ -25,6 +26,8 @@ import {
 
 type CostName =
   | "cleaningWages"
+  /** What cleaners get besides for nights and weekends. */
+  | "nightDifference"
   | "porterWages"
   | "supervisionWages"
   | `burden.${BurdenPart}`
@@ -90,7 +93,10 @@ export interface PricedBid {
   cost: number;
   profit: number;
   price: number;
-  priceAVisit: number;
+  /** Below it an administrator has to approve. */
+  lowestPrice: number;
+  /** Null where a day porter is part of the price: it is not the price of the visits alone. */
+  priceAVisit: number | null;
   priceAYear: number;
   /** Tenths of a cent; null where nothing was measured. */
   pricePerSquareFoot: number | null;
@@ -140,12 +146,20 @@ interface MonthlyMinutes {
   supervision: Fraction;
 }
 
+/** Cents an hour. */
+const wagesOf = ({ sheet, assumptions }: Pick<BidInput, "sheet" | "assumptions">) => {
+  const cleaner = sheet.wage ?? assumptions.wage;
+  const nightDifference = sheet.nightDifference ?? 0;
+  return { cleaner, nightDifference, porter: sheet.porterWage ?? cleaner };
+};
+
 function costLines({ sheet, assumptions }: BidInput, minutes: MonthlyMinutes): CostLine[] {
-  const wage = fraction(sheet.wage ?? assumptions.wage, 60);
-  const cleaningWages = multiply(minutes.cleaning, wage);
-  const porterWages = multiply(minutes.porter, wage);
+  const { cleaner, nightDifference, porter } = wagesOf({ sheet, assumptions });
+  const cleaningWages = multiply(minutes.cleaning, fraction(cleaner, 60));
+  const nightWages = multiply(minutes.cleaning, fraction(nightDifference, 60));
+  const porterWages = multiply(minutes.porter, fraction(porter, 60));
   const supervisionWages = multiply(minutes.supervision, fraction(assumptions.supervisorWage, 60));
-  const wages = sumOf([cleaningWages, porterWages, supervisionWages]);
+  const wages = sumOf([cleaningWages, nightWages, porterWages, supervisionWages]);
   const burden = burdenParts.map(
     (part) => [`burden.${part}`, multiply(wages, share(assumptions.burden[part]))] as const,
   );
@@ -156,6 +170,7 @@ function costLines({ sheet, assumptions }: BidInput, minutes: MonthlyMinutes): C
       : fraction(sheet.supplies.by === "amount" ? sheet.supplies.cents : 0);
   const lines: readonly (readonly [CostName, Fraction])[] = [
     ["cleaningWages", cleaningWages],
+    ...(nightDifference > 0 ? [["nightDifference", nightWages] as const] : []),
     ["porterWages", porterWages],
     ["supervisionWages", supervisionWages],
     ...burden,
@@ -206,14 +221,14 @@ const toPricedArea = (time: AreaTime, minutesAYear: Fraction): PricedArea => {
     timesAYear: time.timesAYear,
     difficulty: time.area.difficulty,
     share:
-      minutesAYear.over === 0n
+      minutesAYear.numerator === 0n
         ? 0
         : round(multiply(divide(aYear, minutesAYear), fraction(wholeShare))),
   };
 };
 
 export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
-  const { sheet, assumptions } = input;
+  const { sheet } = input;
   const alternative = sheet.alternatives[name];
   const times = areaTimes(input, name);
   const { visitsAYear, minutesAYear, minutesAVisit, longestVisit } = cleaningTime(
@@ -254,11 +269,18 @@ export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
     costs,
     cost,
     profit: price - cost,
+    lowestPrice: roundUp(
+      priceFor(fraction(cost), { kind: "margin", share: input.assumptions.marginFloor }),
+    ),
     price,
-    priceAVisit: visitsAYear === 0 ? 0 : round(fraction(price * 12, visitsAYear)),
+    priceAVisit:
+      visitsAYear === 0 || minutes.porter.numerator > 0n
+        ? null
+        : round(fraction(price * 12, visitsAYear)),
     priceAYear: price * 12,
     pricePerSquareFoot: squareFeet === 0 ? null : round(fraction(price * 10, squareFeet)),
-    pricePerHour: allMinutes.over === 0n ? null : round(divide(fraction(price * 60), allMinutes)),
+    pricePerHour:
+      allMinutes.numerator === 0n ? null : round(divide(fraction(price * 60), allMinutes)),
     margin,
     markup: markupOf(price, cost),
     marginWithFewerHours: marginWithHours(90),
@@ -267,9 +289,9 @@ export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
       pricePeriodicWork(work, alternative.target, margin),
     ),
     warnings: [
-      ...timeWarnings(times, minutes.cleaning, squareFeet),
+      ...timeWarnings(times, minutesAYear),
       ...fitWarnings(sheet.people, peopleNeeded),
-      ...moneyWarnings(input, price, margin, assumptions.marginFloor),
+      ...moneyWarnings(input, { price, cost, margin }, minutes.porter.numerator > 0n),
     ],
   };
 }
@@ -285,35 +307,54 @@ export const priceOffered = (input: BidInput): PricedAlternative[] =>
     .filter((name) => input.sheet.alternatives[name].isOffered)
     .map((name) => ({ name, priced: priceBid(input, name) }));
 
+/** Whether an alternative is offered for nothing, or offers nothing. */
+export const offersNothing = (input: BidInput): boolean =>
+  priceOffered(input).some(({ priced }) => priced.price === 0 || priced.hoursAMonth === 0);
+
 /** Whether an alternative that is offered leaves less than the company's lowest margin. */
 export const isUnderMarginFloor = (input: BidInput): boolean =>
   priceOffered(input).some(({ priced }) =>
     priced.warnings.some(({ kind }) => kind === "under-margin-floor"),
   );
 
-/** @param cleaning minutes a month, set-up included */
-function timeWarnings(
-  times: readonly AreaTime[],
-  cleaning: Fraction,
-  squareFeet: number,
-): BidWarning[] {
+/** The fastest that sources know for an area of this type, whoever wrote the rate or the minutes that count. */
+function fastestRate({ area, basis }: AreaTime): number | undefined {
+  if (basis.by === "rate" && basis.rate.high !== null) return basis.rate.high;
+  const shipped = shippedProductionRates.find(({ areaType }) => areaType === area.type);
+  return shipped?.high ?? undefined;
+}
+
+/** @param minutesAYear of all cleaning, set-up included */
+function timeWarnings(times: readonly AreaTime[], minutesAYear: Fraction): BidWarning[] {
   if (times.length === 0) return [{ kind: "nothing-to-clean" }];
-  const ofAreas = times.flatMap(({ area, basis, minutes }): BidWarning[] => {
+  const ofAreas = times.flatMap((time): BidWarning[] => {
+    const { area, basis, minutes } = time;
     if (basis.by === "nothing") return [{ kind: "no-rate", areaName: area.name }];
-    if (basis.by !== "rate" || basis.rate.high === null || minutes.over === 0n) return [];
+    const high = fastestRate(time);
+    if (basis.by === "fixtures" || high === undefined || minutes.numerator === 0n) return [];
     const rate = divide(fraction(area.squareFeet * 60), minutes);
-    const { high } = basis.rate;
     if (!isGreater(rate, fraction(high))) return [];
     return [{ kind: "area-too-fast", areaName: area.name, rate: round(rate), high }];
   });
+  // Rides over a warehouse floor are faster than any zone cleaning, and as fast as its sources say.
+  const shortestMinutes = sumOf(
+    times.map((time) =>
+      fraction(
+        time.area.squareFeet * time.timesAYear * 60,
+        Math.max(fastestBuildingRate, fastestRate(time) ?? 0),
+      ),
+    ),
+  );
+  if (minutesAYear.numerator === 0n || !isGreater(shortestMinutes, minutesAYear)) return ofAreas;
   const yearlySquareFeet = times.reduce(
     (sum, { area, timesAYear }) => sum + area.squareFeet * timesAYear,
     0,
   );
-  if (squareFeet === 0 || cleaning.over === 0n) return ofAreas;
-  const rate = divide(multiply(fraction(yearlySquareFeet, 12), fraction(60)), cleaning);
-  if (!isGreater(rate, fraction(fastestBuildingRate))) return ofAreas;
-  return [...ofAreas, { kind: "building-too-fast", rate: round(rate), high: fastestBuildingRate }];
+  const rateIn = (minutes: Fraction) => round(divide(fraction(yearlySquareFeet * 60), minutes));
+  return [
+    ...ofAreas,
+    { kind: "building-too-fast", rate: rateIn(minutesAYear), high: rateIn(shortestMinutes) },
+  ];
 }
 
 const fitWarnings = (people: number | null, needed: number | null): BidWarning[] =>
@@ -323,16 +364,18 @@ const fitWarnings = (people: number | null, needed: number | null): BidWarning[]
 
 function moneyWarnings(
   { sheet, assumptions }: BidInput,
-  price: number,
-  margin: number,
-  floor: number,
+  { price, cost, margin }: Pick<PricedBid, "price" | "cost" | "margin">,
+  hasPorter: boolean,
 ): BidWarning[] {
-  const wage = sheet.wage ?? assumptions.wage;
+  const { cleaner, nightDifference, porter } = wagesOf({ sheet, assumptions });
+  // A porter's wage counts where there is one: it may be left in a sheet whose porter is gone.
+  const wage = hasPorter ? Math.min(cleaner + nightDifference, porter) : cleaner + nightDifference;
   const wageFloor = Math.max(assumptions.wageFloor, sheet.wageFloor ?? 0);
+  const { marginFloor } = assumptions;
+  // A price of nothing has no margin, and leaves less than any.
+  const isUnderFloor = price === 0 ? cost > 0 : margin < marginFloor;
   return [
     ...(wage < wageFloor ? [{ kind: "under-wage-floor", wage, floor: wageFloor } as const] : []),
-    ...(price > 0 && margin < floor
-      ? [{ kind: "under-margin-floor", margin, floor } as const]
-      : []),
+    ...(isUnderFloor ? [{ kind: "under-margin-floor", margin, floor: marginFloor } as const] : []),
   ];
 }

@@ -29,17 +29,18 @@ export const en = {
     title: "Building and visits",
     facilityType: "Kind of building",
     from: "Cleaning may begin at",
-    until: "and must end by",
+    until: "Cleaning must end by",
     people: "People per visit",
     setUp: "Minutes per visit to set up and close down",
     supervision: "Hours of supervision a month",
   },
   areas: {
     title: "Areas",
-    note: "Your own minutes count before fixtures, and fixtures before a rate.",
+    note: "Your own minutes override fixtures, and fixtures override a rate.",
     none: "No areas yet. Fill in the lines below, or paste a list from a spreadsheet.",
     add: "Add an area",
     blank: "New area",
+    change: "Edit this area",
     name: "Area",
     floor: "Floor",
     type: "Type",
@@ -69,6 +70,8 @@ export const en = {
     title: "Costs of this building",
     note: "Leave the wages blank to use the company’s: {wage} an hour.",
     wage: "Cleaner’s wage here ($ an hour)",
+    porterWage: "Day porter’s wage here ($ an hour; blank for the cleaner’s)",
+    nightDifference: "Added for nights and weekends ($ an hour)",
     wageFloor: "Lowest wage allowed here ($ an hour)",
     supplies: "Supplies",
     suppliesBy: {
@@ -111,7 +114,7 @@ export const en = {
   },
   result: {
     title: "Price",
-    aMonth: "a month",
+    aMonth: "{price} <quiet>a month</quiet>",
     none: "Add an area to see a price.",
     sentence:
       "{hours} hours a month on {visits} visits come to {price} a month: {visit} a visit and {foot} a square foot. {labor} of the price is wages and burden, {margin} is left after all costs.",
@@ -129,6 +132,8 @@ export const en = {
     hour: "Price an hour",
     year: "Price a year",
     margin: "Margin",
+    breakEven: "Break-even price a month",
+    lowestPrice: "Lowest price without approval",
     markup: "Markup",
     sensitivity:
       "If the hours run 10% over, the margin is {more}. If they run 10% under, it is {fewer}.",
@@ -141,6 +146,7 @@ export const en = {
     share: "Of the price",
     lines: {
       cleaningWages: "Cleaning wages",
+      nightDifference: "Night and weekend difference",
       porterWages: "Day porter wages",
       supervisionWages: "Supervision wages",
       "burden.socialSecurity": "Social Security and Medicare",
@@ -178,9 +184,9 @@ export const en = {
     "nothing-to-clean": "{alternative}: nothing is cleaned.",
     "no-rate": "{alternative}: no rate says how long “{area}” takes, so it counts as no time.",
     "area-too-fast":
-      "{alternative}: “{area}” is planned at {rate} sq ft an hour, faster than its source’s {high}.",
+      "{alternative}: “{area}” is planned at {rate} sq ft an hour, faster than the {high} that sources know for it.",
     "building-too-fast":
-      "{alternative}: {rate} sq ft an hour over the whole building is faster than {high}, which even zone cleaning rarely achieves.",
+      "{alternative}: {rate} sq ft an hour over the whole building is faster than {high}, which crews rarely achieve.",
     "under-wage-floor":
       "{alternative}: the wage of {wage} is below the lowest that is allowed here, {floor}.",
     "under-margin-floor":
@@ -227,6 +233,7 @@ export const en = {
     noMeasure: "Please enter square feet, fixtures or your own minutes",
     workName: "Please name the work",
     cost: "Please enter what it costs each time",
+    porter: "Please enter both the hours and the days of the day porter",
     time: "Please enter a time, e.g., 18:00",
     tooManyAreas: "A bid has at most {max} areas",
     tooMuchWork: "A bid has at most {max} kinds of periodic work",

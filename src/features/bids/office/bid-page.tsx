@@ -2,7 +2,7 @@ import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { BackLink } from "#ui/back-link.tsx";
@@ -13,9 +13,11 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { priceOffered } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
-import { readSheet } from "../sheet-texts.ts";
+import { openedAreasField, readSheet } from "../sheet-texts.ts";
 import type { Route } from "./+types/bid-page.ts";
 import { type BidData, handleBidForm, readBid } from "./bid-pages.server.ts";
 import { BidResults } from "./bid-results.tsx";
@@ -42,11 +44,7 @@ export default function BidPage({ loaderData: data, actionData }: Route.Componen
       <BackLink to={data.opportunityPath}>{data.company}</BackLink>
       <PageTitle>{messages.pageTitle({ company: data.company })}</PageTitle>
       <p className="mt-2 max-w-[70ch] text-sm text-slate">{messages.secret}</p>
-      <div role="status" className="empty:hidden">
-        {data.done && !answer ? (
-          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{messages.done[data.done]}</p>
-        ) : null}
-      </div>
+      <StatusNotice>{data.done && !answer ? messages.done[data.done] : null}</StatusNotice>
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
       </div>
@@ -74,7 +72,7 @@ function ShownVersion({ data, number }: { data: BidData; number: number }) {
     <>
       <p className="mt-5 rounded-md bg-sand p-3 text-sm">
         {versions.shown({ number })}{" "}
-        <Link to={data.path} className="font-semibold text-teal underline underline-offset-4">
+        <Link to={data.path} className={textLinkClass}>
           {versions.back}
         </Link>
       </p>
@@ -113,15 +111,18 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
   const language = useLanguage();
   const { notSaved, save } = bidMessages(language);
   const [typed, setTyped] = useState<Texts | undefined>(answer?.values);
-  // Keys come first: a bid of hundreds of areas is worked out anew in between, and drawn where it changed.
-  const texts = useDeferredValue(typed ?? stored);
-  const live = useMemo(
-    () => ({ ...input, sheet: readSheet(texts, language, input.assumptions.margin).sheet }),
-    [input, texts, language],
-  );
-  const offered = useMemo(() => priceOffered(live), [live]);
-  const follow = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
+  const texts = typed ?? stored;
+  const priced = useMemo(() => {
+    const live = { ...input, sheet: readSheet(texts, language, input.assumptions.margin).sheet };
+    return { texts, live, offered: priceOffered(live) };
+  }, [input, texts, language]);
+  // The price follows each key at once; the sentences of hundreds of areas follow between the keys.
+  const explained = useDeferredValue(priced);
+  const follow = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    // Opening an area changes nothing of the bid.
+    if (target instanceof HTMLInputElement && target.name === openedAreasField) return;
     setTyped((before) => textsAfter(before, currentTarget, target));
+  };
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       {mayChange ? (
@@ -141,7 +142,7 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
             {save}
           </button>
           <SeenFields stored={stored} answer={answer} />
-          <SheetFields data={data} live={live} offered={offered} texts={texts} answer={answer} />
+          <SheetFields data={data} {...explained} answer={answer} />
           <div className="flex flex-wrap items-center gap-4">
             <CompactSubmitButton>{save}</CompactSubmitButton>
             {typed === undefined ? null : <p className="text-sm text-slate">{notSaved}</p>}
@@ -150,10 +151,10 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
       ) : null}
       <div className={`min-w-0 ${mayChange ? "xl:sticky xl:top-6" : "xl:col-span-2"}`}>
         <BidResults
-          input={live}
-          offered={offered}
+          input={priced.live}
+          offered={priced.offered}
           buildings={data.buildings}
-          hasAreas={live.sheet.areas.length > 0}
+          hasAreas={priced.live.sheet.areas.length > 0}
           isNarrow={mayChange}
         />
       </div>

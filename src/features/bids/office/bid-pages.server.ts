@@ -1,4 +1,5 @@
 /** What the page of a bid shows and takes. */
+
 import { createHash, randomInt } from "node:crypto";
 import { data } from "react-router";
 import * as z from "zod/mini";
@@ -9,16 +10,17 @@ import { momentOf } from "#platform/document/moment.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { optionalText } from "#platform/forms/fields.ts";
 import { listHistory } from "#platform/history/history.server.ts";
-import {
-  type FormAnswer,
-  type Refuse,
-  redirectAfterPost,
-} from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
 import { longFormLimitBytes } from "#platform/http/parse-submission.server.ts";
+import {
+  type FormAnswer,
+  type Refuse,
+  redirectAfterPost,
+} from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -41,17 +43,20 @@ import type { BidInput } from "../bid-sheet-types.ts";
 import { priceOffered } from "../calculation/price-bid.ts";
 import { bidServerMessages } from "../messages.server.ts";
 import { bidMessages } from "../messages.ts";
-import { areaFieldTexts, emptySheet, readSheet, sheetTexts } from "../sheet-texts.ts";
+import {
+  areaFieldTexts,
+  emptySheet,
+  openedAreasField,
+  readSheet,
+  sheetTexts,
+} from "../sheet-texts.ts";
 import { alternativeLabel, percentText } from "./bid-sentences.ts";
 
-const notFound = () => new Response(null, { status: 404 });
-
-async function enter(route: RouteRequest, rawId: string | undefined) {
+async function requireBidReader(route: RouteRequest, rawId: string | undefined) {
   const actor = await requireStaff(route);
   if (!may(actor, "bids.read")) throw notFound();
   const { db } = route.context.get(appContext);
-  const id = z.safeParse(z.uuid(), rawId);
-  const opportunity = id.success ? await findOpportunity(db, actor, id.data) : undefined;
+  const opportunity = await findOpportunity(db, actor, requireUuid(rawId));
   if (opportunity === undefined) throw notFound();
   return { actor, db, opportunity, path: `/office/pipeline/${opportunity.id}/bid` };
 }
@@ -73,16 +78,16 @@ const blankRowId = (person: string, bid: string, row: string): string =>
 const blankAreas = 3;
 
 export async function readBid(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, opportunity, path } = await enter(route, rawId);
+  const { actor, db, opportunity, path } = await requireBidReader(route, rawId);
   const { language } = actor;
   const { searchParams } = new URL(route.request.url);
   const [bid, versions] = await Promise.all([
     findBid(db, actor, opportunity.id),
     listVersions(db, actor, opportunity.id),
   ]);
-  const asked = searchParams.get("version");
-  const shown = versions.find(({ version }) => String(version.number) === asked);
-  if (asked !== null && shown === undefined) throw notFound();
+  const requestedVersion = searchParams.get("version");
+  const shown = versions.find(({ version }) => String(version.number) === requestedVersion);
+  if (requestedVersion !== null && shown === undefined) throw notFound();
   const input = await currentInput(db, bid?.sheet ?? emptySheet("office", 0));
   const margin = input.assumptions.margin;
   const usualType = opportunity.facilityType ?? facilityTypes(language)[0]?.value ?? "other";
@@ -120,7 +125,7 @@ export type BidData = Awaited<ReturnType<typeof readBid>>;
 
 async function measuredBuildings(
   actor: Actor,
-  db: Awaited<ReturnType<typeof enter>>["db"],
+  db: Awaited<ReturnType<typeof requireBidReader>>["db"],
   { sheet }: BidInput,
 ) {
   const squareFeet = sheet.areas.reduce((sum, area) => sum + area.squareFeet, 0);
@@ -180,7 +185,10 @@ const form = byLanguage((language) =>
     z.object({
       step: z.literal("save"),
       /** Without JavaScript, the button that adds a row sends the form, and nothing is saved. */
-      more: z.optional(z.enum(["area", "work"])),
+      /** Pressed without scripts: it asks for another row, or for the fields of a folded area. */
+      more: z.optional(
+        z.union([z.enum(["area", "work"]), z.string().check(z.regex(/^area\.[a-z0-9]{1,12}$/))]),
+      ),
     }),
     z.object({
       step: z.literal("version"),
@@ -205,6 +213,8 @@ const plainFields = [
   "suppliesAmount",
   "equipment",
   "wage",
+  "porterWage",
+  "nightDifference",
   "wageFloor",
 ];
 
@@ -222,7 +232,7 @@ const sheetFieldsIn = (sent: Readonly<Record<string, unknown>>): Texts =>
   );
 
 export async function handleBidForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, opportunity, path } = await enter(route, rawId);
+  const { actor, db, opportunity, path } = await requireBidReader(route, rawId);
   const { language } = actor;
   const { alreadyReceived } = bidServerMessages(language);
   return handleFormOnce(
@@ -230,7 +240,7 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
     {
       form: "bid",
       schema: form(language),
-      echoed: ["step", "note", "pasted", "added.", ...plainFields, ...rowFields],
+      echoed: ["step", "note", "pasted", "added.", openedAreasField, ...plainFields, ...rowFields],
       limitBytes: longFormLimitBytes,
       actor,
       db,
@@ -239,7 +249,9 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
     },
     async (fields, refuse, db, _, sent) => {
       if (fields.step === "save")
-        return fields.more === undefined ? save(refuse, db, sent) : addRow(refuse, fields.more);
+        return fields.more === undefined
+          ? save(refuse, db, sent)
+          : redrawSheet(refuse, fields.more);
       const result =
         fields.step === "version"
           ? await makeVersion({ db }, actor, opportunity.id, {
@@ -255,7 +267,7 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
 
   async function save(
     refuse: Refuse,
-    db: Awaited<ReturnType<typeof enter>>["db"],
+    db: Awaited<ReturnType<typeof requireBidReader>>["db"],
     sent: Readonly<Record<string, unknown>>,
   ) {
     const typed = sheetFieldsIn(sent);
@@ -273,12 +285,13 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
   }
 }
 
-/** The sheet as it was typed, with a further blank row. */
-function addRow(refuse: Refuse, kind: "area" | "work") {
+/** The sheet as it was typed, with another blank row or with the fields of one more area. */
+function redrawSheet(refuse: Refuse, more: string) {
   const answer = refuse(200, {});
-  const name = `added.${kind}`;
-  const added = [answer.data.values[name] ?? "", newRowId()].join(" ").trim();
-  const values = { ...answer.data.values, [name]: added, more: kind };
+  const [kind, id = newRowId()] = more.split(".", 2);
+  const name = more === kind ? `added.${kind}` : openedAreasField;
+  const ids = [answer.data.values[name] ?? "", id].join(" ").trim();
+  const values = { ...answer.data.values, [name]: ids, more };
   return data<FormAnswer>({ ...answer.data, values }, answer.init ?? undefined);
 }
 

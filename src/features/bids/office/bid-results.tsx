@@ -2,6 +2,8 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { moneyText } from "#platform/format/money.ts";
+import { numberText } from "#platform/format/number-format.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import type { BidInput } from "../bid-sheet-types.ts";
 import type { PricedAlternative, PricedBid } from "../calculation/price-bid.ts";
@@ -10,13 +12,12 @@ import type { BidData } from "./bid-pages.server.ts";
 import {
   alternativeLabel,
   areaSentence,
-  countText,
   footPriceText,
+  hundredthsAsDecimal,
   percentText,
   periodicSentence,
   priceSentence,
-  tenthsText,
-  twoDecimals,
+  tenthsAsDecimal,
   warningSentence,
 } from "./bid-sentences.ts";
 
@@ -61,10 +62,16 @@ export const BidResults = memo(function BidResults({
             <div key={name} className="mt-3">
               {alternatives.length > 1 ? <p className="text-sm font-semibold">{label}</p> : null}
               <p className="text-side font-semibold tracking-snug tabular-nums">
-                {moneyText(priced.price)}{" "}
-                <span className="text-sm font-normal tracking-normal text-slate">
-                  {result.aMonth}
-                </span>
+                <RichText
+                  text={result.aMonth({ price: moneyText(priced.price) })}
+                  tags={{
+                    quiet: (words) => (
+                      <span className="text-sm font-normal tracking-normal text-slate">
+                        {words}
+                      </span>
+                    ),
+                  }}
+                />
               </p>
               <p className="mt-1 text-sm">{priceSentence(priced, language)}</p>
             </div>
@@ -115,18 +122,20 @@ function Warnings({ alternatives }: { alternatives: readonly LabeledAlternative[
 function Figures({ alternatives }: { alternatives: readonly LabeledAlternative[] }) {
   const { alternatives: names, result } = bidMessages(useLanguage());
   const rows: readonly (readonly [label: string, value: (priced: PricedBid) => string])[] = [
-    [result.hours, ({ hoursAMonth }) => twoDecimals(hoursAMonth)],
+    [result.hours, ({ hoursAMonth }) => hundredthsAsDecimal(hoursAMonth)],
     [
       result.perVisit,
-      ({ tenthsOfMinutesAVisit }) => twoDecimals(Math.round(tenthsOfMinutesAVisit / 6)),
+      ({ tenthsOfMinutesAVisit }) => hundredthsAsDecimal(Math.round(tenthsOfMinutesAVisit / 6)),
     ],
     [
       result.longest,
       ({ tenthsOfMinutesOfLongestVisit }) =>
-        result.longestHours({ hours: twoDecimals(Math.round(tenthsOfMinutesOfLongestVisit / 6)) }),
+        result.longestHours({
+          hours: hundredthsAsDecimal(Math.round(tenthsOfMinutesOfLongestVisit / 6)),
+        }),
     ],
     [result.people, ({ peopleNeeded }) => (peopleNeeded === null ? "–" : String(peopleNeeded))],
-    [result.visit, ({ priceAVisit }) => moneyText(priceAVisit)],
+    [result.visit, ({ priceAVisit }) => (priceAVisit === null ? "–" : moneyText(priceAVisit))],
     [
       result.foot,
       ({ pricePerSquareFoot }) =>
@@ -136,6 +145,8 @@ function Figures({ alternatives }: { alternatives: readonly LabeledAlternative[]
     [result.year, ({ priceAYear }) => moneyText(priceAYear)],
     [result.margin, ({ margin }) => percentText(margin)],
     [result.markup, ({ markup }) => percentText(markup)],
+    [result.breakEven, ({ cost }) => moneyText(cost)],
+    [result.lowestPrice, ({ lowestPrice }) => moneyText(lowestPrice)],
   ];
   return (
     <div className="overflow-x-auto">
@@ -359,9 +370,9 @@ function Comparison({ priced, buildings }: ComparisonProps) {
           {bid === undefined ? null : (
             <p className="mt-1 text-sm">
               {comparison.within({
-                bid: tenthsText(bid),
-                low: tenthsText(Math.min(...all)),
-                high: tenthsText(Math.max(...all)),
+                bid: tenthsAsDecimal(bid),
+                low: tenthsAsDecimal(Math.min(...all)),
+                high: tenthsAsDecimal(Math.max(...all)),
               })}
             </p>
           )}
@@ -393,9 +404,9 @@ function Comparison({ priced, buildings }: ComparisonProps) {
                       {name}
                     </Link>
                   </th>
-                  <td className="py-2 pl-3 text-right">{countText(visits)}</td>
-                  <td className="py-2 pl-3 text-right">{countText(Math.round(minutesAVisit))}</td>
-                  <td className="py-2 pl-3 text-right">{tenthsText(per)}</td>
+                  <td className="py-2 pl-3 text-right">{numberText(visits)}</td>
+                  <td className="py-2 pl-3 text-right">{numberText(Math.round(minutesAVisit))}</td>
+                  <td className="py-2 pl-3 text-right">{tenthsAsDecimal(per)}</td>
                 </tr>
               ))}
             </tbody>

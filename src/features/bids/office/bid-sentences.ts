@@ -1,10 +1,13 @@
 /** What a priced bid says in words: which rate, which source, and the arithmetic, for each line. */
+
 import { frequencyLabel } from "#features/facilities/scope/frequency-types.ts";
 import type { FixtureTimes } from "#features/production-rates/production-rate.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import { dayAs } from "#platform/format/day-format.ts";
+import { listText } from "#platform/format/list-text.ts";
 import { moneyText, preciseMoneyText } from "#platform/format/money.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import { decimalsText, numberText } from "#platform/format/number-format.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { AlternativeName, BidArea, BidSheet } from "../bid-sheet-types.ts";
 import type {
   BidWarning,
@@ -14,29 +17,19 @@ import type {
 } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
 
-const numberFormat = (digits: number) =>
-  new Intl.NumberFormat("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
-
-const [whole, tenths, hundredths] = [numberFormat(0), numberFormat(1), numberFormat(2)];
-
-/** @param count whole @returns e.g. `16,000` */
-export const countText = (count: number): string => whole.format(count);
 /** @param value tenths @returns e.g. `274.3` */
-export const tenthsText = (value: number): string => tenths.format(value / 10);
+export const tenthsAsDecimal = (value: number): string => decimalsText(value / 10, 1);
 /** @param value hundredths @returns e.g. `147.84` */
-export const twoDecimals = (value: number): string => hundredths.format(value / 100);
+export const hundredthsAsDecimal = (value: number): string => decimalsText(value / 100, 2);
 /** @param share hundredths of a percent @returns e.g. `16.7%` */
 export const percentText = (share: number): string =>
-  `${tenths.format(share / 100).replace(/\.0$/, "")}%`;
+  `${decimalsText(share / 100, 1).replace(/\.0$/, "")}%`;
 
 const secondsText = (seconds: number): string => String(Math.round(seconds / 0.6) / 100);
 
 /** @param tenthsOfCents e.g. 238 @returns `$0.238` */
 export const footPriceText = (tenthsOfCents: number): string =>
   preciseMoneyText(tenthsOfCents / 10);
-
-const listText = (parts: readonly string[], language: Language): string =>
-  new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(parts);
 
 /** @param month from 1 */
 export const monthName = (month: number, language: Language): string =>
@@ -77,7 +70,7 @@ export function areaSentence(
   return explanation.often({
     basis,
     often: frequencyLabel(frequency, language),
-    hours: twoDecimals(priced.monthlyHundredthsOfHours),
+    hours: hundredthsAsDecimal(priced.monthlyHundredthsOfHours),
     share: percentText(priced.share),
   });
 }
@@ -89,7 +82,7 @@ function basisSentence(
   language: Language,
 ): string {
   const { explanation } = bidMessages(language);
-  const minutes = tenthsText(tenthsOfMinutes);
+  const minutes = tenthsAsDecimal(tenthsOfMinutes);
   switch (basis.by) {
     case "own":
       return explanation.own({ minutes });
@@ -97,7 +90,7 @@ function basisSentence(
       return explanation.nothing;
     case "rate": {
       const { squareFeetAnHour, source } = basis.rate;
-      const [feet, rate] = [countText(area.squareFeet), countText(squareFeetAnHour)];
+      const [feet, rate] = [numberText(area.squareFeet), numberText(squareFeetAnHour)];
       return explanation.rate({ feet, rate, source, minutes });
     }
     case "fixtures": {
@@ -111,7 +104,7 @@ function basisSentence(
   }
 }
 
-const laborLines = new Set(["cleaningWages", "porterWages", "supervisionWages"]);
+const laborLines = new Set(["cleaningWages", "nightDifference", "porterWages", "supervisionWages"]);
 
 /** The price as a sentence. */
 export function priceSentence(priced: PricedBid, language: Language): string {
@@ -120,13 +113,16 @@ export function priceSentence(priced: PricedBid, language: Language): string {
     .filter(({ name }) => laborLines.has(name) || name.startsWith("burden."))
     .reduce((sum, { cents }) => sum + cents, 0);
   const always = {
-    hours: twoDecimals(priced.hoursAMonth),
+    hours: hundredthsAsDecimal(priced.hoursAMonth),
     price: moneyText(priced.price),
     labor: percentText(priced.price === 0 ? 0 : Math.round((labor * 10_000) / priced.price)),
     margin: percentText(priced.margin),
   };
-  if (priced.visitsAMonth === 0) return result.sentenceWithoutVisits(always);
-  const visits = { visits: twoDecimals(priced.visitsAMonth), visit: moneyText(priced.priceAVisit) };
+  if (priced.priceAVisit === null) return result.sentenceWithoutVisits(always);
+  const visits = {
+    visits: hundredthsAsDecimal(priced.visitsAMonth),
+    visit: moneyText(priced.priceAVisit),
+  };
   return priced.pricePerSquareFoot === null
     ? result.sentenceWithoutFeet({ ...always, ...visits })
     : result.sentence({ ...always, ...visits, foot: footPriceText(priced.pricePerSquareFoot) });
@@ -144,11 +140,11 @@ export function warningSentence(
     case "no-rate":
       return warnings["no-rate"]({ alternative, area: warning.areaName });
     case "area-too-fast": {
-      const [rate, high] = [countText(warning.rate), countText(warning.high)];
+      const [rate, high] = [numberText(warning.rate), numberText(warning.high)];
       return warnings["area-too-fast"]({ alternative, area: warning.areaName, rate, high });
     }
     case "building-too-fast": {
-      const [rate, high] = [countText(warning.rate), countText(warning.high)];
+      const [rate, high] = [numberText(warning.rate), numberText(warning.high)];
       return warnings["building-too-fast"]({ alternative, rate, high });
     }
     case "under-wage-floor": {

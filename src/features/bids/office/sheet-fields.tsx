@@ -1,5 +1,5 @@
 /** The fields of a bid, in the order in which somebody walks through a building. */
-import { memo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import {
@@ -15,14 +15,14 @@ import {
   NotesField,
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { alternativeNames, type BidInput, difficulties, targetKinds } from "../bid-sheet-types.ts";
 import type { PricedAlternative } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
-import { rowIds } from "../sheet-texts.ts";
+import { areaFieldNames, openedAreasField, rowIds } from "../sheet-texts.ts";
 import type { BidData } from "./bid-pages.server.ts";
 import { areaSentence, monthName, periodicSentence } from "./bid-sentences.ts";
 
@@ -129,6 +129,32 @@ function useRows(
   return { ids: [...new Set([...first, ...blank, ...added])], first, added, add, addedField };
 }
 
+/** A bid with more areas draws the fields of each only when it is opened. */
+const maxDrawnAreas = 40;
+
+function useOpenedAreas(answer: FormAnswer | undefined) {
+  const [sent] = useState(() => answer?.values[openedAreasField] ?? "");
+  const [opened, setOpened] = useState<readonly string[]>(() => idsIn(sent));
+  const field = useRef<HTMLInputElement>(null);
+  const open = useCallback((id: string) => {
+    if (field.current === null || idsIn(field.current.value).includes(id)) return;
+    field.current.value = `${field.current.value} ${id}`.trim();
+    field.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }, []);
+  // A field, so that a draft opens an area before it gives back what was typed in it.
+  const openedField = (
+    <input
+      ref={field}
+      type="text"
+      name={openedAreasField}
+      hidden
+      defaultValue={sent}
+      onInput={({ currentTarget }) => setOpened(idsIn(currentTarget.value))}
+    />
+  );
+  return { opened, open, openedField };
+}
+
 interface AddRowProps {
   kind: "area" | "work";
   path: string;
@@ -159,6 +185,7 @@ function AreaRows({ data, live, offered, texts, answer }: SheetFieldsProps) {
   const { areas } = bidMessages(language);
   const [blank] = useState(data.blankAreas);
   const { ids, first, added, add, addedField } = useRows({ texts, answer }, "area", blank);
+  const { opened, open, openedField } = useOpenedAreas(answer);
   const letters = offered.map(({ name }) => name).join("");
   const priced = offered.map(({ name, priced: { areas } }) => ({
     name,
@@ -172,6 +199,7 @@ function AreaRows({ data, live, offered, texts, answer }: SheetFieldsProps) {
         {first.length === 0 ? areas.none : areas.note}
       </p>
       {addedField}
+      {openedField}
       <ul className="mt-4 flex flex-col">
         {ids.map((id) => {
           const area = byId.get(id);
@@ -190,7 +218,20 @@ function AreaRows({ data, live, offered, texts, answer }: SheetFieldsProps) {
               id={id}
               name={texts[`area.${id}.name`] || areas.blank}
               sentences={[...new Set(sentences)].join("\n")}
-              isOpen={hasFault || added.includes(id) || (first.length === 0 && id === blank[0])}
+              isOpen={
+                hasFault ||
+                added.includes(id) ||
+                answer?.values.more === `area.${id}` ||
+                (first.length === 0 && id === blank[0])
+              }
+              isFolded={
+                first.length > maxDrawnAreas &&
+                first.includes(id) &&
+                !hasFault &&
+                !opened.includes(id)
+              }
+              path={data.path}
+              onOpen={open}
               answer={answer}
               stored={data.stored}
               letters={letters}
@@ -232,13 +273,23 @@ interface AreaRowProps extends AreaFieldsProps {
   /** One a line: texts of one piece, so that a row whose texts stay is not drawn again. */
   sentences: string;
   isOpen: boolean;
+  isFolded: boolean;
+  path: string;
+  onOpen(id: string): void;
 }
 
 /** One of hundreds: a key changes the text of a few, and the fields of none. */
-const AreaRow = memo(function AreaRow({ name, sentences, isOpen, ...fields }: AreaRowProps) {
+const AreaRow = memo(function AreaRow(props: AreaRowProps) {
+  const { name, sentences, isOpen, isFolded, path, onOpen, ...fields } = props;
+  const { id } = fields;
   return (
-    <li className="border-t border-line first:border-t-0">
-      <details open={isOpen}>
+    <li id={`area-${id}`} className="scroll-mt-[20vh] border-t border-line first:border-t-0">
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          if (isFolded && currentTarget.open) onOpen(id);
+        }}
+      >
         <summary className="cursor-pointer py-3 text-sm">
           <span className="font-semibold break-words">{name}</span>
           {(sentences === "" ? [] : sentences.split("\n")).map((sentence) => (
@@ -250,11 +301,48 @@ const AreaRow = memo(function AreaRow({ name, sentences, isOpen, ...fields }: Ar
             </span>
           ))}
         </summary>
-        <AreaFields {...fields} />
+        {isFolded ? (
+          <FoldedArea {...fields} path={path} onOpen={onOpen} />
+        ) : (
+          <AreaFields {...fields} />
+        )}
       </details>
     </li>
   );
 });
+
+interface FoldedAreaProps extends Pick<AreaRowProps, "id" | "path" | "onOpen"> {
+  answer: FormAnswer | undefined;
+  stored: Texts;
+}
+
+/** Hidden fields keep what is stored. Without scripts, a button sends all that was typed and draws this area. */
+function FoldedArea({ id, answer, stored, path, onOpen }: FoldedAreaProps) {
+  const { areas } = bidMessages(useLanguage());
+  const place = useRef<HTMLDivElement>(null);
+  // It may have been opened before React was there to notice.
+  useEffect(() => {
+    if (place.current?.closest("details")?.open) onOpen(id);
+  }, [id, onOpen]);
+  return (
+    <div ref={place} className="mb-5">
+      {areaFieldNames.map((field) => {
+        const name = `area.${id}.${field}`;
+        const value = answer?.values[name] ?? stored[name] ?? "";
+        return <input key={name} type="hidden" name={name} value={value} />;
+      })}
+      <CompactSubmitButton
+        look="outline"
+        className="hidden scriptless:inline-flex"
+        name="more"
+        value={`area.${id}`}
+        formAction={`${path}#area-${id}`}
+      >
+        {areas.change}
+      </CompactSubmitButton>
+    </div>
+  );
+}
 
 /** What is not offered keeps its fields hidden, so that saving forgets nothing. */
 const AreaFields = memo(function AreaFields({ id, answer, stored, letters }: AreaFieldsProps) {
@@ -351,6 +439,8 @@ function CostFields({ answer, stored, wage }: FieldsProps & { wage: number }) {
       <p className="clear-both pt-1 text-sm text-slate">{costs.note({ wage: moneyText(wage) })}</p>
       <div className="mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {text("wage", costs.wage)}
+        {text("porterWage", costs.porterWage)}
+        {text("nightDifference", costs.nightDifference)}
         {text("wageFloor", costs.wageFloor)}
         {text("equipment", costs.equipment)}
         <ChoiceField

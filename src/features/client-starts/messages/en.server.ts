@@ -2,6 +2,7 @@ export const en = {
   proposed: {
     task: "Cleaning as agreed",
     series: "Evening cleaning",
+    porter: "Day porter",
     contract: "Cleaning contract {reference}",
   },
   errors: {
@@ -9,6 +10,9 @@ export const en = {
     sameArea: "Another area on this floor has that name",
     contractTitle: "Please name the contract",
     endsBefore: "The contract can’t end before the first day of service",
+    priceDiffers:
+      "The prices come to {sum} a month, but {price} was signed. Correct the prices, or confirm the other total.",
+    workBeforeStart: "The work can’t begin before the first day of service",
     inviteWithoutEmail: "Please enter the email address to invite, or invite no one",
   },
   problems: {

@@ -22,12 +22,17 @@ export const en = {
   warnings: {
     title: "Please look at this first",
     address: "The building’s address is incomplete.",
+    zone: "No walk-through was booked, so the time zone is your own. Check that it’s the building’s.",
     noStart: "The proposal doesn’t say when service starts.",
     startOver: "The first day of service in the proposal has passed.",
     noStartUp:
       "The proposal has no start-up plan. Your usual steps are filled in below: clear those that don’t fit.",
     noWindow: "No visit hours have been agreed on.",
     noPeriod: "The contract has no last day. Leave it blank if the contract is open-ended.",
+    termOpen: [
+      "The contract runs for {count} month from the first day of service. Please enter its last day.",
+      "The contract runs for {count} months from the first day of service. Please enter its last day.",
+    ],
     areas: [
       "{count} area is missing its floor or its size.",
       "{count} areas are missing their floor or their size.",
@@ -39,15 +44,17 @@ export const en = {
       "The contact’s email address belongs to another account. Invite no one, or someone else.",
     sameName:
       "There is already a client with this name. Choose it below, or say that this is another one.",
-    work: "This step doesn’t plan periodic work: {list}",
-    workEach: "{name}, {price} each time, {count} a year",
-    porter: "This step doesn’t plan the day porter: {minutes} minutes a day, {days} days a week.",
+    unevenWork:
+      "{name} was sold {count} times a year, which no rhythm of visits matches. Check how often it’s planned.",
+    porterHours:
+      "The proposal doesn’t say when the day porter works. Enter the hours, or leave the porter out for now.",
   },
   sections: {
     client: "Client",
     facility: "Facility",
     areas: "Areas and scope of work",
     visits: "Visits",
+    soldWork: "Periodic work and day porter",
     startUp: "Start-up plan",
     levels: "Service levels",
     billing: "Billing",
@@ -61,15 +68,49 @@ export const en = {
     another: "This is another client with the same name",
   },
   areas: {
-    note: "The areas become version 1 of the scope, in effect from the first day. Together, the prices come to {price} a month, as signed.",
+    note: "The areas become version 1 of the scope, in effect from the first day. Their prices are what the client is billed each month.",
+    sumSame: "Together, the prices come to {price} a month, as signed.",
+    sumDiffers: "Together, the prices come to {sum} a month. {price} a month was signed.",
+    sumUnread: "A price can’t be read, so there’s no total yet. {price} a month was signed.",
+    confirm: "Bill {sum} a month instead of the signed {price}",
+    share: "Share {price} among the areas you keep",
     keep: "Create this area",
     keepChoices: { yes: "Yes", no: "Leave it out" },
-    task: "Task",
+    task: "Tasks, one per line",
     frequency: "How often",
     price: "Price per month",
   },
   visits: {
     note: "The minutes are the bid’s. The crew and the office see them with each visit; the client never does.",
+  },
+  soldWork: {
+    note: "Each becomes a series of visits of its own. The price of periodic work isn’t part of the monthly price: bill it whenever the work is done.",
+    /** @param months e.g. `March and September` */
+    sold: [
+      "Signed: {price} each time, {count} time a year ({months}).",
+      "Signed: {price} each time, {count} times a year ({months}).",
+    ],
+    porterSold: "Signed: {minutes} minutes a day, {days} a week. It’s part of the monthly price.",
+    days: ["{count} day", "{count} days"],
+    porter: "Day porter",
+    keep: "Plan these visits",
+    keepChoices: { yes: "Yes", no: "Leave them out" },
+    firstDay: "First day",
+    firstDayHelp: "Repeats on this weekday. Leave blank for the first night in its months",
+    asNights: "Leave blank for the same as at night",
+    porterEnd: "Leave blank to count the sold minutes",
+    rhythms: {
+      "week-1": "Every week",
+      "week-2": "Every second week",
+      "week-3": "Every third week",
+      "week-4": "Every fourth week",
+      "month-1": "Every month",
+      "month-2": "Every second month",
+      "month-3": "Every third month",
+      "month-4": "Every fourth month",
+      "month-6": "Every six months",
+      "month-12": "Once a year",
+    },
   },
   startUp: {
     note: "What you promised for the first 90 days. The client and the crew see these tasks with their due dates.",

@@ -21,12 +21,17 @@ export const es = {
   warnings: {
     title: "Revise esto primero",
     address: "La dirección del edificio está incompleta.",
+    zone: "No se reservó ningún recorrido, así que la zona horaria es la suya. Compruebe que sea la del edificio.",
     noStart: "La propuesta no indica el primer día de servicio.",
     startOver: "El primer día de servicio de la propuesta ya pasó.",
     noStartUp:
       "La propuesta no tiene un plan de inicio. Abajo están sus pasos habituales: vacíe los que no correspondan.",
     noWindow: "No se ha acordado un horario para las visitas.",
     noPeriod: "El contrato no tiene último día. Déjelo vacío si no tiene fecha de término.",
+    termOpen: [
+      "El contrato dura {count} mes desde el primer día de servicio. Escriba su último día.",
+      "El contrato dura {count} meses desde el primer día de servicio. Escriba su último día.",
+    ],
     areas: [
       "A {count} área le falta el piso o el tamaño.",
       "A {count} áreas les falta el piso o el tamaño.",
@@ -37,16 +42,17 @@ export const es = {
     otherAccount:
       "El correo del contacto pertenece a otra cuenta. No invite a nadie, o invite a otra persona.",
     sameName: "Ya hay un cliente con este nombre. Elíjalo abajo, o indique que este es otro.",
-    work: "Este paso no programa el trabajo periódico: {list}",
-    workEach: "{name}, {price} cada vez, {count} al año",
-    porter:
-      "Este paso no programa al conserje de día: {minutes} minutos al día, {days} días a la semana.",
+    unevenWork:
+      "{name} se vendió {count} veces al año y ninguna frecuencia de visitas coincide. Revise cada cuánto se programa.",
+    porterHours:
+      "La propuesta no dice a qué hora trabaja el conserje de día. Escriba el horario, o déjelo fuera por ahora.",
   },
   sections: {
     client: "Cliente",
     facility: "Instalación",
     areas: "Áreas y alcance del servicio",
     visits: "Visitas",
+    soldWork: "Trabajo periódico y conserje de día",
     startUp: "Plan de inicio",
     levels: "Niveles de servicio",
     billing: "Facturación",
@@ -60,15 +66,49 @@ export const es = {
     another: "Este es otro cliente con el mismo nombre",
   },
   areas: {
-    note: "Las áreas forman la versión 1 del alcance, vigente desde el primer día. En total, los precios suman {price} al mes, como se firmó.",
+    note: "Las áreas pasan a ser la versión 1 del alcance, vigente desde el primer día. Sus precios son lo que se factura al cliente cada mes.",
+    sumSame: "Los precios suman {price} al mes, como se firmó.",
+    sumDiffers: "Los precios suman {sum} al mes. Se firmaron {price} al mes.",
+    sumUnread: "Un precio no se puede leer, así que aún no hay total. Se firmaron {price} al mes.",
+    confirm: "Facturar {sum} al mes en lugar de los {price} firmados",
+    share: "Repartir {price} entre las áreas que conserva",
     keep: "Crear esta área",
     keepChoices: { yes: "Sí", no: "Omitirla" },
-    task: "Tarea",
+    task: "Tareas, una por línea",
     frequency: "Con qué frecuencia",
     price: "Precio al mes",
   },
   visits: {
     note: "Los minutos son los de la oferta. El equipo y la oficina los ven con cada visita; el cliente, nunca.",
+  },
+  soldWork: {
+    note: "Cada uno pasa a ser una serie de visitas propia. El precio del trabajo periódico no forma parte del precio mensual: factúrelo cada vez que se haga.",
+    sold: [
+      "Firmado: {price} cada vez, {count} vez al año ({months}).",
+      "Firmado: {price} cada vez, {count} veces al año ({months}).",
+    ],
+    porterSold:
+      "Firmado: {minutes} minutos al día, {days} a la semana. Forma parte del precio mensual.",
+    days: ["{count} día", "{count} días"],
+    porter: "Conserje de día",
+    keep: "Programar estas visitas",
+    keepChoices: { yes: "Sí", no: "Omitirlas" },
+    firstDay: "Primer día",
+    firstDayHelp: "Se repite ese día de la semana. Déjelo vacío para la primera noche en sus meses",
+    asNights: "Déjelo vacío para lo mismo que de noche",
+    porterEnd: "Déjelo vacío para contar los minutos vendidos",
+    rhythms: {
+      "week-1": "Todas las semanas",
+      "week-2": "Cada dos semanas",
+      "week-3": "Cada tres semanas",
+      "week-4": "Cada cuatro semanas",
+      "month-1": "Todos los meses",
+      "month-2": "Cada dos meses",
+      "month-3": "Cada tres meses",
+      "month-4": "Cada cuatro meses",
+      "month-6": "Cada seis meses",
+      "month-12": "Una vez al año",
+    },
   },
   startUp: {
     note: "Lo que se prometió para los primeros 90 días. El cliente y el equipo ven estas tareas con sus días.",

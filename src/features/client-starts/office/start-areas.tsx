@@ -1,4 +1,5 @@
-/** The areas of the signed alternative, each with its line of the scope. */
+/** The areas of the signed alternative, each with its line of the scope, and what they come to. */
+import { type FormEvent, useEffect, useState } from "react";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityOfficeMessages } from "#features/facilities/office/messages.ts";
 import {
@@ -6,10 +7,14 @@ import {
   frequencyLabel,
   frequencyValue,
 } from "#features/facilities/scope/frequency-types.ts";
-import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import { useLanguage } from "#platform/language/use-messages.ts";
+import { moneyText } from "#platform/format/money.ts";
+import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { clientStartMessages } from "../messages.ts";
+import { sumOfPrices } from "../price-sum.ts";
 import type { ClientStartPageData } from "./start-pages.server.ts";
 
 interface StartAreasProps {
@@ -17,10 +22,87 @@ interface StartAreasProps {
   answer: FormAnswer | undefined;
 }
 
-export const ClientStartAreas = ({ data, answer }: StartAreasProps) =>
-  data.areaFields.map((prefix) => (
-    <Area key={prefix} prefix={prefix} texts={data.texts} answer={answer} />
-  ));
+export function ClientStartAreas({ data, answer }: StartAreasProps) {
+  const [typed, setTyped] = useState<Texts>(answer?.values ?? data.texts);
+  const read = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const form = currentTarget.closest("form");
+    if (form) setTyped(textsIn(form));
+  };
+  return (
+    <div onInput={read} className="flex w-full flex-col items-start gap-4">
+      {data.areaFields.map((prefix) => (
+        <Area key={prefix} prefix={prefix} texts={data.texts} answer={answer} />
+      ))}
+      <PriceSum data={data} typed={typed} answer={answer} />
+    </div>
+  );
+}
+
+/** As a form sends its fields. */
+const textsIn = (form: HTMLFormElement): Texts =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
+
+/** What the prices come to, beside what was signed: another sum is billed only where somebody says so. */
+function PriceSum({ data, typed, answer }: StartAreasProps & { typed: Texts }) {
+  const { areas: words } = useMessages(clientStartMessages);
+  const { pricePerMonth } = data;
+  const price = moneyText(pricePerMonth);
+  const cents = sumOfPrices(typed, data.areaFields);
+  const sum = cents === undefined ? "" : moneyText(cents);
+  const error = answer?.errors.confirmedPrice;
+  const differs = cents !== undefined && cents !== pricePerMonth;
+  // With scripts, fields keep what was typed in them: shared prices would not be seen there.
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
+  return (
+    <div className={`w-full rounded-md p-4 text-sm ${differs ? "bg-sand" : "bg-tint"}`}>
+      <p role="status">
+        {cents === undefined
+          ? words.sumUnread({ price })
+          : differs
+            ? words.sumDiffers({ sum, price })
+            : words.sumSame({ price })}
+      </p>
+      {differs ? (
+        <div className="mt-3 flex flex-col items-start gap-3">
+          <label key={cents} className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              name="confirmedPrice"
+              value={cents}
+              defaultChecked={answer?.values.confirmedPrice === String(cents)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? "confirmed-price-fault" : undefined}
+              className="size-5 shrink-0 accent-teal"
+            />
+            {words.confirm({ sum, price })}
+          </label>
+          {error ? (
+            <p id="confirmed-price-fault" className="font-medium text-error">
+              {error}
+            </p>
+          ) : null}
+          {hasScripts ? null : (
+            <CompactSubmitButton look="outline" name="share" value="yes">
+              {words.share({ price })}
+            </CompactSubmitButton>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** As proposals allow. */
+const maxTasks = 3_000;
+
+const fixtureNames = ["toilets", "urinals", "sinks"] as const;
+/** Areas that have fixtures even where the bid has not counted any. */
+const typesWithFixtures = ["restroom", "locker-room"];
 
 interface AreaProps {
   /** With which the names of its fields begin. */
@@ -37,6 +119,9 @@ function Area({ prefix, texts, answer }: AreaProps) {
     const full = prefix + name;
     return { name: full, value: texts[full] ?? "", answer };
   };
+  const isCounted =
+    typesWithFixtures.includes(texts[`${prefix}type`] ?? "") ||
+    fixtureNames.some((name) => texts[prefix + name] !== "");
   return (
     <fieldset className="w-full min-w-0 border-t border-line pt-4">
       <legend className="float-left w-full font-semibold break-words">
@@ -46,13 +131,25 @@ function Area({ prefix, texts, answer }: AreaProps) {
         <TextField {...field("name")} label={labels.name} />
         <TextField {...field("floor")} label={labels.floor} />
         <TextField {...field("squareFeet")} label={labels.squareFeet} inputMode="numeric" />
+        {fixtureNames
+          .filter(() => isCounted)
+          .map((name) => (
+            <TextField
+              key={name}
+              {...field(name)}
+              label={labels.fixtureNames[name]}
+              inputMode="numeric"
+            />
+          ))}
         <ChoiceField {...field("type")} label={labels.type} options={areaTypes(language)} />
         <ChoiceField
           {...field("floorCovering")}
           label={labels.floorCovering}
           options={floorCoverings(language)}
         />
-        <TextField {...field("task")} label={words.task} />
+        <div className="sm:col-span-2 lg:col-span-3">
+          <NotesField {...field("task")} rows={5} maxLength={maxTasks} label={words.task} />
+        </div>
         <ChoiceField
           {...field("frequency")}
           label={words.frequency}

@@ -9,8 +9,13 @@ import { PatternFields, PlanField, WindowFields } from "#features/visits/office/
 import { TargetFields } from "#features/work-orders/office/target-fields.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { ChoiceField, namedOptions, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import {
+  ChoiceField,
+  NotesField,
+  namedOptions,
+  TextField,
+} from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -21,6 +26,7 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { clientStartMessages } from "../messages.ts";
 import type { Route } from "./+types/start-page.ts";
+import { SoldWorkFields } from "./sold-work-fields.tsx";
 import { ClientStartAreas } from "./start-areas.tsx";
 import {
   type ClientStartPageData,
@@ -131,6 +137,8 @@ function StartForm({ data, answer }: PartProps) {
       className="mt-6 flex max-w-4xl flex-col items-start gap-9"
     >
       <AttemptField />
+      {/* Enter in a field presses the first button of a form, which is not to be another one. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <Problem text={answer?.problem} />
       {client ? null : (
         <Part id="client" title={sections.client}>
@@ -140,12 +148,17 @@ function StartForm({ data, answer }: PartProps) {
       <Part id="facility" title={sections.facility}>
         <FacilityFields data={data} answer={answer} />
       </Part>
-      <Part id="areas" title={sections.areas} note={messages.areas.note({ price: data.price })}>
+      <Part id="areas" title={sections.areas} note={messages.areas.note}>
         <ClientStartAreas data={data} answer={answer} />
       </Part>
       <Part id="visits" title={sections.visits} note={messages.visits.note}>
         <VisitFields data={data} answer={answer} />
       </Part>
+      {data.soldWork.length > 0 || data.porter ? (
+        <Part id="sold-work" title={sections.soldWork} note={messages.soldWork.note}>
+          <SoldWorkFields data={data} answer={answer} />
+        </Part>
+      ) : null}
       <Part id="start-up" title={sections.startUp} note={messages.startUp.note}>
         <p className="max-w-[70ch] text-sm text-slate">{rows.note}</p>
         <PromisedTaskFields texts={texts} answer={answer} />
@@ -288,6 +301,14 @@ function FacilityFields({ data: { texts }, answer }: PartProps) {
         value={texts["facility.timeZone"] ?? ""}
         answer={answer}
       />
+      <div className="sm:col-span-2">
+        <NotesField
+          name="facility.accessNotes"
+          label={labels.accessNotes}
+          value={texts["facility.accessNotes"] ?? ""}
+          answer={answer}
+        />
+      </div>
     </div>
   );
 }

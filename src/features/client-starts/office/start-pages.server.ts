@@ -1,21 +1,30 @@
 /** What the page of a start shows and takes. */
+
 import { and, eq, ne } from "drizzle-orm";
+import { data } from "react-router";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { findOpportunity } from "#features/opportunities/opportunity-queries.server.ts";
-import { dateProblem } from "#features/visits/office/schedule.server.ts";
-import { targetRows } from "#features/work-orders/office/target-rows.server.ts";
-import { targetsTexts } from "#features/work-orders/service-levels/change-targets.server.ts";
+import { dateProblem } from "#features/visits/office/schedule-page.server.ts";
+import { patternFieldNames } from "#features/visits/series/series-form.ts";
+import {
+  targetRows,
+  targetsTexts,
+} from "#features/work-orders/service-levels/change-targets.server.ts";
 import { readTargetsOf } from "#features/work-orders/service-levels/read-targets.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { dayOfMoment } from "#platform/document/moment.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
+import { listText } from "#platform/format/list-text.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { moneyText } from "#platform/format/money.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requestOrigin, requireStaff } from "#platform/http/actor.server.ts";
 import { accountContext, appContext, filesContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { longFormLimitBytes } from "#platform/http/parse-submission.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { ofVisibleClient } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -30,16 +39,20 @@ import {
 } from "../client-start-queries.server.ts";
 import { clientStartServerMessages } from "../messages.server.ts";
 import { clientStartMessages } from "../messages.ts";
+import { isExactRhythm, porterPrefix, workPrefix } from "../sold-work.ts";
 import { type ClientStartBasis, readClientStartBasis } from "../start-basis.server.ts";
 import { type ClientStartProblem, startClient } from "../start-client.server.ts";
-import { readClientStartPlan } from "../start-plan.server.ts";
-import { areaFieldName, clientStartTexts } from "../start-texts.server.ts";
+import { monthlyPriceOf, readClientStartPlan } from "../start-plan.server.ts";
+import {
+  areaFieldName,
+  clientStartTexts,
+  priceText,
+  shareMonthlyPrice,
+} from "../start-texts.server.ts";
 import { storeSignedCopy } from "../store-contract.server.ts";
 
-const notFound = () => new Response(null, { status: 404 });
-
 /** @throws 404 for who may not start clients, and where nothing is signed by both */
-async function enter(route: RouteRequest, rawId: string | undefined) {
+async function requireClientStarter(route: RouteRequest, rawId: string | undefined) {
   const actor = await requireStaff(route);
   const { db } = route.context.get(appContext);
   const id = z.safeParse(z.uuid(), rawId);
@@ -52,7 +65,10 @@ async function enter(route: RouteRequest, rawId: string | undefined) {
 }
 
 export async function readClientStartPage(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, basis, linked, opportunityPath, path } = await enter(route, rawId);
+  const { actor, db, basis, linked, opportunityPath, path } = await requireClientStarter(
+    route,
+    rawId,
+  );
   const { language } = actor;
   const today = todayIn(company.timeZone, new Date());
   const [started] = await listStartsOfOpportunity(db, actor, basis.opportunityId);
@@ -75,7 +91,9 @@ export async function readClientStartPage(route: RouteRequest, rawId: string | u
     client: linked,
     namesakes,
     areaFields: basis.areas.map((_, at) => areaFieldName(at, "")),
-    price: moneyText(basis.signed.pricePerMonth),
+    pricePerMonth: basis.signed.pricePerMonth,
+    soldWork: soldWorkOf(basis, language),
+    porter: porterOf(basis, language),
     texts,
     targetRows: targetRows(language),
     warnings:
@@ -86,6 +104,30 @@ export async function readClientStartPage(route: RouteRequest, rawId: string | u
 }
 
 export type ClientStartPageData = Awaited<ReturnType<typeof readClientStartPage>>;
+
+/** What was signed, as the fields of each work say it again. */
+const soldWorkOf = ({ signed }: ClientStartBasis, language: Language) =>
+  signed.work.map(({ name, price, timesAYear, months }, at) => {
+    const { soldWork } = clientStartMessages(language);
+    const month = dateFormat({ month: "long", timeZone: "UTC" }, language);
+    const names = [...new Set(months)].map((one) => month.format(Date.UTC(2026, one - 1)));
+    return {
+      prefix: workPrefix(at),
+      name,
+      sold: soldWork.sold({
+        price: moneyText(price),
+        count: timesAYear,
+        months: listText(names, language),
+      }),
+    };
+  });
+
+const porterOf = ({ signed: { porter } }: ClientStartBasis, language: Language) =>
+  porter &&
+  clientStartMessages(language).soldWork.porterSold({
+    minutes: porter.minutesADay,
+    days: clientStartMessages(language).soldWork.days({ count: porter.daysAWeek }),
+  });
 
 async function isHidden(db: Database, actor: Actor, clientId: string): Promise<boolean> {
   const isSeen = and(eq(clients.id, clientId), ofVisibleClient(actor, clients.id));
@@ -122,20 +164,26 @@ async function warningsOf(
   const { warnings: says } = clientStartMessages(language);
   const { offer, signed, areas, contact } = basis;
   const account = contact.email === "" ? undefined : await findAccount(db, contact.email);
-  const unmeasured = areas.filter(({ floor, squareFeet }) => floor === "" || squareFeet === 0);
+  const unmeasured = areas.filter(
+    ({ floor, squareFeet, fixtures: { toilet, urinal, sink } }) =>
+      floor === "" || squareFeet + toilet + urinal + sink === 0,
+  );
   const isWholeAddress = ["street", "city", "state", "postalCode"].every(
     (name) => texts[`facility.${name}`] !== "",
   );
-  const work = signed.work.map(({ name, price, timesAYear }) =>
-    says.workEach({ name, price: moneyText(price), count: timesAYear }),
-  );
+  const uneven = signed.work.filter(({ timesAYear }) => !isExactRhythm(timesAYear));
   const found: readonly (string | false)[] = [
     !isWholeAddress && says.address,
+    basis.walkThrough === undefined && says.zone,
     offer.startsOn === "" && says.noStart,
     offer.startsOn !== "" && offer.startsOn < today && says.startOver,
     offer.startUp === undefined && says.noStartUp,
     texts.startsAt === "" && says.noWindow,
-    says.noPeriod,
+    offer.term === undefined && says.noPeriod,
+    offer.term !== undefined &&
+      "months" in offer.term &&
+      texts["contract.validUntil"] === "" &&
+      says.termOpen({ count: offer.term.months }),
     unmeasured.length > 0 && says.areas({ count: unmeasured.length }),
     basis.budgetMinutes === 0 && says.noBudget,
     contact.email === "" && says.noEmail,
@@ -144,9 +192,8 @@ async function warningsOf(
         ? says.ownAccount
         : says.otherAccount),
     namesakes.length > 0 && says.sameName,
-    work.length > 0 && says.work({ list: work.join("; ") }),
-    signed.porter !== null &&
-      says.porter({ minutes: signed.porter.minutesADay, days: signed.porter.daysAWeek }),
+    ...uneven.map(({ name, timesAYear }) => says.unevenWork({ name, count: timesAYear })),
+    signed.porter !== null && says.porterHours,
   ];
   return found.filter((text) => text !== false);
 }
@@ -172,17 +219,7 @@ const echoed = [
   "endsAt",
   "crewSize",
   "budgetMinutes",
-  "every",
-  "interval",
-  "mon",
-  "tue",
-  "wed",
-  "thu",
-  "fri",
-  "sat",
-  "sun",
-  "ordinal",
-  "weekday",
+  ...patternFieldNames,
   "emergency.",
   "urgent.",
   "routine.",
@@ -197,10 +234,13 @@ const echoed = [
   "split",
   "review",
   "taxRate",
+  "confirmedPrice",
+  "work.",
+  porterPrefix,
 ];
 
 export async function handleClientStartForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, basis, linked, path } = await enter(route, rawId);
+  const { actor, db, basis, linked, path } = await requireClientStarter(route, rawId);
   const { language } = actor;
   const { files } = route.context.get(filesContext);
   const { accounts: accountsOf } = route.context.get(accountContext);
@@ -217,12 +257,15 @@ export async function handleClientStartForm(route: RouteRequest, rawId: string |
       echoed,
       actor,
       db,
+      limitBytes: longFormLimitBytes,
       adds: () => ({ noun: "client-start", question }),
     },
     async (_, refuse, tx, __, sent) => {
+      if (sent.share === "yes" && started === undefined)
+        return withSharedPrices(refuse(200, {}), basis, sent);
       const reading = readClientStartPlan(
         sent,
-        { clientId: linked?.id, areaCount: basis.areas.length },
+        { clientId: linked?.id, areaCount: basis.areas.length, signed: basis.signed },
         language,
       );
       // Whatever the form of somebody who comes second says: the client is there.
@@ -235,11 +278,36 @@ export async function handleClientStartForm(route: RouteRequest, rawId: string |
         fileId,
         origin,
       });
-      if (!result.ok) return refuseStart(refuse, result.reason);
+      if (!result.ok && result.reason === "price-differs") {
+        const sum = moneyText(monthlyPriceOf(plan));
+        const price = moneyText(basis.signed.pricePerMonth);
+        const { priceDiffers } = clientStartServerMessages(language).errors;
+        return refuse(409, { confirmedPrice: priceDiffers({ sum, price }) });
+      }
+      if (!result.ok) return refuseStart(refuse, result.reason, result.field);
       const [made] = await listStartsOfOpportunity(tx, actor, basis.opportunityId);
       return redirectAfterPost(pathAfter(made, path));
     },
   );
+}
+
+/** The form as it was sent, with the signed price divided again among the areas that are kept. */
+function withSharedPrices(
+  { data: body, init }: ReturnType<Refuse>,
+  { areas, signed }: ClientStartBasis,
+  sent: Readonly<Record<string, unknown>>,
+) {
+  const kept = areas.flatMap((area, at) =>
+    sent[areaFieldName(at, "keep")] === "no" ? [] : [{ at, area }],
+  );
+  const shares = shareMonthlyPrice(
+    kept.map(({ area }) => area),
+    signed.pricePerMonth,
+  );
+  const prices = kept.map(
+    ({ at }, nth) => [areaFieldName(at, "price"), priceText(shares[nth] ?? 0)] as const,
+  );
+  return data({ ...body, values: { ...body.values, ...Object.fromEntries(prices) } }, init ?? {});
 }
 
 /** To the client, for who looks after it; else to the page that says who has started it. */
@@ -253,10 +321,11 @@ const fieldOfProblem: Partial<Record<ClientStartProblem, string>> = {
   "too-many-invitations": "contact.invite",
 };
 
-function refuseStart(refuse: Refuse, reason: ClientStartProblem) {
+function refuseStart(refuse: Refuse, reason: ClientStartProblem, dayField = "startsOn") {
   const { problems } = clientStartServerMessages(refuse.language);
   if (reason === "not-found") throw notFound();
-  if (!(reason in problems)) return refuse(409, { startsOn: dayProblem(reason, refuse.language) });
+  if (!(reason in problems))
+    return refuse(409, { [dayField]: dayProblem(reason, refuse.language) });
   const sentence = problems[reason as keyof typeof problems];
   const field = fieldOfProblem[reason];
   return field === undefined ? refuse(409, sentence) : refuse(409, { [field]: sentence });

@@ -13,7 +13,7 @@ export const es = translationOf<typeof en>()({
     noneYet: "Todavía no hay clientes",
     noMatch: "Ningún cliente coincide",
     tryFirstLetters: "Pruebe con las primeras letras del nombre de un cliente o una instalación.",
-    addFirst: "Agregue el primero y luego invite a sus personas.",
+    addFirst: "Agregue el primero y luego invite a las personas que trabajan ahí.",
     notAssigned: "Los clientes aparecen aquí cuando un administrador se los asigna.",
     allFacilities: "Las {count} instalaciones",
     gone: "Este cliente ya no existe. No se agregó nada.",

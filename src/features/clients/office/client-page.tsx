@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { squareFeetText } from "#features/facilities/area-views.server.ts";
+import { squareFeetText } from "#features/facilities/areas/change-areas.server.ts";
 import { facilityForm, timeZones } from "#features/facilities/client-form.ts";
 import { createFacility } from "#features/facilities/create-client.server.ts";
 import { findClient } from "#features/facilities/find-client.server.ts";
@@ -10,10 +10,11 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { pageOfPeople } from "#platform/identity/people/list-people.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
@@ -26,6 +27,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { clientServerMessages } from "../messages.server.ts";
 import { clientMessages } from "../messages.ts";
 import type { Route } from "./+types/client-page.ts";
@@ -33,17 +35,17 @@ import { ClientFacilities } from "./client-facilities.tsx";
 
 const uuid = z.uuid();
 
-async function enterClient(route: LoaderFunctionArgs) {
+async function requireClientRecord(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
   const { db } = route.context.get(appContext);
   const id = z.safeParse(uuid, route.params.id);
   const client = id.success ? await findClient(db, actor, id.data) : undefined;
-  if (client === undefined) throw new Response(null, { status: 404 });
+  if (client === undefined) throw notFound();
   return { actor, db, client };
 }
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, client } = await enterClient(route);
+  const { actor, db, client } = await requireClientRecord(route);
   const { language } = actor;
   const messages = clientMessages(language);
   const people = may(actor, "people.read")
@@ -81,8 +83,8 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, client } = await enterClient(route);
-  if (!may(actor, "clients.change")) throw new Response(null, { status: 404 });
+  const { actor, db, client } = await requireClientRecord(route);
+  if (!may(actor, "clients.change")) throw notFound();
   const form = {
     form: "facility",
     schema: facilityForm(actor.language),
@@ -162,10 +164,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
                 {people.map((person) => (
                   <li key={person.id} className="border-t border-line py-2">
                     {mayChangePeople ? (
-                      <Link
-                        to={`/office/people/${person.id}`}
-                        className="font-semibold text-teal underline underline-offset-4"
-                      >
+                      <Link to={`/office/people/${person.id}`} className={textLinkClass}>
                         {person.name}
                       </Link>
                     ) : (

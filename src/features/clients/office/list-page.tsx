@@ -2,14 +2,15 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import * as z from "zod/mini";
 import { clientForm, facilityForm, timeZones } from "#features/facilities/client-form.ts";
 import { createClient, createFacility } from "#features/facilities/create-client.server.ts";
-import { pageOfClients } from "#features/facilities/page-of-clients.server.ts";
+import { pageOfClients } from "#features/facilities/list-clients.server.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -30,7 +31,7 @@ const path = "/office/clients";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
-  if (!may(actor, "clients.read")) throw new Response(null, { status: 404 });
+  if (!may(actor, "clients.read")) throw notFound();
   const { db } = route.context.get(appContext);
   const search = new URL(route.request.url).searchParams;
   const words = (search.get("words") ?? "").trim().slice(0, 200);
@@ -54,7 +55,7 @@ const schemaIn = byLanguage((language) =>
 export async function action(route: ActionFunctionArgs) {
   const actor = await requireStaff(route);
   const { db } = route.context.get(appContext);
-  if (!may(actor, "clients.change")) throw new Response(null, { status: 404 });
+  if (!may(actor, "clients.change")) throw notFound();
   const schema = schemaIn(actor.language);
   const echoed = ["form", "clientId", "name", "timeZone"];
   return handleFormOnce(

@@ -1,5 +1,6 @@
 import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
+import { findOfficeLanguage } from "#platform/email/office-language.server.ts";
 import { findContactMessage } from "../contact-messages.server.ts";
 import { contactMessageReceivedOffice } from "./contact-message-received-office.ts";
 import { contactMessageReceivedVisitor } from "./contact-message-received-visitor.tsx";
@@ -21,7 +22,10 @@ export const contactMessageEmails: Renderers<
     const contactMessage = await findContactMessage(db, aboutId ?? "");
     if (contactMessage === undefined) return undefined;
     const { name, email } = contactMessage;
-    const content = await contactMessageReceivedOffice(contactMessage);
+    const content = await contactMessageReceivedOffice(
+      contactMessage,
+      await findOfficeLanguage(db),
+    );
     return { replyTo: { name, address: email }, ...content };
   },
   async "contact-message-received-visitor"({ db }, { aboutId }) {

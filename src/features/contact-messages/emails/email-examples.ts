@@ -11,21 +11,23 @@ export const contactEmailExamples: EmailExamples<
   "contact-message-received-office": {
     describe: (language) =>
       contactServerMessages(language).sentEmails["contact-message-received-office"],
-    onlyIn: "en",
-    cases: ({ names, now }) => [
+    cases: ({ language, names, now }) => [
       () =>
-        contactMessageReceivedOffice({
-          reference,
-          receivedAt: now,
-          email: "maria.lopez@example.com",
-          page: "/contact",
-          language: "en",
-          campaign: {},
-          name: names.reader,
-          subject: names.subject,
-          message: names.request,
-          newsletter: true,
-        }),
+        contactMessageReceivedOffice(
+          {
+            reference,
+            receivedAt: now,
+            email: "maria.lopez@example.com",
+            page: "/contact",
+            language: "en",
+            campaign: {},
+            name: names.reader,
+            subject: names.subject,
+            message: names.request,
+            newsletter: true,
+          },
+          language,
+        ),
     ],
   },
   "contact-message-received-visitor": {

@@ -10,7 +10,7 @@ export const es = translationOf<typeof en>()({
     thanks: "Gracias por escribir a {company}.",
     steps: {
       read: "Una persona de nuestra oficina lee su mensaje y lo pasa a quien conoce la respuesta.",
-      answer: "Le respondemos en un plazo de un día hábil.",
+      answer: "Le responderemos en un plazo de un día hábil.",
     },
     because:
       "Recibe este correo porque su dirección se escribió con un mensaje en nuestro sitio web. Si no fue usted, respóndanos y avísenos.",

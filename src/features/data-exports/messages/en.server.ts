@@ -15,7 +15,7 @@ export const en = {
     gone: "This archive no longer exists.",
   },
   readme: {
-    title: "All records of {company}, taken out on {day}",
+    title: "All records of {company}, exported on {day}",
     tables:
       "Each table is here twice: as CSV in the folder csv, and as JSON in the folder json. The columns are those of the database. An id in one table names a row of another: facility_id, for example, names a row of facilities.",
     csv: "CSV: UTF-8, commas, quoted. The first line has the column names. A cell that a spreadsheet would take for a formula begins with an apostrophe. Lists and objects are JSON within the cell.",

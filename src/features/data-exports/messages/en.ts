@@ -7,7 +7,7 @@ export const en = {
   request: "Make an archive",
   underWay: "An archive is being made. You can leave this page in the meantime.",
   progress: "{done} of {total} tables and files",
-  again: "See how far it is",
+  again: "See how far along it is",
   list: {
     title: "Archives",
     caption: "Archives, the latest first",
@@ -37,7 +37,7 @@ export const en = {
     deleted: "Deleted",
   },
   problems: {
-    "no-room": "There’s no room on the disk for it. Free some, then try again.",
+    "no-room": "There isn’t enough disk space for it. Free some up, then try again.",
     failed: "It couldn’t be made. The server’s log says why.",
   },
 } as const;

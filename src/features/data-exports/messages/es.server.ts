@@ -18,7 +18,7 @@ export const es = translationOf<typeof en>()({
     gone: "Este archivo ya no existe.",
   },
   readme: {
-    title: "Todos los registros de {company}, sacados el {day}",
+    title: "Todos los registros de {company}, exportados el {day}",
     tables:
       "Cada tabla está dos veces: como CSV en la carpeta csv y como JSON en la carpeta json. Las columnas son las de la base de datos. Un id en una tabla nombra una fila de otra: facility_id, por ejemplo, nombra una fila de facilities.",
     csv: "CSV: UTF-8, comas, entre comillas. La primera línea tiene los nombres de las columnas. Una celda que una hoja de cálculo tomaría por una fórmula empieza con un apóstrofo. Las listas y los objetos son JSON dentro de la celda.",

@@ -1,6 +1,8 @@
 /** One document as the portal shows it, with the addresses of its content. */
+
 import type { LoaderFunctionArgs } from "react-router";
-import { readDocument } from "../detail.server.ts";
+import { noStoreJson } from "#platform/http/no-store-json.server.ts";
+import { readDocument } from "../detail-screen.server.ts";
 import { portalDocuments } from "../documents-view.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
@@ -19,8 +21,5 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
     ...version,
     file: `${file}?version=${version.number}&download=yes`,
   }));
-  return Response.json(
-    { ...shown, story, versions: addressed },
-    { headers: { "Cache-Control": "no-store" } },
-  );
+  return noStoreJson({ ...shown, story, versions: addressed });
 }

@@ -1,13 +1,12 @@
 /** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
+
 import type { LoaderFunctionArgs } from "react-router";
+import { noStoreJson } from "#platform/http/no-store-json.server.ts";
 import { portalDocuments } from "../documents-view.server.ts";
-import { readDocumentList } from "../list.server.ts";
+import { readDocumentList } from "../list-screen.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { rows, counts, next, filter } = await readDocumentList(portalDocuments, route);
   const { withdrawn: _, ...shown } = counts;
-  return Response.json(
-    { documents: rows, counts: shown, filter, next },
-    { headers: { "Cache-Control": "no-store" } },
-  );
+  return noStoreJson({ documents: rows, counts: shown, filter, next });
 }

@@ -1,11 +1,14 @@
 /** Documents of the demonstration with their versions, who has read them and what was told; without mails. */
-import { and, eq } from "drizzle-orm";
+
+import { and, eq, isNull, lt } from "drizzle-orm";
 import { company } from "#content/company.ts";
+import { renderDemoPaper } from "#demo/demo-paper.ts";
 import { storeDemoFile } from "#demo/store-file.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { DemoParts } from "#platform/demonstration.server.ts";
 import { attachFiles } from "#platform/files/attach-files.server.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import {
@@ -17,15 +20,61 @@ import { recordHistory } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
+import { notifications } from "#platform/notifications/tables/notifications.ts";
+import { reminderDays } from "../document-types.ts";
+import { notifyAboutDocument, notifyAboutDocumentExpiry } from "../notify-about-document.server.ts";
 import {
   type DocumentRow,
   documentAccesses,
   documentAcknowledgements,
+  documentReminders,
   documents,
   documentVersions,
 } from "../tables/documents.ts";
-import { notifyAboutDemoDocument } from "./notify-about-version.server.ts";
-import { renderDemoPaper } from "./paper.server.ts";
+
+interface DemoDocumentVersion {
+  id: string;
+  number: number;
+  addedAt: Date;
+  validUntil: string | undefined;
+}
+
+const daysBack = 10;
+/** What is older was read when it came. */
+const unreadMs = 40 * 3_600_000;
+
+/** Notifies only of what happened in the last days; every reminder that was due counts as sent. */
+async function notifyAboutDemoDocument(
+  tx: Transaction,
+  document: DocumentRow,
+  { id, number, addedAt, validUntil }: DemoDocumentVersion,
+  { enteredBy, now }: Pick<DemoParts, "enteredBy" | "now">,
+): Promise<void> {
+  const since = new Date(now.getTime() - daysBack * dayMs);
+  const actor = { accountId: enteredBy };
+  if (addedAt > since)
+    await notifyAboutDocument(tx, undefined, actor, document, { id, number, at: addedAt });
+  const today = todayIn("America/Chicago", now);
+  const stages = validUntil === undefined ? [] : [...reminderDays, 0];
+  for (const stage of stages) {
+    const day = addDays(validUntil ?? "", stage === 0 ? 1 : -stage);
+    if (day > today) continue;
+    // Noon in Chicago, more or less: reminders go in the morning.
+    const at = new Date(Math.min(Date.parse(`${day}T18:00:00Z`), now.getTime()));
+    const reminder = { versionId: id, validUntil: validUntil ?? "", stage, at };
+    await tx.insert(documentReminders).values(reminder);
+    if (at > since)
+      await notifyAboutDocumentExpiry(tx, undefined, document, {
+        ...reminder,
+        isOver: stage === 0,
+      });
+  }
+  const isOld = lt(notifications.createdAt, new Date(now.getTime() - unreadMs));
+  await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.recordId, document.id), isOld, isNull(notifications.readAt)));
+}
 
 interface DemoVersion {
   addedAgo: number;
@@ -65,10 +114,8 @@ function storePapers(
   return Promise.all(
     versions.map(async ({ sections, addedAgo }, index) => {
       const addedAt = momentOf(addedAgo, parts);
-      const day = addedAt.toLocaleDateString("en-US", {
-        dateStyle: "long",
-        timeZone: company.timeZone,
-      });
+      const { timeZone } = company;
+      const day = dateFormat({ dateStyle: "long", timeZone }, "en").format(addedAt);
       const edition = `Version ${index + 1}, ${day}`;
       const date = addedAt.getTime();
       const paper = await renderDemoPaper({ title, holder, edition, sections, date });

@@ -32,7 +32,7 @@ export const en = {
     type: "Type",
     anyType: "Any type",
     order: "Order",
-    orders: { ending: "Ending soonest", newest: "Newest first", title: "By title" },
+    orders: { ending: "Expiring soonest", newest: "Newest first", title: "By title" },
     document: "Document",
     facility: "Facility",
     clientAndFacility: "Client and facility",
@@ -74,7 +74,7 @@ export const en = {
     /** In a line, behind the type and the client. */
     allFacilities: "all facilities",
     version: "Version {version}",
-    withdrawn: "Withdrawn: ",
+    withdrawn: "<label>Withdrawn:</label> {reason}",
     facts: "Facts",
     type: "Type",
     client: "Client",
@@ -83,7 +83,7 @@ export const en = {
     noDates: "No dates",
     added: "Added",
     addedBy: "{time}, by {person}",
-    acknowledgement: "Acknowledgement",
+    acknowledgement: "Acknowledgment",
     requested: "Requested",
     notRequested: "Not requested",
     acknowledged: "Acknowledged, version {version}",
@@ -91,7 +91,10 @@ export const en = {
     noOneOpened: "No one has opened it yet.",
     whoOpened: "Who opened it",
     /** Behind a name. */
-    access: { opened: "opened version {version}", downloaded: "downloaded version {version}" },
+    access: {
+      opened: "<name>{name}</name> opened version {version}",
+      downloaded: "<name>{name}</name> downloaded version {version}",
+    },
     versions: "Versions",
     versionInEffect: "Version {version}, in effect",
     openVersion: "Open<hidden> version {version}</hidden>",
@@ -112,7 +115,7 @@ export const en = {
     version: "The new version is in effect. The client’s people are being notified.",
     days: "The dates have been changed.",
     withdrawn: "Withdrawn. The client can no longer see it.",
-    acknowledged: "Thank you. Your acknowledgement has been recorded.",
+    acknowledged: "Thank you. Your acknowledgment has been recorded.",
   },
   commands: {
     acknowledge: "Acknowledge that I’ve read it",

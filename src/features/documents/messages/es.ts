@@ -80,7 +80,7 @@ export const es = translationOf<typeof en>()({
   detail: {
     allFacilities: "todas las instalaciones",
     version: "Versión {version}",
-    withdrawn: "Retirado: ",
+    withdrawn: "<label>Retirado:</label> {reason}",
     facts: "Datos",
     type: "Tipo",
     client: "Cliente",
@@ -96,7 +96,10 @@ export const es = translationOf<typeof en>()({
     notYet: "Aún no",
     noOneOpened: "Nadie lo ha abierto todavía.",
     whoOpened: "Quién lo abrió",
-    access: { opened: "abrió la versión {version}", downloaded: "descargó la versión {version}" },
+    access: {
+      opened: "<name>{name}</name> abrió la versión {version}",
+      downloaded: "<name>{name}</name> descargó la versión {version}",
+    },
     versions: "Versiones",
     versionInEffect: "Versión {version}, en vigor",
     openVersion: "Abrir<hidden> la versión {version}</hidden>",
@@ -108,9 +111,9 @@ export const es = translationOf<typeof en>()({
     open: "Abrir",
     download: "Descargar",
     checking:
-      "Revisamos cada archivo en busca de software malicioso antes de que alguien lo abra. Tarda cerca de un minuto; vuelva a intentarlo después.",
+      "Revisamos cada archivo en busca de programas maliciosos antes de que alguien lo abra. Tarda cerca de un minuto; vuelva a intentarlo después.",
     refused:
-      "El archivo contenía software malicioso y se eliminó. Hay que agregar uno limpio como la próxima versión.",
+      "El archivo contenía un programa malicioso y se eliminó. Hay que agregar uno limpio como la próxima versión.",
   },
   done: {
     added: "Agregado. Se está avisando a las personas del cliente.",

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { addByForm, readNewDocumentPage } from "../add.server.ts";
+import { addByForm, readNewDocumentPage } from "../add-screen.server.ts";
 import { NewDocumentScreen } from "../add-screen.tsx";
 import { documentMessages } from "../messages.ts";
 import type { Route } from "./+types/new-page.ts";

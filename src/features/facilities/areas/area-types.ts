@@ -11,6 +11,7 @@ export const floorCoverings = byLanguage((language) =>
 );
 
 export type AreaType = ReturnType<typeof areaTypes>[number]["value"];
+
 export type FloorCovering = ReturnType<typeof floorCoverings>[number]["value"];
 
 const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>

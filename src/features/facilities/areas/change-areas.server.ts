@@ -1,21 +1,28 @@
-import { and, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { compareNaturally } from "#platform/format/natural-order.ts";
 import { changedFields, createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
+import type { Language } from "#platform/language/language.ts";
 import { type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import {
   changeFacilityRecord,
   type EditResult,
   editFacility,
   type FacilityChange,
-  type FacilityError,
+  type FacilityProblem,
   type FacilityResult,
-} from "../change-facility-record.server.ts";
-import { type AreaRow, areas } from "../tables/areas.ts";
+} from "../change-facility.server.ts";
+import { facilityServerMessages } from "../messages.server.ts";
+import { facilityMessages } from "../messages.ts";
+import { type AreaRow, type AreaSize, areas } from "../tables/areas.ts";
 import { scopeLines, scopes } from "../tables/scopes.ts";
 import type { AreaForm } from "./area-form.ts";
+import { floorName } from "./area-label.ts";
 
 type Context = { db: Database };
 
@@ -73,12 +80,18 @@ export const changeArea = (
     }),
   );
 
+/** Nothing of it is a blank field. */
+const countText = (count: number): string => (count === 0 ? "" : String(count));
+
 /** Values of the fields in an area's form. */
 export const areaTexts = (area: Pick<AreaRow, keyof AreaForm>): Texts => ({
   name: area.name,
   floor: area.floor,
   type: area.type,
-  squareFeet: String(area.squareFeet),
+  squareFeet: countText(area.squareFeet),
+  toilets: countText(area.toilets),
+  urinals: countText(area.urinals),
+  sinks: countText(area.sinks),
   floorCovering: area.floorCovering,
 });
 
@@ -133,7 +146,7 @@ const changeOne = (
   actor: Actor,
   facilityId: string,
   areaId: string,
-  change: (tx: Transaction, area: AreaRow) => Promise<FacilityChange | FacilityError>,
+  change: (tx: Transaction, area: AreaRow) => Promise<FacilityChange | FacilityProblem>,
 ): Promise<FacilityResult> =>
   changeFacilityRecord(context, actor, facilityId, async (tx) => {
     const area = await findArea(tx, facilityId, areaId);
@@ -162,4 +175,76 @@ async function namesTaken<Result>(
     if (!isUniqueViolation(error, "areas_name")) throw error;
     return { ok: false, reason: "duplicate" };
   }
+}
+
+export type Area = Pick<
+  AreaRow,
+  "id" | "name" | "floor" | "type" | keyof AreaSize | "floorCovering" | "archivedAt"
+>;
+
+/** By floor, `2` before `10` and numbers before words; archived ones included. */
+export async function listAreas(db: Database, actor: Actor, facilityId: string): Promise<Area[]> {
+  if (!may(actor, "facilities.read")) return [];
+  const rows = await db
+    .select({
+      id: areas.id,
+      name: areas.name,
+      floor: areas.floor,
+      type: areas.type,
+      squareFeet: areas.squareFeet,
+      toilets: areas.toilets,
+      urinals: areas.urinals,
+      sinks: areas.sinks,
+      floorCovering: areas.floorCovering,
+      archivedAt: areas.archivedAt,
+    })
+    .from(areas)
+    .where(and(eq(areas.facilityId, facilityId), inVisibleFacility(actor, areas)))
+    .orderBy(asc(areas.position), asc(areas.id));
+  return rows.toSorted((a, b) => compareNaturally(a.floor, b.floor));
+}
+
+export const squareFeetText = (squareFeet: number, language: Language): string =>
+  facilityServerMessages(language).squareFeet({ count: squareFeet });
+
+/** E.g. `400 sq ft, 12 toilets, 10 sinks`; what nobody has measured has its fixtures alone. */
+export function areaSizeText(size: AreaSize, language: Language): string {
+  const { toilets, urinals, sinks } = facilityServerMessages(language).fixtures;
+  return [
+    size.squareFeet === 0 ? "" : squareFeetText(size.squareFeet, language),
+    size.toilets === 0 ? "" : toilets({ count: size.toilets }),
+    size.urinals === 0 ? "" : urinals({ count: size.urinals }),
+    size.sinks === 0 ? "" : sinks({ count: size.sinks }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+export type FloorView = ReturnType<typeof toFloorViews>[number];
+
+/** Areas by floor, with what each floor adds up to. */
+export function toFloorViews(areas: readonly Area[], language: Language) {
+  const { types, floorCoverings } = facilityMessages(language).areas;
+  return [...Map.groupBy(areas, ({ floor }) => floor)].map(([floor, onFloor]) => ({
+    floor: floorName(floor, language),
+    total: squareFeetText(sumOf(onFloor), language),
+    areas: onFloor.map((area) => ({
+      id: area.id,
+      name: area.name,
+      type: types[area.type],
+      squareFeet: areaSizeText(area, language),
+      floorCovering: floorCoverings[area.floorCovering],
+    })),
+  }));
+}
+
+const sumOf = (areas: readonly Area[]) =>
+  areas.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
+
+/** Expects only areas that are in use. */
+export function areaSummary(areas: readonly Area[], language: Language): string {
+  const { noAreas, areasAndSize } = facilityServerMessages(language);
+  return areas.length === 0
+    ? noAreas
+    : areasAndSize({ count: areas.length, size: squareFeetText(sumOf(areas), language) });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDelimited } from "./delimited-text.ts";
-import { maxPastedAreas, readPastedAreas } from "./paste-areas.ts";
+import { maxPastedAreas, readDelimited, readPastedAreas } from "./paste-areas.ts";
 
 const areasIn = (text: string) => readPastedAreas(text, [], "en").lines.map(({ area }) => area);
 const lobby = {
@@ -8,6 +7,9 @@ const lobby = {
   floor: "1",
   type: "lobby",
   squareFeet: 1_200,
+  toilets: 0,
+  urinals: 0,
+  sinks: 0,
   floorCovering: "tile",
 };
 
@@ -62,12 +64,12 @@ describe("a line says what is wrong with it:", () => {
   it.each([
     [",1,lobby,1200,tile", "Please enter the name of the area"],
     ["Lobby,,lobby,1200,tile", "Please enter the floor, e.g. 1"],
-    ["Lobby,1,spaceship,1200,tile", `"spaceship" isn’t a known type of area`],
+    ["Lobby,1,spaceship,1200,tile", "“spaceship” isn’t a known type of area"],
     ["Lobby,1,,1200,tile", "Please choose a type"],
     ["Lobby,1,lobby,big,tile", "Please enter square feet as a whole number, e.g. 1,200"],
     ["Lobby,1,lobby,-5,tile", "Please enter square feet as a whole number, e.g. 1,200"],
     ["Lobby,1,lobby,0,tile", "An area has at least one square foot"],
-    ["Lobby,1,lobby,1200,lava", `"lava" isn’t a known floor covering`],
+    ["Lobby,1,lobby,1200,lava", "“lava” isn’t a known floor covering"],
     ["Lobby,1,lobby,1200", "Please choose a floor covering"],
   ])("%s", (text, fault) => {
     expect(faultsOf(text)).toEqual([[fault]]);
@@ -81,7 +83,7 @@ describe("a line says what is wrong with it:", () => {
     const text = "Lobby,1,lobby,10,tile\nLOBBY,1,lobby,10,tile\nlobby,2,lobby,10,tile";
     expect(faultsOf(text)).toEqual([[], ["The same area is on line 1"], []]);
     expect(faultsOf("Lobby,1,lobby,10,tile", [{ name: "lobby", floor: "1" }])).toEqual([
-      [`Floor 1 already has an area named "Lobby"`],
+      ["Floor 1 already has an area named “Lobby”"],
     ]);
   });
 

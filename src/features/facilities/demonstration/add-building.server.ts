@@ -6,7 +6,7 @@ import { newId } from "#platform/database/new-id.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { areaForm } from "../areas/area-form.ts";
 import { federalHolidays } from "../federal-holidays.server.ts";
-import type { Calendar } from "../opening-hours.ts";
+import type { Calendar } from "../hours-form.ts";
 import { type AreaRow, areas } from "../tables/areas.ts";
 import { facilityContacts, facilityHolidays } from "../tables/facility-details.ts";
 import { addDemoScopes, type DemoScope, type DemoTasks } from "./add-scopes.server.ts";

@@ -28,7 +28,7 @@ export const contactsNoun: ImportableNoun = {
     {
       name: "jobTitle",
       label: columnLabel("jobTitle"),
-      heads: ["title", "position", "contact title", "cargo"],
+      heads: ["title", "position", "contact title", "puesto"],
     },
     {
       name: "phone",

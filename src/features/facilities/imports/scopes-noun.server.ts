@@ -13,8 +13,7 @@ import {
   type RowFault,
 } from "#platform/imports/importable-noun.server.ts";
 import type { Language } from "#platform/language/language.ts";
-import { startDraft } from "../scope/change-scope.server.ts";
-import { findDraft } from "../scope/change-scope-draft.server.ts";
+import { findDraft, startDraft } from "../scope/change-scope.server.ts";
 import { addLine } from "../scope/draft-lines.server.ts";
 import { type LineForm, lineForm } from "../scope/line-form.ts";
 import { readFrequency } from "../scope/read-frequency.ts";

@@ -4,6 +4,11 @@ export const en = {
   /** In the audit, after the noun. */
   versionName: "version {version}",
   squareFeet: "{count} sq ft",
+  fixtures: {
+    toilets: ["{count} toilet", "{count} toilets"],
+    urinals: ["{count} urinal", "{count} urinals"],
+    sinks: ["{count} sink", "{count} sinks"],
+  },
   noAreas: "No areas yet",
   areasAndSize: ["{count} area, {size}", "{count} areas, {size}"],
   view: {

@@ -74,8 +74,8 @@ export const en = {
     versions: "Versions",
     versionFacts: "From {day}, {lines}",
     versionFactsAndPrice: "From {day}, {lines}, {price} a month",
-    compare: "Compare",
-    with: "with",
+    compare: "Version to compare",
+    with: "Compare with",
     showChanges: "Show changes",
     noDifferences: "No differences: the same tasks, just as often.",
     before: "Before:",
@@ -104,6 +104,9 @@ export const en = {
     quarter: { once: "once a quarter", twice: "twice a quarter", times: "{count} times a quarter" },
     year: { once: "once a year", twice: "twice a year", times: "{count} times a year" },
   },
+  /** How often a task is done, before it and a colon. */
+  everyVisit: "Each visit",
+  everySo: { week: "Weekly", month: "Monthly", quarter: "Quarterly", year: "Yearly" },
   areaCount: ["{count} area", "{count} areas"],
   lineCount: ["{count} line", "{count} lines"],
   /** @param price a price with its currency */

@@ -6,6 +6,11 @@ export const es = translationOf<typeof en>()({
   scopes: "Alcances del servicio",
   versionName: "versión {version}",
   squareFeet: "{count} pies²",
+  fixtures: {
+    toilets: ["{count} inodoro", "{count} inodoros"],
+    urinals: ["{count} urinario", "{count} urinarios"],
+    sinks: ["{count} lavabo", "{count} lavabos"],
+  },
   noAreas: "Todavía no hay áreas",
   areasAndSize: ["{count} área, {size}", "{count} áreas, {size}"],
   view: {
@@ -145,7 +150,7 @@ export const es = translationOf<typeof en>()({
       "Ya recibimos este contacto con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
     holiday:
       "Ya recibimos este día feriado con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    line: "Ya recibimos este concepto con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
+    line: "Ya recibimos esta tarea con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
     list: "Ya recibimos esta lista con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
   },
 });

@@ -1,12 +1,14 @@
 import { Form } from "react-router";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { facilityOfficeMessages } from "./messages.ts";
+
+const fixtureNames = ["toilets", "urinals", "sinks"] as const;
 
 interface AreaFieldsProps {
   /** The stored area; absent for a new one. */
@@ -50,6 +52,22 @@ export function AreaFields({ stored, answer }: AreaFieldsProps) {
         answer={answer}
         value={stored?.texts.squareFeet ?? ""}
       />
+      <fieldset className="col-span-2 min-w-0">
+        <legend className="mb-1.5 text-sm font-semibold">{areas.fixtures}</legend>
+        <div className="grid grid-cols-3 gap-3">
+          {fixtureNames.map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={areas.fixtureNames[name]}
+              inputMode="numeric"
+              answer={answer}
+              value={stored?.texts[name] ?? ""}
+            />
+          ))}
+        </div>
+        <p className="mt-1 text-sm text-slate">{areas.fixturesHelp}</p>
+      </fieldset>
       <div className="col-span-2">
         <ChoiceField
           name="type"

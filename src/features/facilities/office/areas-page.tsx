@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-ro
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -13,27 +13,32 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { AreaList } from "../area-list.tsx";
-import { areaSummary, toFloorViews } from "../area-views.server.ts";
-import { areaForm } from "../areas/area-form.ts";
+import { areaFields, hasSquareFeetOrFixtures } from "../areas/area-form.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import {
   addAreas,
   archiveArea,
+  areaSummary,
   areaTexts,
   changeArea,
+  listAreas,
   restoreArea,
+  toFloorViews,
 } from "../areas/change-areas.server.ts";
-import { listAreas } from "../areas/list-areas.server.ts";
 import { facilityServerMessages } from "../messages.server.ts";
 import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/areas-page.ts";
 import { AreaFields } from "./area-fields.tsx";
-import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
+import {
+  facilityProblems,
+  requireEditableFacility,
+  requireFacility,
+} from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
 import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, page, search } = await enterFacility(route);
+  const { actor, db, facility, page, search } = await requireFacility(route);
   const all = await listAreas(db, actor, facility.id);
   const inUse = all.filter(({ archivedAt }) => archivedAt === null);
   const edited = inUse.find(({ id }) => page.mayChange && id === search.get("area"));
@@ -50,21 +55,23 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 const schemaIn = byLanguage((language) => {
-  const { shape } = areaForm(language);
+  const shape = areaFields(language);
   return z.discriminatedUnion("form", [
-    z.object({ form: z.literal("add"), ...shape }),
-    z.object({ form: z.literal("change"), area: z.uuid(), ...shape }),
+    z.object({ form: z.literal("add"), ...shape }).check(hasSquareFeetOrFixtures(language)),
+    z
+      .object({ form: z.literal("change"), area: z.uuid(), ...shape })
+      .check(hasSquareFeetOrFixtures(language)),
     z.object({ form: z.literal("archive"), area: z.uuid() }),
     z.object({ form: z.literal("restore"), area: z.uuid() }),
   ]);
 });
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, facility, path } = await enterToChange(route);
+  const { actor, db, facility, path } = await requireEditableFacility(route);
   const { language } = actor;
   const { refusals } = facilityServerMessages(language);
   const schema = schemaIn(language);
-  const echoed = ["form", "area", ...Object.keys(areaForm(language).shape)];
+  const echoed = ["form", "area", ...Object.keys(areaFields(language))];
   return handleFormOnce(
     route,
     { form: "areas", schema, echoed, actor, db, adds },
@@ -73,11 +80,12 @@ export async function action(route: ActionFunctionArgs) {
       const act = () => {
         if (fields.form === "archive") return archiveArea(context, actor, facility.id, fields.area);
         if (fields.form === "restore") return restoreArea(context, actor, facility.id, fields.area);
-        const { name, floor, type, squareFeet, floorCovering } = fields;
-        const area = { name, floor, type, squareFeet, floorCovering };
-        return fields.form === "add"
-          ? addAreas(context, actor, facility.id, [area])
-          : changeArea(context, actor, facility.id, fields.area, area, seenIn(sent));
+        if (fields.form === "add") {
+          const { form: _form, ...area } = fields;
+          return addAreas(context, actor, facility.id, [area]);
+        }
+        const { form: _form, area: areaId, ...area } = fields;
+        return changeArea(context, actor, facility.id, areaId, area, seenIn(sent));
       };
       const result = await act();
       if (result.ok) return redirectAfterPost(`${path}/areas`);

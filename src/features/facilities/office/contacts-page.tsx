@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import { type FormAnswer, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { type FormAnswer, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -21,12 +21,12 @@ import { Contact } from "../facility-panels.tsx";
 import { facilityServerMessages } from "../messages.server.ts";
 import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/contacts-page.ts";
-import { enterToChange, facilityProblems } from "./facility.server.ts";
+import { facilityProblems, requireEditableFacility } from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
 import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { page, search } = await enterToChange(route);
+  const { page, search } = await requireEditableFacility(route);
   return { ...page, edited: search.get("contact") };
 }
 
@@ -40,7 +40,7 @@ const schemaIn = byLanguage((language) => {
 });
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, facility, path } = await enterToChange(route);
+  const { actor, db, facility, path } = await requireEditableFacility(route);
   const schema = schemaIn(actor.language);
   const echoed = ["form", "contact", ...Object.keys(contactForm(actor.language).shape)];
   return handleFormOnce(

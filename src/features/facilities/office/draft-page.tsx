@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-ro
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
@@ -13,7 +13,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { areaLabel } from "../areas/area-label.ts";
-import { listAreas } from "../areas/list-areas.server.ts";
+import { listAreas } from "../areas/change-areas.server.ts";
 import { facilityServerMessages } from "../messages.server.ts";
 import { textLinkClass } from "../panel.tsx";
 import { toScopeAreaViews } from "../read-scope.server.ts";
@@ -23,14 +23,17 @@ import { frequencies, frequencyLabel, frequencyValue } from "../scope/frequency-
 import { lineForm } from "../scope/line-form.ts";
 import { ScopeTable } from "../scope-table.tsx";
 import type { Route } from "./+types/draft-page.ts";
-import { enterDraft } from "./draft.server.ts";
-import { enterToChange, facilityProblems } from "./facility.server.ts";
+import {
+  facilityProblems,
+  requireEditableFacility,
+  requireScopeDraft,
+} from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, page, search, draft, lines } = await enterDraft(route);
+  const { actor, db, facility, page, search, draft, lines } = await requireScopeDraft(route);
   const { language } = actor;
   const usualTasks = Object.values(facilityOfficeMessages(language).draft.usualTasks);
   const areas = await listAreas(db, actor, facility.id);
@@ -62,7 +65,7 @@ const schemaIn = byLanguage((language) => {
 });
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, facility, path } = await enterToChange(route);
+  const { actor, db, facility, path } = await requireEditableFacility(route);
   const { language } = actor;
   const schema = schemaIn(language);
   const echoed = ["form", "line", ...Object.keys(lineForm(language).shape)];

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -14,17 +14,17 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { changeFacts, factsOf } from "../change-facility.server.ts";
 import { facilityFactsForm, factChoices, factLabels, factNames } from "../facility-form.ts";
 import type { Route } from "./+types/edit-page.ts";
-import { enterToChange, facilityProblems } from "./facility.server.ts";
+import { facilityProblems, requireEditableFacility } from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
 import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { facility, page } = await enterToChange(route);
+  const { facility, page } = await requireEditableFacility(route);
   return { ...page, stored: factsOf(facility) };
 }
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, facility, path } = await enterToChange(route);
+  const { actor, db, facility, path } = await requireEditableFacility(route);
   const { language } = actor;
   const form = { form: "facts", schema: facilityFactsForm(language), echoed: factNames };
   return handleFormOnce(route, { ...form, actor, db }, async (facts, refuse, db, _, sent) => {

@@ -3,15 +3,15 @@ import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { listHistory } from "#platform/history/history.server.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { areaSummary } from "../area-views.server.ts";
-import { listAreas } from "../areas/list-areas.server.ts";
+import { textLinkClass } from "#ui/text-link.ts";
+import { areaSummary, listAreas } from "../areas/change-areas.server.ts";
 import { archiveFacility, renewSiteCode, restoreFacility } from "../change-facility.server.ts";
 import { ContactsPanel, FactsPanel, HoursPanel } from "../facility-panels.tsx";
 import { facilityMessages } from "../messages.ts";
@@ -22,13 +22,17 @@ import { RecordLinks } from "../record-links.tsx";
 import { listScopes } from "../scope/find-scopes.server.ts";
 import { ScopeStateBadge } from "../scope-state-badge.tsx";
 import type { Route } from "./+types/facility-page.ts";
-import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
+import {
+  facilityProblems,
+  requireEditableFacility,
+  requireFacility,
+} from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
 import { historyOf } from "./history.server.ts";
 import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, page } = await enterFacility(route);
+  const { actor, db, facility, page } = await requireFacility(route);
   const [panels, areas, scopes, history] = await Promise.all([
     readRecordPanels(route, actor, { kind: "facility", id: facility.id }),
     listAreas(db, actor, facility.id),
@@ -51,7 +55,7 @@ export async function loader(route: LoaderFunctionArgs) {
 const schema = z.object({ form: z.enum(["archive", "restore", "code"]) });
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, facility, path } = await enterToChange(route);
+  const { actor, db, facility, path } = await requireEditableFacility(route);
   return handleFormOnce(
     route,
     { form: "facility", schema, actor, db },
@@ -100,10 +104,7 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
           <RecordPanel name="startUpPlan" panels={panels} />
           <Panel id="work" title={messages.whatWeClean}>
             <p className="text-sm tabular-nums">
-              <Link
-                to={`${path}/areas`}
-                className="font-semibold text-teal underline underline-offset-4"
-              >
+              <Link to={`${path}/areas`} className={textLinkClass}>
                 {areas}
               </Link>
             </p>
@@ -122,7 +123,7 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
                         ? `${path}/scope/draft`
                         : `${path}/scope?version=${scope.version}`
                     }
-                    className="font-semibold text-teal underline underline-offset-4"
+                    className={textLinkClass}
                   >
                     {messages.scopeVersion({ version: scope.version })}
                   </Link>

@@ -7,9 +7,9 @@ import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { factChoices, factLabels } from "../facility-form.ts";
+import { methodLabels } from "../facility-types.ts";
 import { holidayName } from "../federal-holidays.server.ts";
 import { dayNames, formatHours } from "../hours-form.ts";
-import { methodLabels } from "../inspection-methods.ts";
 import { facilityServerMessages } from "../messages.server.ts";
 import { facilityOfficeMessages } from "./messages.ts";
 
@@ -23,6 +23,7 @@ const labelsIn = byLanguage((language): Readonly<Record<string, string>> => {
     floor: areas.floor,
     type: areas.type,
     squareFeet: areas.squareFeet,
+    ...areas.fixtureNames,
     floorCovering: areas.floorCovering,
     ...facilityServerMessages(language).history.fields,
     ...Object.fromEntries(dayNames(language).map((name, day) => [`day.${day}`, name])),

@@ -9,9 +9,9 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { calendarDay, calendarYear } from "#platform/format/calendar-day.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -21,21 +21,20 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { StatusNotice } from "#ui/status-notice.tsx";
-import { calendarChangeContext } from "../calendar-change.ts";
-import { changeHours } from "../change-facility.server.ts";
+import { calendarChangeContext, changeHours } from "../change-facility.server.ts";
 import { holidayForm } from "../facility-form.ts";
 import { addFederalHolidays, addHoliday, removeHoliday } from "../holidays.server.ts";
 import { dayInputs, formatHours, hoursFields, hoursTexts, readHours } from "../hours-form.ts";
 import { facilityServerMessages } from "../messages.server.ts";
 import type { Route } from "./+types/hours-page.ts";
-import { enterToChange, facilityProblems } from "./facility.server.ts";
+import { facilityProblems, requireEditableFacility } from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import type { en } from "./messages/en.ts";
 import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { facility, page } = await enterToChange(route);
+  const { facility, page } = await requireEditableFacility(route);
   const thisYear = Temporal.Now.plainDateISO(facility.timeZone).year;
   return {
     ...page,
@@ -55,7 +54,7 @@ const schemaIn = byLanguage((language) =>
 );
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, facility, path } = await enterToChange(route);
+  const { actor, db, facility, path } = await requireEditableFacility(route);
   const { language } = actor;
   const schema = schemaIn(language);
   const { refusals } = facilityServerMessages(language);
@@ -118,8 +117,8 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
   const place = usePlace();
   const messages = useMessages(facilityOfficeMessages);
   const { hours } = messages;
-  const asked = useSearchParams()[0].get("done");
-  const done = isDone(asked) ? hours.done[asked] : undefined;
+  const doneStep = useSearchParams()[0].get("done");
+  const done = isDone(doneStep) ? hours.done[doneStep] : undefined;
   const posted = answer?.values.form;
   return (
     <>

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -10,14 +10,12 @@ import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
-import { addAreas } from "../areas/change-areas.server.ts";
-import { listAreas } from "../areas/list-areas.server.ts";
-import type { PastedLine } from "../areas/paste-areas.ts";
-import { readPastedAreas } from "../areas/paste-areas.ts";
+import { addAreas, listAreas } from "../areas/change-areas.server.ts";
+import { type PastedLine, readPastedAreas } from "../areas/paste-areas.ts";
 import { facilityServerMessages } from "../messages.server.ts";
 import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/paste-areas-page.ts";
-import { enterToChange, facilityProblems } from "./facility.server.ts";
+import { facilityProblems, requireEditableFacility } from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
 import { facilityOfficeMessages } from "./messages.ts";
 
@@ -57,7 +55,8 @@ const Cell = ({ label, text }: { label: string; text: string }) => (
   </span>
 );
 
-export const loader = async (route: LoaderFunctionArgs) => (await enterToChange(route)).page;
+export const loader = async (route: LoaderFunctionArgs) =>
+  (await requireEditableFacility(route)).page;
 
 const schemaIn = byLanguage((language) =>
   z.object({
@@ -70,7 +69,7 @@ const schemaIn = byLanguage((language) =>
 
 /** The preview is an answer like a fault: nothing was stored, and what was pasted comes back. */
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, facility, path } = await enterToChange(route);
+  const { actor, db, facility, path } = await requireEditableFacility(route);
   const { language } = actor;
   const definition = { form: "paste", schema: schemaIn(language), echoed: ["text"] };
   const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>) =>

@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { facilityMessages } from "../messages.ts";
 import { readScope } from "../read-scope.server.ts";
 import { ScopeDocument } from "../scope-document.tsx";
 import type { Route } from "./+types/print-page.ts";
-import { enterFacility } from "./facility.server.ts";
+import { requireFacility } from "./facility-page.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, page, search } = await enterFacility(route);
+  const { actor, db, facility, page, search } = await requireFacility(route);
   const scope = await readScope(db, actor, facility.id, search);
-  if (scope.shown === undefined) throw new Response(null, { status: 404 });
+  if (scope.shown === undefined) throw notFound();
   return { ...page, scope };
 }
 

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -18,13 +18,16 @@ import { fingerprintOf, listScopeLines } from "../scope/find-scopes.server.ts";
 import { effectiveForm } from "../scope/line-form.ts";
 import { ScopeChangeList } from "../scope-change-list.tsx";
 import type { Route } from "./+types/review-page.ts";
-import { enterDraft } from "./draft.server.ts";
-import { enterToChange, facilityProblems } from "./facility.server.ts";
+import {
+  facilityProblems,
+  requireEditableFacility,
+  requireScopeDraft,
+} from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
 import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, page, draft, lines, before } = await enterDraft(route);
+  const { actor, db, facility, page, draft, lines, before } = await requireScopeDraft(route);
   const earlier = before ? await listScopeLines(db, actor, before.id) : [];
   const today = Temporal.Now.plainDateISO(facility.timeZone);
   const nextMonth = today.with({ day: 1 }).add({ months: 1 });
@@ -39,7 +42,7 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, facility, path } = await enterToChange(route);
+  const { actor, db, facility, path } = await requireEditableFacility(route);
   const { language } = actor;
   const { refusals } = facilityServerMessages(language);
   const schema = effectiveForm(language);

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-ro
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -13,12 +13,16 @@ import { readScope } from "../read-scope.server.ts";
 import { startDraft, withdrawScope } from "../scope/change-scope.server.ts";
 import { ScopeScreen } from "../scope-screen.tsx";
 import type { Route } from "./+types/scope-page.ts";
-import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
+import {
+  facilityProblems,
+  requireEditableFacility,
+  requireFacility,
+} from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
 import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, page, search } = await enterFacility(route);
+  const { actor, db, facility, page, search } = await requireFacility(route);
   return { ...page, scope: await readScope(db, actor, facility.id, search) };
 }
 
@@ -28,7 +32,7 @@ const schema = z.discriminatedUnion("form", [
 ]);
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, facility, path } = await enterToChange(route);
+  const { actor, db, facility, path } = await requireEditableFacility(route);
   return handleFormOnce(route, { form: "scope", schema, actor, db }, async (fields, refuse, db) => {
     const result =
       fields.form === "draft"

@@ -8,7 +8,7 @@ import { facilityMessages } from "../messages.ts";
 import { RecordLinks } from "../record-links.tsx";
 import { useLiveFacility } from "../use-live-facility.ts";
 import type { Route } from "./+types/facility-page.ts";
-import { readFacilityPage } from "./facility.server.ts";
+import { readFacilityPage } from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readFacilityPage(route, route.params.id);

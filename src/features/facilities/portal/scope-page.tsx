@@ -6,11 +6,11 @@ import { readScope } from "../read-scope.server.ts";
 import { ScopeScreen } from "../scope-screen.tsx";
 import { useLiveFacility } from "../use-live-facility.ts";
 import type { Route } from "./+types/scope-page.ts";
-import { enterFacility } from "./facility.server.ts";
+import { requireFacility } from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, path, facilityView, search } = await enterFacility(
+  const { actor, db, facility, path, facilityView, search } = await requireFacility(
     route,
     route.params.id,
   );

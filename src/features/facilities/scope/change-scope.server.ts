@@ -5,12 +5,44 @@ import { newId } from "#platform/database/new-id.ts";
 import { changedFields, createdFields, removedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { FacilityRow } from "#platform/identity/tables/clients.ts";
-import { changeFacilityRecord, type FacilityResult } from "../change-facility-record.server.ts";
+import {
+  changeFacilityRecord,
+  type FacilityChange,
+  type FacilityProblem,
+  type FacilityResult,
+} from "../change-facility.server.ts";
 import { areas } from "../tables/areas.ts";
-import { scopeLines, scopes } from "../tables/scopes.ts";
-import { changeScopeDraft, findDraft } from "./change-scope-draft.server.ts";
+import { type ScopeRow, scopeLines, scopes } from "../tables/scopes.ts";
 import { fingerprintOf } from "./find-scopes.server.ts";
 import type { EffectiveForm } from "./line-form.ts";
+
+/** For commands on the draft of a facility, which is locked with it. */
+export const changeScopeDraft = <Answer extends { ok: false } = never>(
+  context: { db: Database },
+  actor: Actor,
+  facilityId: string,
+  decide: (
+    tx: Transaction,
+    draft: ScopeRow,
+    facility: FacilityRow,
+  ) => Promise<FacilityChange | FacilityProblem | NoInfer<Answer>>,
+): Promise<FacilityResult | NoInfer<Answer>> =>
+  changeFacilityRecord<Answer>(context, actor, facilityId, async (tx, _, facility) => {
+    const draft = await findDraft(tx, facilityId);
+    if (draft === undefined) return "wrong-state";
+    const decided = await decide(tx, draft, facility);
+    const isChange = typeof decided === "object" && "kind" in decided;
+    return isChange ? { scopeId: draft.id, ...decided } : decided;
+  });
+
+export async function findDraft(
+  tx: Transaction,
+  facilityId: string,
+): Promise<ScopeRow | undefined> {
+  const isDraft = and(eq(scopes.facilityId, facilityId), isNull(scopes.effectiveFrom));
+  const [draft] = await tx.select().from(scopes).where(isDraft);
+  return draft;
+}
 
 type Context = { db: Database };
 

@@ -6,7 +6,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { archiveArea } from "../areas/change-areas.server.ts";
-import type { EditResult } from "../change-facility-record.server.ts";
+import type { EditResult } from "../change-facility.server.ts";
 import { discardDraft, setEffective, startDraft, withdrawScope } from "./change-scope.server.ts";
 import { addLine, changeLine, removeLine } from "./draft-lines.server.ts";
 import { fingerprintOf, listScopeLines, listScopes } from "./find-scopes.server.ts";

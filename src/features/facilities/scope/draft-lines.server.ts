@@ -6,14 +6,10 @@ import { createdFields, removedFields } from "#platform/history/field-changes.ts
 import type { Actor } from "#platform/identity/actor.ts";
 import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
-import {
-  type EditResult,
-  editFacility,
-  type FacilityResult,
-} from "../change-facility-record.server.ts";
+import { type EditResult, editFacility, type FacilityResult } from "../change-facility.server.ts";
 import { areas } from "../tables/areas.ts";
 import { type ScopeLineRow, scopeLines } from "../tables/scopes.ts";
-import { changeScopeDraft, findDraft } from "./change-scope-draft.server.ts";
+import { changeScopeDraft, findDraft } from "./change-scope.server.ts";
 import { frequencyValue } from "./frequency-types.ts";
 import type { LineForm } from "./line-form.ts";
 

@@ -1,13 +1,15 @@
 /** Versions of a facility's scope and their lines, as far as the actor may know them. */
+
 import { createHash } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { compareNaturally } from "#platform/format/natural-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import { areas } from "../tables/areas.ts";
+import { type AreaSize, areas } from "../tables/areas.ts";
 import { scopeLines, scopes } from "../tables/scopes.ts";
 import { timesAYear } from "./frequency-types.ts";
 import type { ComparedLine } from "./scope-changes.ts";
@@ -68,9 +70,8 @@ function stateOf(effectiveFrom: string | null, hasCome: boolean, isLatest: boole
   return isLatest ? "in-effect" : "past";
 }
 
-export interface ScopeLine extends ComparedLine {
+export interface ScopeLine extends ComparedLine, AreaSize {
   id: string;
-  squareFeet: number;
 }
 
 /** By floor and area, from often to seldom; none for a version that the actor may not see. */
@@ -86,6 +87,9 @@ export async function listScopeLines(
       areaName: areas.name,
       floor: areas.floor,
       squareFeet: areas.squareFeet,
+      toilets: areas.toilets,
+      urinals: areas.urinals,
+      sinks: areas.sinks,
       position: areas.position,
       task: scopeLines.task,
       times: scopeLines.times,
@@ -100,7 +104,7 @@ export async function listScopeLines(
   const mayKnow = may(actor, "prices.read");
   return rows
     .map((row) => ({ ...row, monthlyPriceCents: mayKnow ? row.monthlyPriceCents : null }))
-    .toSorted((a, b) => byFloor.compare(a.floor, b.floor) || withinFloor(a, b));
+    .toSorted((a, b) => compareNaturally(a.floor, b.floor) || withinFloor(a, b));
 }
 
 function withinFloor(a: ScopeLine & { position: number }, b: ScopeLine & { position: number }) {
@@ -112,8 +116,6 @@ function isReadable(actor: Actor): SQL | undefined {
   const visible = inVisibleFacility(actor, scopes);
   return may(actor, "facilities.change") ? visible : and(visible, isNotNull(scopes.effectiveFrom));
 }
-
-const byFloor = new Intl.Collator("en-US", { numeric: true });
 
 /** Names the content of a version, so that nobody sets in effect what nobody reviewed. */
 export function fingerprintOf(lines: readonly Omit<ComparedLine, "areaName" | "floor">[]): string {

@@ -5,22 +5,15 @@ import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { facilityOfficeMessages } from "../office/messages.ts";
 import { frequencies, frequencyValue } from "./frequency-types.ts";
+import { centsOf, pricePattern } from "./price-text.ts";
 
 const maxDollars = 1_000_000;
 
-/** As people write it: `240`, `$1,240.50`; integer cents afterwards. */
+/** Integer cents. */
 function dollars(language: Language) {
   const { price, highPrice } = facilityOfficeMessages(language).errors;
   return z.pipe(
-    z.pipe(
-      z
-        .string(price)
-        .check(z.trim(), z.regex(/^\$?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/, price)),
-      z.transform((text): number => {
-        const [whole = "", part = ""] = text.replaceAll(/[$,\s]/g, "").split(".");
-        return Number(whole) * 100 + Number(part.padEnd(2, "0"));
-      }),
-    ),
+    z.pipe(z.string(price).check(z.trim(), z.regex(pricePattern, price)), z.transform(centsOf)),
     z.number().check(z.lte(maxDollars * 100, highPrice)),
   );
 }

@@ -60,7 +60,11 @@ export const areas = pgTable(
     /** As the building's signs say, e.g. `2` or `Basement`. */
     floor: text().notNull(),
     type: areaType().notNull(),
+    /** 0 where nobody has measured it: it is counted by its fixtures. */
     squareFeet: integer("square_feet").notNull(),
+    toilets: integer().notNull().default(0),
+    urinals: integer().notNull().default(0),
+    sinks: integer().notNull().default(0),
     floorCovering: floorCovering("floor_covering").notNull(),
     /** In lists, from 1. */
     position: integer().notNull(),
@@ -73,8 +77,16 @@ export const areas = pgTable(
       .on(table.facilityId, sql`lower(${table.floor})`, sql`lower(${table.name})`)
       .where(sql`archived_at is null`),
     index("areas_in_order").on(table.facilityId, table.position),
-    check("areas_square_feet", sql`square_feet > 0`),
+    check(
+      "areas_size",
+      sql`square_feet > 0 or (square_feet = 0 and toilets + urinals + sinks > 0)`,
+    ),
+    check(
+      "areas_fixtures",
+      sql`toilets between 0 and 999 and urinals between 0 and 999 and sinks between 0 and 999`,
+    ),
   ],
 );
 
 export type AreaRow = typeof areas.$inferSelect;
+export type AreaSize = Pick<AreaRow, "squareFeet" | "toilets" | "urinals" | "sinks">;

@@ -8,8 +8,8 @@ export const es = translationOf<typeof en>()({
       "Llegaron <number>{shown}</number> opiniones",
     ],
     answersLow: [
-      "Llegó <number>{shown}</number> opinión, con una nota baja",
-      "Llegaron <number>{shown}</number> opiniones, {low} con una nota baja",
+      "Llegó <number>{shown}</number> opinión, con una calificación baja",
+      "Llegaron <number>{shown}</number> opiniones, {low} con una calificación baja",
     ],
   },
   one: "Opinión",
@@ -74,7 +74,7 @@ export const es = translationOf<typeof en>()({
   },
   sentEmails: {
     "feedback-question": {
-      title: "¿Qué tal lo hicimos?",
+      title: "¿Cómo lo hicimos?",
       reader: "Personas del cliente",
       occasion: "Después de una orden de trabajo terminada y una vez por trimestre",
     },

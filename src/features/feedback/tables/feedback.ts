@@ -29,6 +29,8 @@ export const feedback = pgTable(
     /** 0 to 10. */
     score: integer(),
     reason: text().notNull().default(""),
+    /** The language of whoever gave the reason; null for reasons from before November 29, 2026. */
+    language: text().$type<"en" | "es">(),
     answeredAt: timestamptz("answered_at"),
     changedAt: timestamptz("changed_at"),
     /** The thread in which the account team was told of a low answer. */

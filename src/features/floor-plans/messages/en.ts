@@ -46,6 +46,7 @@ export const en = {
     noRooms: "No rooms yet. Trace one on the plan, or type its length and width.",
     total: "Total: {squareFeet}",
     room: "Room",
+    numberedRoom: "Room {number}",
     newRoom: "New room",
     add: "Add a room by length and width",
     roomName: "Name",

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { lookUpFile, nothing, storedFileResponse } from "#platform/http/file-response.server.ts";
 import { findPlanFile } from "../floor-plan-queries.server.ts";
-import { enterFloorPlan, type PlanRoute } from "./enter-floor-plans.server.ts";
+import { type PlanRoute, requireFloorPlan } from "./require-floor-plan.server.ts";
 
 const asked = z.optional(z.enum(["picture", "thumbnail", "document"]));
 
 /** The picture of a plan, small or whole, or the PDF that it was made of: `?which=`. */
 export async function planFileResponse(route: PlanRoute): Promise<Response> {
-  const { actor, db, address } = await enterFloorPlan(route);
+  const { actor, db, address } = await requireFloorPlan(route);
   const which = z.safeParse(
     asked,
     new URL(route.request.url).searchParams.get("which") ?? undefined,

@@ -3,7 +3,7 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { documentLimits } from "#platform/files/file-types.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -13,11 +13,12 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { maxPlanName, maxPlans } from "../floor-plan-types.ts";
 import { floorPlanMessages } from "../messages.ts";
 import { roomsText, squareFeetText } from "../square-feet-text.ts";
 import type { Route } from "./+types/plan-list-page.ts";
-import { handleNewPlan, type PlanListData, readPlanList } from "./plan-list.server.ts";
+import { handleNewPlan, type PlanListData, readPlanList } from "./plan-list-page.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readPlanList(route);
 
@@ -40,11 +41,7 @@ export default function PlanListPage({ loaderData: data, actionData }: Route.Com
       <p className="mt-2 max-w-[70ch] text-sm text-slate">
         {data.isClosed ? messages.plan.closed : messages.lead}
       </p>
-      <div role="status" className="empty:hidden">
-        {data.isRemoved && !answer ? (
-          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{messages.done.removed}</p>
-        ) : null}
-      </div>
+      <StatusNotice>{data.isRemoved && !answer ? messages.done.removed : null}</StatusNotice>
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
       </div>

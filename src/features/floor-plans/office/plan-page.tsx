@@ -2,16 +2,18 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { floorPlanMessages } from "../messages.ts";
 import { squareFeetText } from "../square-feet-text.ts";
 import { ChoosePage } from "../tracing/choose-page.tsx";
@@ -40,11 +42,7 @@ export default function PlanPage({ loaderData: data, actionData }: Route.Compone
       <BackLink to={data.listPath}>{messages.pageTitle({ company: data.company })}</BackLink>
       <PageTitle>{data.name}</PageTitle>
       {data.isClosed ? <p className="mt-2 text-sm text-slate">{messages.plan.closed}</p> : null}
-      <div role="status" className="empty:hidden">
-        {data.done && !answer ? (
-          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{messages.done[data.done]}</p>
-        ) : null}
-      </div>
+      <StatusNotice>{data.done && !answer ? messages.done[data.done] : null}</StatusNotice>
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
       </div>
@@ -77,7 +75,12 @@ export default function PlanPage({ loaderData: data, actionData }: Route.Compone
               submit={messages.plan.removeConfirm}
               answer={answer}
             >
-              <p className="text-sm">{messages.plan.removeNote}</p>
+              {(formAnswer) => (
+                <>
+                  <SeenFields stored={{ mark: data.mark }} answer={formAnswer} />
+                  <p className="text-sm">{messages.plan.removeNote}</p>
+                </>
+              )}
             </OpenedCommand>
           ) : null}
           <RecordHistory history={data.history} />

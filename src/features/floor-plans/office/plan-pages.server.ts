@@ -3,15 +3,21 @@ import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
 import { listHistory } from "#platform/history/history.server.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
-import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import {
+  refuseChangedSince,
+  refuseEdit,
+  seenIn,
+  seenMarkIn,
+} from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { addRoomsAsAreas, listRoomAreas } from "../areas-of-rooms.server.ts";
 import { planValueText } from "../describe-field.server.ts";
 import {
   floorPlanTexts,
+  planMark,
   removeFloorPlan,
   saveFloorPlan,
   setFloorPlanPicture,
@@ -21,16 +27,16 @@ import { floorPlanServerMessages } from "../messages.server.ts";
 import { floorPlanMessages } from "../messages.ts";
 import { planFieldsIn, readTracedChanges, seenOf, sentOf } from "../traced-changes.ts";
 import {
-  enterFloorPlan,
-  enterFloorPlanAddress,
   type PlanRoute,
   refuseFloorPlan,
-} from "./enter-floor-plans.server.ts";
+  requireFloorPlan,
+  requireFloorPlanAddress,
+} from "./require-floor-plan.server.ts";
 
 const doneSteps = ["added", "saved", "picture", "areas"] as const;
 
 export async function readPlan(route: PlanRoute) {
-  const entered = await enterFloorPlan(route);
+  const entered = await requireFloorPlan(route);
   const { actor, db, opportunity, plan, picture, document, path, listPath, mayChange } = entered;
   const { searchParams } = new URL(route.request.url);
   const areas = await listRoomAreas(db, actor, plan);
@@ -44,6 +50,7 @@ export async function readPlan(route: PlanRoute) {
     isClosed: opportunity.closedAt !== null,
     mayChange,
     stored: floorPlanTexts(plan),
+    mark: planMark(plan),
     blankRooms: [0, 1].map((row) =>
       blankRowId(`${actor.accountId} ${plan.id} ${plan.changedAt.getTime()} ${row}`),
     ),
@@ -108,7 +115,7 @@ const form = z.discriminatedUnion("step", [
 const pickedPrefix = "pick.";
 
 export async function handlePlanForm(route: PlanRoute) {
-  const { actor, db, address, path, listPath } = await enterFloorPlanAddress(route);
+  const { actor, db, address, path, listPath } = await requireFloorPlanAddress(route);
   return handleFormOnce(
     route,
     {
@@ -137,7 +144,9 @@ export async function handlePlanForm(route: PlanRoute) {
             : refuseFloorPlan(refuse, result.reason);
         }
         case "remove": {
-          const result = await removeFloorPlan({ db }, actor, address);
+          const result = await removeFloorPlan({ db }, actor, address, seenMarkIn(sent));
+          if (!result.ok && result.reason === "changed-since")
+            return refuseChangedSince(refuse, result);
           return result.ok
             ? redirectAfterPost(`${listPath}?done=removed`)
             : refuseFloorPlan(refuse, result.reason);

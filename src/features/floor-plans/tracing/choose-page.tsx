@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";

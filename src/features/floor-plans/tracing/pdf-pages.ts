@@ -50,11 +50,11 @@ export async function pictureOfPage(pdf: PdfPages, page: number): Promise<Blob |
   await pdf.draw(canvas, page, maxPictureSide);
   const lossless = await encode(canvas, "image/png");
   // Lines stay sharp; a scanned page would be many megabytes.
-  if (lossless !== null && lossless.size <= mostLosslessBytes) return lossless;
+  if (lossless !== null && lossless.size <= maxLosslessBytes) return lossless;
   return (await encode(canvas, "image/jpeg")) ?? undefined;
 }
 
-const mostLosslessBytes = 6_000_000;
+const maxLosslessBytes = 6_000_000;
 
 const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useReducer, useRef, useState } from "react";
 import { Form } from "react-router";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
@@ -76,7 +76,7 @@ export function PlanEditor({ data, answer }: PlanEditorProps) {
   const rooms = roomIds(state.texts).length;
   const nextRoom = (): NewRoom => ({
     id: newRowId(),
-    name: `${messages.plan.room} ${Math.min(rooms + 1, maxRooms)}`,
+    name: messages.plan.numberedRoom({ number: Math.min(rooms + 1, maxRooms) }),
   });
   return (
     <Form

@@ -11,12 +11,15 @@ interface ApplicationAnswer {
   subject: string;
   text: string;
   language: Language;
+  /** Where times of an interview are on offer: the page on which one is picked. */
+  pickAddress?: string | undefined;
 }
 
 export function applicationAnswer(answer: ApplicationAnswer): Promise<Message> {
-  const { name, text, language } = answer;
+  const { name, text, language, pickAddress } = answer;
   const subject = oneLine(answer.subject, 200);
   const paragraphs = text.split(/\s*\n\s*/).filter((paragraph) => paragraph !== "");
+  const { because, pick } = hiringServerMessages(language).answers;
   return accountMessage({
     language,
     subject,
@@ -24,6 +27,7 @@ export function applicationAnswer(answer: ApplicationAnswer): Promise<Message> {
     title: subject,
     name,
     paragraphs,
-    because: hiringServerMessages(language).answers.because,
+    ...(pickAddress !== undefined && { action: { label: pick, address: pickAddress } }),
+    because,
   });
 }

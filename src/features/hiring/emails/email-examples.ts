@@ -1,5 +1,5 @@
 import type { EmailExamples } from "#platform/email/email-examples.server.ts";
-import { answerTexts } from "../answer-texts.server.ts";
+import { answerTexts } from "../answer-applicant.server.ts";
 import { answerTemplates } from "../hiring-types.ts";
 import { hiringServerMessages } from "../messages.server.ts";
 import { applicationAnswer } from "./application-answer.ts";
@@ -7,13 +7,16 @@ import { applicationAnswer } from "./application-answer.ts";
 export const hiringEmailExamples: EmailExamples<"application-answer"> = {
   "application-answer": {
     describe: (language) => hiringServerMessages(language).sentEmails["application-answer"],
-    cases: ({ language, names }) =>
-      answerTemplates.map((template) => () => {
+    cases: ({ language, names, origin }) =>
+      [...answerTemplates, "with-times" as const].map((one) => () => {
+        const hasTimes = one === "with-times";
+        const template = hasTimes ? "invitation" : one;
         const applied = { reference: "A-7K3M9R", positionTitle: names.position };
         return applicationAnswer({
           name: names.reader,
           language,
-          ...answerTexts(template, applied, language),
+          ...answerTexts(template, applied, language, hasTimes),
+          pickAddress: hasTimes ? `${origin}/appointment/example` : undefined,
         });
       }),
   },

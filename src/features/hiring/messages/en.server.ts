@@ -1,5 +1,9 @@
 export const en = {
   startPage: {
+    late: [
+      "<number>{shown}</number> application is past the day by which we promised to read it",
+      "<number>{shown}</number> applications are past the day by which we promised to read them",
+    ],
     waiting: [
       "<number>{shown}</number> application to answer",
       "<number>{shown}</number> applications to answer",
@@ -11,6 +15,10 @@ export const en = {
   },
   /** What an answer begins with; who sends one may change all of it. */
   answers: {
+    /** Where times are on offer, in place of the middle of an invitation. */
+    chooseTime:
+      "The first call takes about 20 minutes. Use the button below to choose the time that works best for you.",
+    pick: "Choose a time",
     received: {
       subject: "Your application for {position} ({reference})",
       opening: "We’re reviewing your application for {position} at {company}.",
@@ -22,7 +30,7 @@ export const en = {
       opening:
         "Your application for {position} at {company} is a good match. We’d like to talk with you.",
       middle:
-        "The first call takes about 20 minutes. Reply to this email with two or three times that work for you.",
+        "The first call takes about 20 minutes. You’ll get another email with times to choose from.",
       closing: "You can also call us at {phone}. If you need an accommodation, just let us know.",
     },
     offer: {
@@ -50,7 +58,7 @@ export const en = {
     moved: "Moved from {from} to {to}",
     rejected: "Moved from {from} to {to}: {reason}",
     answered: "Answer sent",
-    hired: "Hired as {person}",
+    hired: "Hired: {person}",
   },
   answerSentBefore:
     "We already received this answer as you first entered it. If you want to send another one, press the button again.",
@@ -70,11 +78,15 @@ export const en = {
       "Someone else answered in the meantime. Nothing was sent. Open the application and take a look.",
     "role-not-given": "Your role can’t give this role or these assignments.",
     "address-taken": "Someone already has an account with this address.",
+    "other-person": "The account with this address has changed. Please take another look.",
+    "not-restored": "The account couldn’t be restored. Nothing was changed.",
     "too-many": "You’ve sent too many invitations today. Try again tomorrow.",
     unassignable: "A client or facility on the list has changed. Please choose again.",
   },
   forbidden: {
-    problem: "The law doesn’t allow questions about {subjects}. Nothing was sent.",
+    problem:
+      "The law doesn’t allow questions about {subjects}. Nothing was sent. Please reword: {sentences}",
+    quoted: "“{sentence}”",
     subjects: {
       age: "age",
       family: "family",
@@ -84,6 +96,7 @@ export const en = {
       arrests: "arrests",
       convictions: "convictions before an offer",
       "pay-history": "pay history",
+      "social-security": "Social Security numbers by email",
     },
   },
   /** What administrators read of its emails where they change their texts. */

@@ -5,7 +5,7 @@ export const en = {
   tabs: { open: "In progress", quarantined: "Quarantine", spam: "Spam", all: "All" },
   list: {
     search: "Search applications",
-    searchPlaceholder: "Name, email, phone, words",
+    searchPlaceholder: "Name, email, phone, keyword",
     opening: "Opening",
     anyOpening: "Any opening",
     assignedTo: "Assigned to",
@@ -54,7 +54,7 @@ export const en = {
     reasonHelp: "Only the office sees it. Every reason is about the work, not the person.",
     chooseReason: "Choose a reason",
     hire: "Hire",
-    hired: "Hired as {person}",
+    hired: "Hired: {person}",
     invited: "The invitation hasn’t been accepted yet.",
     since: "{stage}, since {time}",
     noteHelp:
@@ -64,7 +64,7 @@ export const en = {
     write: "Write an answer",
     writeTemplates: {
       received: "Write that we’re reviewing it",
-      invitation: "Write an invitation to talk",
+      invitation: "Invite to an interview",
       offer: "Write an offer",
       rejection: "Write a rejection",
     },
@@ -81,7 +81,7 @@ export const en = {
   },
   templates: {
     received: "We’re reviewing it",
-    invitation: "Invitation to talk",
+    invitation: "Interview invitation",
     offer: "Offer",
     rejection: "Rejection",
   },
@@ -96,6 +96,9 @@ export const en = {
     textHelp:
       "The greeting and your company’s address are added. The internal reason and notes never are.",
     send: "Send the answer",
+    withTimes: "The email has a button to choose one of the times you’ve offered.",
+    withoutTimes: "Offer times first, and this email will have a button to choose one.",
+    offerTimes: "Offer times",
   },
   hirePage: {
     title: "Hire {name}",
@@ -107,11 +110,18 @@ export const en = {
     crewLeadOnly:
       "{role}. An administrator can assign facilities or another role on the person’s page.",
     submit: "Hire and send the invitation",
+    known: "{person} already has an account with this address.",
+    knownGone: "{person} already has an account with this address. It’s suspended.",
+    onlyAdministrator: "An administrator can restore the account and hire {person} here.",
+    tie: "This is {person}: hire",
+    restore: "This is {person}: restore the account and hire",
+    keeps: "Role and facilities stay as they were. You can change them on the person’s page.",
   },
   done: {
     move: "Moved.",
     answered: "The answer is on its way.",
     hired: "Hired. The invitation is on its way.",
+    tied: "Hired. The person’s account stays as it was.",
   },
   errors: {
     stage: "Choose a stage",

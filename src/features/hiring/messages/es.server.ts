@@ -3,6 +3,10 @@ import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
   startPage: {
+    late: [
+      "<number>{shown}</number> solicitud de empleo pasó el día en que prometimos leerla",
+      "<number>{shown}</number> solicitudes de empleo pasaron el día en que prometimos leerlas",
+    ],
     waiting: [
       "<number>{shown}</number> solicitud de empleo por responder",
       "<number>{shown}</number> solicitudes de empleo por responder",
@@ -13,10 +17,14 @@ export const es = translationOf<typeof en>()({
     ],
   },
   answers: {
+    /** Where times are on offer, in place of the middle of an invitation. */
+    chooseTime:
+      "Una primera llamada toma unos veinte minutos. Elija con el botón de abajo el horario que más le convenga.",
+    pick: "Elegir un horario",
     received: {
       subject: "Su solicitud para {position} ({reference})",
       opening: "Estamos leyendo su solicitud para {position} en {company}.",
-      middle: "Le escribiremos de nuevo en una semana, sea cual sea la decisión.",
+      middle: "Le escribiremos de nuevo en el plazo de una semana, sea cual sea la decisión.",
       closing: "Si sus planes cambian, responda a este correo o llame al {phone}.",
     },
     invitation: {
@@ -24,7 +32,7 @@ export const es = translationOf<typeof en>()({
       opening:
         "Su solicitud para {position} en {company} se ajusta bien a lo que buscamos. Nos gustaría conversar con usted.",
       middle:
-        "Una primera llamada toma unos veinte minutos. Responda a este correo con dos o tres horarios que le convengan.",
+        "Una primera llamada toma unos veinte minutos. En otro correo le enviamos horarios para elegir.",
       closing: "También puede llamarnos al {phone}. Si necesita una adaptación, díganos cuál.",
     },
     offer: {
@@ -52,7 +60,7 @@ export const es = translationOf<typeof en>()({
     moved: "Pasó de {from} a {to}",
     rejected: "Pasó de {from} a {to}: {reason}",
     answered: "Respuesta enviada",
-    hired: "Contratada como {person}",
+    hired: "Contratación: {person}",
   },
   answerSentBefore:
     "Ya recibimos esta respuesta como la escribió primero. Si quiere enviar otra, presione el botón de nuevo.",
@@ -71,11 +79,15 @@ export const es = translationOf<typeof en>()({
       "Mientras tanto, otra persona respondió. No se envió nada. Abra la solicitud y mírela.",
     "role-not-given": "Su función no puede dar esta función ni estas asignaciones.",
     "address-taken": "Alguien ya tiene una cuenta con esta dirección.",
+    "other-person": "La cuenta con esta dirección cambió. Revísela de nuevo.",
+    "not-restored": "No se pudo restablecer la cuenta. No se cambió nada.",
     "too-many": "Hoy envió demasiadas invitaciones. Pruebe de nuevo mañana.",
     unassignable: "Un cliente o una instalación de la lista cambió. Elija de nuevo.",
   },
   forbidden: {
-    problem: "La ley no permite preguntar sobre {subjects}. No se envió nada.",
+    problem:
+      "La ley no permite preguntar sobre {subjects}. No se envió nada. Escriba de otra manera: {sentences}",
+    quoted: "“{sentence}”",
     subjects: {
       age: "edad",
       family: "familia",
@@ -85,6 +97,7 @@ export const es = translationOf<typeof en>()({
       arrests: "arrestos",
       convictions: "condenas antes de una oferta",
       "pay-history": "pagos anteriores",
+      "social-security": "números de seguro social por correo electrónico",
     },
   },
   sentEmails: {

@@ -57,7 +57,7 @@ export const es = translationOf<typeof en>()({
     reasonHelp: "Solo lo ve la oficina. Todos los motivos tratan del trabajo, no de la persona.",
     chooseReason: "Elija un motivo",
     hire: "Contratar",
-    hired: "Contratada como {person}",
+    hired: "Contratación: {person}",
     invited: "La invitación todavía no se ha aceptado.",
     since: "{stage}, desde {time}",
     noteHelp:
@@ -67,7 +67,7 @@ export const es = translationOf<typeof en>()({
     write: "Escribir una respuesta",
     writeTemplates: {
       received: "Escribir que la estamos leyendo",
-      invitation: "Escribir una invitación a conversar",
+      invitation: "Invitar a una entrevista",
       offer: "Escribir una oferta de empleo",
       rejection: "Escribir un rechazo",
     },
@@ -84,7 +84,7 @@ export const es = translationOf<typeof en>()({
   },
   templates: {
     received: "La estamos leyendo",
-    invitation: "Invitación a conversar",
+    invitation: "Invitación a una entrevista",
     offer: "Oferta de empleo",
     rejection: "Rechazo",
   },
@@ -99,6 +99,9 @@ export const es = translationOf<typeof en>()({
     textHelp:
       "El saludo y la dirección de su empresa se agregan solos. El motivo interno y las notas, nunca.",
     send: "Enviar la respuesta",
+    withTimes: "El correo tiene un botón para elegir uno de los horarios que usted propuso.",
+    withoutTimes: "Proponga antes los horarios, y este correo tendrá un botón para elegir uno.",
+    offerTimes: "Proponer horarios",
   },
   hirePage: {
     title: "Contratar a {name}",
@@ -110,11 +113,19 @@ export const es = translationOf<typeof en>()({
     crewLeadOnly:
       "{role}. Un administrador asigna instalaciones y da otra función en la página de la persona.",
     submit: "Contratar y enviar la invitación",
+    known: "{person} ya tiene una cuenta con esta dirección.",
+    knownGone: "{person} ya tiene una cuenta con esta dirección. Está suspendida.",
+    onlyAdministrator: "Un administrador puede restablecer la cuenta y contratar aquí a {person}.",
+    tie: "Se trata de {person}: contratar",
+    restore: "Se trata de {person}: restablecer la cuenta y contratar",
+    keeps:
+      "El rol y las instalaciones quedan como estaban. Puede cambiarlos en la página de la persona.",
   },
   done: {
     move: "Pasó a otra etapa.",
     answered: "La respuesta está en camino.",
     hired: "Persona contratada. La invitación está en camino.",
+    tied: "Contratación hecha. La cuenta de la persona queda como estaba.",
   },
   errors: {
     stage: "Elija una etapa",

@@ -9,6 +9,7 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { answerTemplates, maxAnswer, maxSubject } from "../hiring-types.ts";
 import { hiringMessages } from "../messages.ts";
 import type { Route } from "./+types/answer-page.ts";
@@ -50,6 +51,15 @@ export default function AnswerPage({ loaderData: data, actionData }: Route.Compo
           ))}
         </ul>
       </nav>
+      {data.times === "offered" ? <p className="mt-4 text-sm">{texts.withTimes}</p> : null}
+      {data.times === "none" ? (
+        <p className="mt-4 rounded-md bg-sand p-3 text-sm">
+          {texts.withoutTimes}{" "}
+          <Link to={`${page}/appointment`} className={textLinkClass}>
+            {texts.offerTimes}
+          </Link>
+        </p>
+      ) : null}
       {/* Another template is another form, with its own text. */}
       <Form
         key={template}

@@ -1,6 +1,9 @@
 /** What the page of an application shows and takes. */
+
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
+import { appointmentKinds } from "#features/appointment-kinds.server.ts";
+import { readCancelable } from "#features/appointments/office/cancel-with-record.server.ts";
 import {
   applicationStages,
   isOpenStage,
@@ -13,7 +16,13 @@ import { listAssignees } from "#features/submissions/handling/assign.server.ts";
 import { findSubmission } from "#features/submissions/handling/find-submission.server.ts";
 import { mayAnswer, mayDecideQuarantine } from "#features/submissions/handling/submission-kinds.ts";
 import { submissionServerMessages } from "#features/submissions/messages.server.ts";
-import { toSubmissionContentView } from "#features/submissions/office/facts.server.ts";
+import {
+  historyOf,
+  toEmailViews,
+  toNoteViews,
+  toSubmissionContentView,
+  undoOffer,
+} from "#features/submissions/office/detail-page.server.ts";
 import {
   answerHandling,
   handleSubmission,
@@ -21,22 +30,17 @@ import {
   isFinal,
   submissionNameOf,
 } from "#features/submissions/office/handling-commands.server.ts";
-import {
-  historyOf,
-  toEmailViews,
-  toNoteViews,
-  undoOffer,
-} from "#features/submissions/office/submission-history.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import {
   type Refuse,
   redirectAfterPost,
   refuseAsChanged,
-} from "#platform/http/account-form.server.ts";
-import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { handleFormOnce } from "#platform/http/form-once.server.ts";
+} from "#platform/http/signed-in-form.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -44,24 +48,24 @@ import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { listAnswers } from "../answer-applicant.server.ts";
+import { noteApplication } from "../change-application.server.ts";
 import { applicationFilterAddress, moveForm, templateOfStage } from "../hiring-types.ts";
 import { listApplications, listOthersOfApplicant } from "../list-applications.server.ts";
 import { hiringServerMessages } from "../messages.server.ts";
 import { hiringMessages } from "../messages.ts";
-import { moveApplication } from "../move-applications.server.ts";
-import { noteApplication } from "../note-application.server.ts";
-import { applicationsPath, enterHiring, filterIn } from "./hiring-pages.server.ts";
+import { applicationsPath, filterIn, requireHiringReader } from "./hiring-pages.server.ts";
+import { moveWithAppointment } from "./move-with-appointment.server.ts";
 
 /** @throws 404 for what the actor may not see */
 export async function findApplicationOf(route: RouteRequest, rawId: string | undefined) {
-  const entered = await enterHiring(route);
+  const entered = await requireHiringReader(route);
   const name = submissionNameOf("application", rawId);
   const submission = await findSubmission(entered.db, entered.actor, name);
-  if (submission?.content.kind !== "application") throw new Response(null, { status: 404 });
+  if (submission?.content.kind !== "application") throw notFound();
   return { ...entered, id: name.id, submission, record: submission.content.record };
 }
 
-const doneSteps = ["move", "answered", "hired"] as const;
+const doneSteps = ["move", "answered", "hired", "tied"] as const;
 
 /** Opening the page marks what its reader was told about the application as read. */
 export async function openApplication(route: RouteRequest, rawId: string | undefined) {
@@ -69,13 +73,14 @@ export async function openApplication(route: RouteRequest, rawId: string | undef
   const { language } = actor;
   const { content, notes, history, emails, answeredAt: _, ...handling } = submission;
   const waiting = { tab: "received", sort: "oldest" } as const;
-  const [panels, assignees, answers, others, next, person] = await Promise.all([
+  const [panels, assignees, answers, others, next, person, cancelable] = await Promise.all([
     readRecordPanels(route, actor, { kind: "application", id }),
     listAssignees(db, actor, "application"),
     listAnswers(db, id),
     listOthersOfApplicant(db, actor, { id, email: record.email }),
     listApplications(db, actor, waiting, 2),
     findHired(db, record),
+    readCancelable(db, appointmentKinds.interview, actor, id),
   ]);
   await recordOpened(route, actor, "application", id);
   const { stages, rejectionReasons } = applicationMessages(language);
@@ -107,6 +112,7 @@ export async function openApplication(route: RouteRequest, rawId: string | undef
     },
     mayAnswer: mayChange,
     mayMove: mayChange && isAccepted && record.stage !== "hired",
+    cancelable,
     mayHire: may(actor, "applications.hire") && isAccepted && isOpenStage(record.stage),
     mayWrite: mayChange && isAccepted,
     template: templateOfStage[record.stage],
@@ -188,7 +194,7 @@ export async function handleApplicationForm(route: RouteRequest, rawId: string |
     {
       form: "step",
       schema: commandForm(actor.language),
-      echoed: ["step", "text", "from", "to", "rejectionReason"],
+      echoed: ["step", "text", "from", "to", "rejectionReason", "cancelAppointment"],
       actor,
       db,
       adds: ({ step }) =>
@@ -196,11 +202,11 @@ export async function handleApplicationForm(route: RouteRequest, rawId: string |
     },
     async (fields, refuse, db) => {
       if (fields.step === "move") {
-        const result = await moveApplication({ db }, actor, id, fields);
+        const result = await moveWithAppointment({ db, queue }, actor, id, fields);
         // Moved twice is moved.
         if (result.ok || result.reason === "already-done")
           return redirectAfterPost(`${page}${search}${search ? "&" : "?"}done=move`);
-        if (result.reason === "not-found") throw new Response(null, { status: 404 });
+        if (result.reason === "not-found") throw notFound();
         if (result.reason === "moved-since") return refuseMove(refuse, db, id);
         const status = result.reason === "not-allowed" ? 403 : 409;
         return refuse(status, hiringServerMessages(actor.language).problems[result.reason]);
@@ -220,7 +226,7 @@ async function refuseMove(refuse: Refuse, db: Database, id: string) {
     .select({ stage: jobApplications.stage })
     .from(jobApplications)
     .where(where);
-  if (row === undefined) throw new Response(null, { status: 404 });
+  if (row === undefined) throw notFound();
   const stage = applicationMessages(refuse.language).stages[row.stage];
   const why = hiringServerMessages(refuse.language).movedSince({ stage });
   return refuseAsChanged(refuse, why, { from: row.stage });

@@ -13,7 +13,7 @@ import { SubmissionFacts } from "#features/submissions/office/submission-facts.t
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { CommandPanel, HiddenFields } from "#platform/forms/commands.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
@@ -22,6 +22,7 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import { nextStage } from "../hiring-types.ts";
@@ -97,8 +98,6 @@ export default function ApplicationPage({ loaderData: data, actionData }: Route.
   );
 }
 
-const linkClass = "font-semibold text-teal underline underline-offset-4";
-
 function Hired({ data: { hired } }: { data: ApplicationData }) {
   const { detail } = useMessages(hiringMessages);
   if (hired === undefined) return null;
@@ -106,7 +105,7 @@ function Hired({ data: { hired } }: { data: ApplicationData }) {
   return (
     <p className="mt-4 rounded-md bg-tint p-3 text-sm break-words">
       {hired.path ? (
-        <Link to={hired.path} className={linkClass}>
+        <Link to={hired.path} className={textLinkClass}>
           {text}
         </Link>
       ) : (
@@ -175,7 +174,12 @@ function MoveForm({ data, answer }: MoveFormProps) {
       >
         <AttemptField />
         <HiddenFields fields={{ step: "move", from: stage }} />
-        <MoveFields stage={stage} value={nextStage[data.stage]} answer={own} />
+        <MoveFields
+          stage={stage}
+          value={nextStage[data.stage]}
+          cancelable={data.cancelable}
+          answer={own}
+        />
         <button type="submit" className={buttonClass("outline", "", "compact")}>
           {detail.move}
         </button>
@@ -241,7 +245,7 @@ function Others({ data: { path, others } }: { data: ApplicationData }) {
       <ul className="mt-2 text-sm">
         {others.map(({ id, positionTitle, stage, received }) => (
           <li key={id} className="border-t border-line py-2 first:border-t-0">
-            <Link to={`${path}/${id}`} className={`${linkClass} break-words`}>
+            <Link to={`${path}/${id}`} className={`${textLinkClass} break-words`}>
               {positionTitle}
             </Link>
             <span className="block text-xs text-slate tabular-nums">

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { CancelWithRecord } from "#features/appointments/office/cancel-with-record.tsx";
 import { PersonFields } from "#features/people/person-fields.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { languageNames, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
@@ -35,6 +37,7 @@ export default function HirePage({ loaderData: data, actionData }: Route.Compone
     <div className="max-w-xl">
       <BackLink to={page}>{name}</BackLink>
       <PageTitle>{texts.title({ name })}</PageTitle>
+      {data.person ? <Known data={data} answer={answer} /> : null}
       <p className="mt-3 text-slate">{texts.lead}</p>
       <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
         <AttemptField />
@@ -60,9 +63,45 @@ export default function HirePage({ loaderData: data, actionData }: Route.Compone
         ) : (
           <OnlyRole roles={roles} error={errors.role} />
         )}
+        <CancelWithRecord of={data.cancelable} answer={answer} />
         <CompactSubmitButton>{texts.submit}</CompactSubmitButton>
       </Form>
     </div>
+  );
+}
+
+interface KnownProps {
+  data: HireData;
+  answer: FormAnswer | undefined;
+}
+
+/** Whoever worked here before is no new person: their account, with all that it did, is taken up again. */
+function Known({ data: { person, stage, cancelable }, answer }: KnownProps) {
+  const { hirePage: texts } = useMessages(hiringMessages);
+  if (person === undefined) return null;
+  const { id, name, isGone, mayTie } = person;
+  const named = { person: name };
+  return (
+    <Form
+      method="post"
+      noValidate
+      className="mt-4 flex flex-col items-start gap-3 rounded-md bg-sand p-4 text-sm"
+    >
+      <AttemptField />
+      <p className="break-words">{isGone ? texts.knownGone(named) : texts.known(named)}</p>
+      {mayTie ? (
+        <>
+          <HiddenFields fields={{ step: "tie", from: stage, accountId: id }} />
+          <p className="text-slate">{texts.keeps}</p>
+          <CancelWithRecord of={cancelable} answer={answer} />
+          <CompactSubmitButton>
+            {isGone ? texts.restore(named) : texts.tie(named)}
+          </CompactSubmitButton>
+        </>
+      ) : (
+        <p>{texts.onlyAdministrator(named)}</p>
+      )}
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
 /** What the list of applications shows and takes. */
+
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { applicationColumns } from "#features/job-applications/application-columns.server.ts";
@@ -10,11 +11,12 @@ import { applicationMessages } from "#features/job-applications/messages.ts";
 import { listAssignees } from "#features/submissions/handling/assign.server.ts";
 import { mayAnswer, mayExport, mayRead } from "#features/submissions/handling/submission-kinds.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
@@ -36,14 +38,14 @@ import {
 } from "../list-applications.server.ts";
 import { hiringServerMessages } from "../messages.server.ts";
 import { hiringMessages } from "../messages.ts";
-import { moveSeveral } from "../move-applications.server.ts";
+import { moveSelectedApplications } from "./move-with-appointment.server.ts";
 
 export const applicationsPath = "/office/applications";
 
 /** @throws 404 for who may not enter */
-export async function enterHiring(route: RouteRequest) {
+export async function requireHiringReader(route: RouteRequest) {
   const actor = await requireStaff(route);
-  if (!mayRead(actor, "application")) throw new Response(null, { status: 404 });
+  if (!mayRead(actor, "application")) throw notFound();
   return { actor, ...route.context.get(appContext) };
 }
 
@@ -70,7 +72,7 @@ function toRowView(row: ApplicationListRow, { accountId, language }: Actor) {
 }
 
 export async function readListPage(route: RouteRequest) {
-  const { actor, db } = await enterHiring(route);
+  const { actor, db } = await requireHiringReader(route);
   const { searchParams } = new URL(route.request.url);
   const filter = filterIn(route);
   const [page, counts, assignees, openings, results] = await Promise.all([
@@ -138,19 +140,19 @@ const resultsText = (results: readonly { id: string; outcome: MoveOutcome }[]): 
 
 /** The bulk move of what is ticked. */
 export async function handleBulkForm(route: RouteRequest) {
-  const { actor, db } = await enterHiring(route);
+  const { actor, db, queue } = await requireHiringReader(route);
   const filter = { ...filterIn(route), after: undefined };
   return handleFormOnce(
     route,
     {
       form: "several",
       schema: bulkForm(actor.language),
-      echoed: ["to", "rejectionReason"],
+      echoed: ["to", "rejectionReason", "cancelAppointment"],
       actor,
       db,
     },
     async (fields, _, db) => {
-      const results = await moveSeveral({ db }, actor, fields);
+      const results = await moveSelectedApplications({ db, queue }, actor, fields);
       const search = new URLSearchParams(applicationFilterAddress(filter));
       search.set("results", resultsText(results));
       return redirectAfterPost(`${applicationsPath}?${search}`);
@@ -176,8 +178,8 @@ function exportColumns(language: Language): readonly Column<ExportedRow>[] {
 
 /** All that the filter of the list finds, without notes and answers. */
 export async function exportApplications(route: RouteRequest): Promise<Response> {
-  const { actor, db } = await enterHiring(route);
-  if (!mayExport(actor, "application")) throw new Response(null, { status: 404 });
+  const { actor, db } = await requireHiringReader(route);
+  if (!mayExport(actor, "application")) throw notFound();
   const filter = filterIn(route);
   const columns = exportColumns(actor.language);
   return csvResponse("applications", async (after) => {

@@ -1,16 +1,17 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { appointmentMessages } from "#features/appointments/messages.ts";
 import { applicationMessages } from "#features/job-applications/messages.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
-import { FilterDate, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { AssigneeFilter, FilterDate, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
@@ -112,16 +113,7 @@ function Filters({ data }: { data: ListData }) {
           all={list.anyOpening}
           of={openings}
         />
-        <FilterSelect
-          name="assigned"
-          label={list.assignedTo}
-          value={assigned}
-          all={list.anyone}
-          of={assignees}
-        >
-          <option value="me">{list.me}</option>
-          <option value="nobody">{list.noOne}</option>
-        </FilterSelect>
+        <AssigneeFilter value={assigned} assignees={assignees} texts={list} />
         <FilterSelect name="sort" label={list.order} value={sort}>
           <option value="newest">{list.newest}</option>
           <option value="oldest">{list.oldest}</option>
@@ -142,6 +134,7 @@ function Filters({ data }: { data: ListData }) {
 /** Comes with the first tick. */
 function BulkBar({ answer }: { answer: FormAnswer | undefined }) {
   const { bulk, detail } = useMessages(hiringMessages);
+  const { closing } = useMessages(appointmentMessages);
   const shown = answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex";
   return (
     <Form
@@ -155,7 +148,10 @@ function BulkBar({ answer }: { answer: FormAnswer | undefined }) {
     >
       <AttemptField />
       <Problem text={answer?.problem ?? answer?.errors.ticks} />
-      <MoveFields answer={answer} />
+      <MoveFields
+        answer={answer}
+        cancelable={{ label: closing.several, help: closing.severalTold }}
+      />
       <button type="submit" className={buttonClass("outline", "", "compact")}>
         {detail.move}
       </button>

@@ -1,7 +1,9 @@
+import type { Cancelable } from "#features/appointments/office/cancel-with-record.server.ts";
+import { CancelWithRecord } from "#features/appointments/office/cancel-with-record.tsx";
 import { rejectionReasons } from "#features/job-applications/application-stage-types.ts";
 import { applicationMessages } from "#features/job-applications/messages.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { movableStages } from "../hiring-types.ts";
 import { hiringMessages } from "../messages.ts";
@@ -12,10 +14,11 @@ interface MoveFieldsProps {
   stage?: string;
   /** Chosen at first. */
   value?: string;
+  cancelable: Cancelable | undefined;
 }
 
 /** Which stage, and for the last one why; `group/move` is the form around it. */
-export function MoveFields({ answer, stage, value }: MoveFieldsProps) {
+export function MoveFields({ answer, stage, value, cancelable }: MoveFieldsProps) {
   const { detail } = useMessages(hiringMessages);
   const { stages, rejectionReasons: reasons } = useMessages(applicationMessages);
   return (
@@ -29,7 +32,7 @@ export function MoveFields({ answer, stage, value }: MoveFieldsProps) {
         {...(value !== undefined && { value })}
         answer={answer}
       />
-      <div className="w-full group-has-[[name=to]_option:checked:not([value=rejected])]/move:hidden">
+      <div className="flex w-full flex-col gap-3 group-has-[[name=to]_option:checked:not([value=rejected])]/move:hidden">
         <ChoiceField
           name="rejectionReason"
           label={detail.reason}
@@ -38,6 +41,7 @@ export function MoveFields({ answer, stage, value }: MoveFieldsProps) {
           options={rejectionReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
           answer={answer}
         />
+        <CancelWithRecord of={cancelable} answer={answer} />
       </div>
     </>
   );

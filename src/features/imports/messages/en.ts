@@ -32,7 +32,7 @@ export const en = {
     noneYetNote: "What you bring appears here, with its report.",
     discarded: "The import was discarded. Nothing was added.",
   },
-  takeOut: "You can also <export>take everything out again</export> whenever you like.",
+  takeOut: "You can also <export>export everything again</export> whenever you like.",
   states: {
     arriving: "Uploading",
     reading: "Reading",
@@ -54,7 +54,7 @@ export const en = {
     undoing: "Undoing the import",
     arriving: "The file is being stored",
     note: "You can leave this page in the meantime.",
-    again: "See how far it is",
+    again: "See how far along it is",
   },
   unreadable: {
     title: "This file can’t be read",

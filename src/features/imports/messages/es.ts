@@ -35,7 +35,7 @@ export const es = translationOf<typeof en>()({
     noneYetNote: "Lo que usted traiga aparece aquí, con su informe.",
     discarded: "La importación se descartó. No se agregó nada.",
   },
-  takeOut: "También puede <export>sacar todo de nuevo</export> cuando quiera.",
+  takeOut: "También puede <export>exportar todo de nuevo</export> cuando quiera.",
   states: {
     arriving: "Subiendo",
     reading: "Leyéndose",

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listFeedback } from "#features/feedback/list-feedback.server.ts";
-import { listThreads } from "#features/messages/thread-list.server.ts";
+import { listThreads } from "#features/messages/thread-list-screen.server.ts";
 import { accountLinks, visits, workOrders } from "#features/schema.ts";
 import { listVisits } from "#features/visits/list-visits.server.ts";
 import { countWorkOrders } from "#features/work-orders/list-work-orders.server.ts";

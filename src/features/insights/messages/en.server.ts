@@ -1,4 +1,6 @@
 export const en = {
+  noPeriod:
+    "We didn’t understand this period. Use days from 2000 to 2099 as 2026-10-31, a month as 2026-10, or 30, 90, or 365 days.",
   figures: {
     "inspection-score": {
       label: "Inspection score",

@@ -2,6 +2,8 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
+  noPeriod:
+    "No entendimos este período. Use días de 2000 a 2099 como 2026-10-31, un mes como 2026-10, o 30, 90 o 365 días.",
   figures: {
     "inspection-score": {
       label: "Puntaje de inspección",
@@ -12,7 +14,7 @@ export const es = translationOf<typeof en>()({
     "visits-on-time": {
       label: "Visitas a tiempo",
       meaning:
-        "Porcentaje de visitas en las que el equipo registró su entrada dentro de los {minutes} minutos del inicio. Las visitas no realizadas cuentan; las canceladas, no.",
+        "Porcentaje de visitas en las que el equipo registró su entrada a más tardar {minutes} minutos después del inicio. Las visitas no realizadas cuentan; las canceladas, no.",
       rows: ["{count} visita", "{count} visitas"],
     },
     "visits-missed": {

@@ -3,6 +3,7 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -16,7 +17,7 @@ import { type ClientHealthView, healthPath, partOfHealth, readHealthQuery } from
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
-  if (!may(actor, "client-health.read")) throw new Response(null, { status: 404 });
+  if (!may(actor, "client-health.read")) throw notFound();
   const all = await readClientHealth(route.context.get(appContext).db, actor);
   return partOfHealth(all, readHealthQuery(new URL(route.request.url)));
 }

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { findInspection } from "../find-inspection.server.ts";
-import { inspectionAsJson, scoreAsJson } from "../inspection-json.server.ts";
-import { isInspectionId } from "../inspection-view.server.ts";
+import { inspectionAsJson, isInspectionId, scoreAsJson } from "../inspection-view.server.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
 import { listReportLinks } from "../report-links.server.ts";
 

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { inspectionAsJson } from "../inspection-json.server.ts";
-import { readInspectionFilter } from "../list.server.ts";
+import { noStoreJson } from "#platform/http/no-store-json.server.ts";
+import { inspectionAsJson } from "../inspection-view.server.ts";
 import { listInspections } from "../list-inspections.server.ts";
+import { readInspectionFilter } from "../list-screen.server.ts";
 
 /** Finished inspections, the latest first, as `docs/api.md` says. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
@@ -11,5 +12,5 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { db } = route.context.get(appContext);
   const page = await listInspections(db, actor, readInspectionFilter(route.request));
   const body = { inspections: page.rows.map(inspectionAsJson), next: page.next ?? null };
-  return Response.json(body, { headers: { "Cache-Control": "no-store" } });
+  return noStoreJson(body);
 }

@@ -14,7 +14,7 @@ import { changedFields } from "#platform/history/field-changes.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import { makeInspection } from "../make-inspection.server.ts";
+import { makeInspection } from "../plan-inspection.server.ts";
 import { inspectionAnswers } from "../tables/inspection-records.ts";
 import {
   inspectionAreas,

@@ -102,6 +102,7 @@ export function demoInspectionRows(
       itemId,
       rating,
       comment,
+      language: comment === "" ? null : ("en" as const),
       givenAt,
       replaces: [],
       givenBy: row.inspectorId,

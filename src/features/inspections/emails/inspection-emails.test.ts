@@ -8,7 +8,7 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addFinishedAt, itemsOf } from "#tests/support/inspections.ts";
-import { remarkOn, signInspection } from "../sign-inspection.server.ts";
+import { remarkOn, signInspection } from "../change-inspection.server.ts";
 
 const origin = "https://www.cleardawn.example";
 

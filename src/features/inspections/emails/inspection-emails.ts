@@ -1,4 +1,4 @@
-import { methodLabels } from "#features/facilities/inspection-methods.ts";
+import { methodLabels } from "#features/facilities/facility-types.ts";
 import type { ForAccount } from "#platform/email/email-data.ts";
 import type { NotDue, Renderers } from "#platform/email/email-renderer.ts";
 import { formatDay } from "#platform/format/visit-format.ts";

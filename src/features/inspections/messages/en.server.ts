@@ -167,7 +167,7 @@ export const en = {
     remark: "{text} ({by}, {time})",
     dispute: "Disputed: {text} ({by}, {time})",
     photo: "Photo of {item}",
-    morePhotos: ["{count} more photos are online.", "{count} more photos are online."],
+    morePhotos: ["{count} more photo is online.", "{count} more photos are online."],
     signatures: "Signatures",
     /** @param side whose signature it is */
     signature: "{side}: {text}",

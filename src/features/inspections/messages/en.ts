@@ -63,7 +63,7 @@ export const en = {
   screen: {
     weight: "Weight {weight}",
     floorAndWeight: "{floor}, weight {weight}",
-    andWeight: ", weight {weight}",
+    itemAndWeight: "<item>{item}</item><quiet>, weight {weight}</quiet>",
     failed: ["{count} failed", "{count} failed"],
     areaByArea: "Area by area",
     methodNote: "{method} method, areas weighted. The level is our reading of the percentage.",
@@ -100,26 +100,26 @@ export const en = {
   },
   allRated: {
     "five-point": {
-      1: ["all {count} spotless", "all {count} spotless"],
-      2: ["all {count} tidy", "all {count} tidy"],
-      3: ["all {count} fair", "all {count} fair"],
-      4: ["all {count} poor", "all {count} poor"],
-      5: ["all {count} neglected", "all {count} neglected"],
-      na: ["all {count} not applicable", "all {count} not applicable"],
-      none: ["all {count} not rated", "all {count} not rated"],
+      1: ["{count} spotless", "all {count} spotless"],
+      2: ["{count} tidy", "all {count} tidy"],
+      3: ["{count} fair", "all {count} fair"],
+      4: ["{count} poor", "all {count} poor"],
+      5: ["{count} neglected", "all {count} neglected"],
+      na: ["{count} not applicable", "all {count} not applicable"],
+      none: ["{count} not rated", "all {count} not rated"],
     },
     "three-point": {
-      1: ["all {count} good", "all {count} good"],
-      2: ["all {count} fair", "all {count} fair"],
-      3: ["all {count} poor", "all {count} poor"],
-      na: ["all {count} not applicable", "all {count} not applicable"],
-      none: ["all {count} not rated", "all {count} not rated"],
+      1: ["{count} good", "all {count} good"],
+      2: ["{count} fair", "all {count} fair"],
+      3: ["{count} poor", "all {count} poor"],
+      na: ["{count} not applicable", "all {count} not applicable"],
+      none: ["{count} not rated", "all {count} not rated"],
     },
     "pass-fail": {
-      pass: ["all {count} pass", "all {count} pass"],
-      fail: ["all {count} fail", "all {count} fail"],
-      na: ["all {count} not applicable", "all {count} not applicable"],
-      none: ["all {count} not rated", "all {count} not rated"],
+      pass: ["{count} pass", "all {count} pass"],
+      fail: ["{count} fail", "all {count} fail"],
+      na: ["{count} not applicable", "all {count} not applicable"],
+      none: ["{count} not rated", "all {count} not rated"],
     },
   },
   notRight: {
@@ -260,7 +260,7 @@ export const en = {
     sendPhotos: "Send the photos",
     photoNotStored: "This phone couldn’t store the photo.",
     finish: "Finish and sign",
-    left: ["{count} item is not rated yet.", "{count} items are not rated yet."],
+    left: ["{count} item isn’t rated yet.", "{count} items aren’t rated yet."],
     finishNote:
       "The client will be notified. Anything that failed becomes a deficiency with a due date.",
   },
@@ -274,7 +274,7 @@ export const en = {
     sending: "Finished on this phone, and being sent now.",
     signedOut: "Finished on this phone. It will be sent once you sign in again.",
     failed: "Finished on this phone. Our server couldn’t accept it yet; we’ll try again.",
-    waiting: "It is finished on this phone, and goes as soon as there is a connection.",
+    waiting: "It’s finished on this phone. It will be sent as soon as there’s a connection.",
   },
   /** Answers that the server did not take. */
   refused: {
@@ -313,7 +313,7 @@ export const en = {
   changedMeanwhile: "This changed in the meantime. Please look again",
   errors: {
     facility: "Please choose a facility",
-    inspector: "Please choose who inspects",
+    inspector: "Please choose an inspector",
     method: "Please choose a method",
     often: "Please choose how often",
     day: "Please enter a day",

@@ -4,12 +4,12 @@ import type { en } from "./en.server.ts";
 export const es = translationOf<typeof en>()({
   startPage: {
     overdue: [
-      "<number>{shown}</number> inspección planificada está atrasada",
-      "<number>{shown}</number> inspecciones planificadas están atrasadas",
+      "<number>{shown}</number> inspección programada está atrasada",
+      "<number>{shown}</number> inspecciones programadas están atrasadas",
     ],
     today: [
-      "<number>{shown}</number> inspección está planificada para hoy",
-      "<number>{shown}</number> inspecciones están planificadas para hoy",
+      "<number>{shown}</number> inspección está programada para hoy",
+      "<number>{shown}</number> inspecciones están programadas para hoy",
     ],
   },
   short: "Inspección",

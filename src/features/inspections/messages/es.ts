@@ -64,7 +64,7 @@ export const es = translationOf<typeof en>()({
   screen: {
     weight: "Peso {weight}",
     floorAndWeight: "{floor}, peso {weight}",
-    andWeight: ", peso {weight}",
+    itemAndWeight: "<item>{item}</item><quiet>, peso {weight}</quiet>",
     failed: ["{count} reprobado", "{count} reprobados"],
     areaByArea: "Área por área",
     methodNote:

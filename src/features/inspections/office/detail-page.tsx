@@ -14,24 +14,25 @@ import { InspectionScreen } from "../inspection-screen.tsx";
 import { readInspection } from "../inspection-view.server.ts";
 import { linkAnswer } from "../link-answer.ts";
 import { inspectionMessages } from "../messages.ts";
-import { ReportLink } from "../report-link.tsx";
-import { ReportLinks } from "../report-links.tsx";
-import { readReportLinks } from "../report-links-request.server.ts";
+import { readReportLinks } from "../report-links.server.ts";
+import { ReportLink, ReportLinks } from "../report-links.tsx";
 import type { Route } from "./+types/detail-page.ts";
-import { handleInspectionForm } from "./detail.server.ts";
-import { FinishedNote } from "./finished-note.tsx";
-import { OfficeItemCommands } from "./item-commands.tsx";
-import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
-import { PerformView } from "./perform-view.tsx";
+import { handleInspectionForm, inspectionsPath, requireInspector } from "./detail-page.server.ts";
+import { OfficeItemCommands } from "./perform-item.tsx";
+import { FinishedNote, PerformView } from "./perform-view.tsx";
 import { inspectionStore } from "./phone/inspection-store.ts";
-import { type InspectorPhone, useInspection, useInspectorPhone } from "./phone/use-inspection.ts";
-import { useUnsentAnswers } from "./phone/use-unsent-answers.ts";
+import {
+  type OfflineInspections,
+  useInspection,
+  useInspectionData,
+  useUnsentAnswers,
+} from "./phone/use-inspection.ts";
 import type { PhoneData } from "./phone.server.ts";
 import { RefusedAnswers } from "./refused-answers.tsx";
 import { WeightsForm } from "./weights-form.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, config } = await enterInspections(route);
+  const { actor, config } = await requireInspector(route);
   const inspection = await readInspection(route, actor, route.params.id);
   await recordOpened(route, actor, "inspection", inspection.id);
   const served: PhoneData = {
@@ -94,7 +95,7 @@ interface PartProps extends InspectionPageProps {
 }
 
 function Perform({ inspection, served, answer }: PartProps & { served: PhoneData }) {
-  const phone = useInspectorPhone(served);
+  const phone = useInspectionData(served);
   const { cancel } = useMessages(inspectionMessages);
   const isNew = useWorker(served.isKept, "/office/inspections");
   const shown = useInspection(phone, inspection.id) ?? inspection;
@@ -122,7 +123,7 @@ function Perform({ inspection, served, answer }: PartProps & { served: PhoneData
 const FinishedOnPhone = ({
   inspection,
   state,
-}: Pick<InspectorPhone, "state"> & InspectionPageProps) => (
+}: Pick<OfflineInspections, "state"> & InspectionPageProps) => (
   <>
     <FinishedNote inspectionId={inspection.id} state={state} />
     <RefusedAnswers

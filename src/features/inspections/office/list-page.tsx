@@ -1,20 +1,19 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { Link } from "react-router";
+import { Link, type LoaderFunctionArgs } from "react-router";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { readInspectionList } from "../list.server.ts";
+import { readInspectionList } from "../list-screen.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { inspectionMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";
-import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
+import { inspectionsPath, requireInspector } from "./detail-page.server.ts";
 import { inspectionStore } from "./phone/inspection-store.ts";
-import { useUnsentAnswers } from "./phone/use-unsent-answers.ts";
+import { useUnsentAnswers } from "./phone/use-inspection.ts";
 import { RefusedAnswers } from "./refused-answers.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor } = await enterInspections(route);
+  const { actor } = await requireInspector(route);
   const list = await readInspectionList(route, actor, inspectionsPath);
   return { ...list, person: actor.accountId };
 }

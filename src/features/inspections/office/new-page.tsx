@@ -3,21 +3,20 @@ import { company } from "#content/company.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
-import { inspectionForm } from "../inspection-form.ts";
+import { inspectionForm } from "../inspection-forms.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
 import { inspectionMessages } from "../messages.ts";
 import { planInspection } from "../plan-inspection.server.ts";
 import type { Route } from "./+types/new-page.ts";
-import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
-import { readPlanChoices } from "./plan.server.ts";
+import { inspectionsPath, readPlanChoices, requireInspector } from "./detail-page.server.ts";
 import { PlanFields } from "./plan-fields.tsx";
 import { problemOf } from "./problems.ts";
 
@@ -33,7 +32,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 };
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db } = await enterInspections(route);
+  const { actor, db } = await requireInspector(route);
   const { language } = actor;
   const schema = inspectionForm(language);
   const definition = { form: "inspection", schema, echoed: Object.keys(schema.shape) };

@@ -5,13 +5,144 @@ import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import type { InspectionAreaView, InspectionView } from "../inspection-view.server.ts";
 import { inspectionMessages } from "../messages.ts";
-import { FinishForm } from "./finish-form.tsx";
 import { PerformItem } from "./perform-item.tsx";
+import {
+  finishedMessage,
+  giveFinish,
+  giveRest,
+  headsOf,
+  type Rest,
+  withdrawAnswers,
+} from "./phone/give.ts";
+import type { OfflineInspections } from "./phone/use-inspection.ts";
 import type { PhoneData } from "./phone.server.ts";
+import { problemOf } from "./problems.ts";
 import { RefusedAnswers } from "./refused-answers.tsx";
-import { RestOfArea } from "./rest-of-area.tsx";
+
+interface RestOfAreaProps {
+  area: InspectionAreaView;
+  /** Id of the form that the area is where there is no script. */
+  formId: string;
+  inspection: InspectionView;
+  isStoring: boolean | undefined;
+}
+
+/** One press gives the best rating to all items without an answer, and can be taken back. */
+function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaProps) {
+  const { perform } = useMessages(inspectionMessages);
+  const [answers, setAnswers] = useState<Rest>([]);
+  const [isFull, setFull] = useState(false);
+  const { methodId, ratings } = inspection;
+  const [best] = ratings;
+  const { items } = area;
+  // A comment alone says that something is wrong: its item is rated by itself.
+  const open = items.filter(
+    (item) => item.rating === null && item.answers.every(({ comment }) => comment === ""),
+  );
+  const standing = answers.filter(({ id, itemId }) =>
+    items.some((item) => item.id === itemId && headsOf(item).includes(id)),
+  );
+  if (best === undefined || (open.length === 0 && standing.length === 0)) return null;
+
+  async function rate(rating: string) {
+    const rest = await giveRest(inspection.id, open, rating);
+    setFull(rest === undefined);
+    if (rest !== undefined) setAnswers(rest);
+  }
+
+  async function undo() {
+    const isStored = await withdrawAnswers(inspection.id, standing);
+    setFull(!isStored);
+    if (isStored) setAnswers([]);
+  }
+
+  const rest = open.length === items.length ? perform.allOfArea : perform.restOfArea;
+  return (
+    <div className="border-t border-line bg-sand px-4 py-3 text-sm">
+      {open.length > 0 ? (
+        <CompactSubmitButton
+          look="outline"
+          className="w-full min-h-12"
+          form={formId}
+          name="rest"
+          value={best.rating}
+          onClick={(event) => {
+            if (!isStoring) return;
+            event.preventDefault();
+            void rate(best.rating);
+          }}
+        >
+          {rest[methodId]}
+        </CompactSubmitButton>
+      ) : (
+        <p role="status" className="flex items-center justify-between gap-4 tabular-nums">
+          {perform.ratedAtOnce[methodId]({ count: standing.length })}
+          <button
+            type="button"
+            onClick={() => void undo()}
+            className={buttonClass("outline", "", "compact")}
+          >
+            {perform.undo}
+          </button>
+        </p>
+      )}
+      {isFull ? (
+        <p role="alert" className="mt-1 font-medium text-error">
+          {perform.full}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface FinishFormProps {
+  inspection: InspectionView;
+  isStoring: boolean | undefined;
+}
+
+function FinishForm({ inspection, isStoring }: FinishFormProps) {
+  const language = useLanguage();
+  const { perform } = inspectionMessages(language);
+  const [problem, setProblem] = useState<string>();
+  const left = inspection.areas
+    .flatMap(({ items }) => items)
+    .filter(({ rating }) => rating === null).length;
+
+  async function finish() {
+    if (left > 0) return setProblem(problemOf("unrated", language));
+    const outcome = await giveFinish(inspection.id);
+    if (outcome.state === "refused") setProblem(problemOf(outcome.reason, language));
+    // The page of the result, which the server alone makes.
+    else if (outcome.state === "sent") location.reload();
+  }
+
+  return (
+    <form
+      method="post"
+      className="mt-6 flex flex-col gap-3"
+      onSubmit={(event) => {
+        if (!isStoring) return;
+        event.preventDefault();
+        setProblem(undefined);
+        void finish();
+      }}
+    >
+      <AttemptField />
+
+      <input type="hidden" name="step" value="finish" />
+      <Problem text={problem} />
+      <button type="submit" className={buttonClass("primary", "w-full min-h-12")}>
+        {perform.finish}
+      </button>
+      <p className="text-sm text-slate tabular-nums">
+        {left > 0 ? perform.left({ count: left }) : perform.finishNote}
+      </p>
+    </form>
+  );
+}
 
 interface PerformViewProps {
   /** Includes what this phone has not sent yet. */
@@ -113,5 +244,31 @@ function Area({ area, isOpen, inspection, state }: AreaProps) {
         )}
       </form>
     </details>
+  );
+}
+
+interface FinishedNoteProps {
+  inspectionId: string;
+  state: OfflineInspections["state"];
+}
+
+/** An inspection finished on this phone may have been sent meanwhile, or be on its way. */
+export function FinishedNote({ inspectionId, state: { unsent, state } }: FinishedNoteProps) {
+  const language = useLanguage();
+  const ofThis = unsent.filter(({ subject }) => subject === inspectionId);
+  const isWaiting = ofThis.some(({ refusal }) => refusal === undefined);
+  return (
+    <p role="status" className="mt-4 rounded-md bg-sand p-4 text-sm font-medium">
+      {finishedMessage(isWaiting, state, language)}{" "}
+      {isWaiting ? null : (
+        // Opens a new document: the shell has no router, and only the server has the report.
+        <a
+          href={`/office/inspections/${inspectionId}`}
+          className="font-semibold text-teal underline"
+        >
+          {inspectionMessages(language).phone.openReport}
+        </a>
+      )}
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 import { findInspectionView, type InspectionView } from "../inspection-view.server.ts";
 import { listInspections } from "../list-inspections.server.ts";
-import type { enterInspections } from "./office-inspections.server.ts";
+import type { requireInspector } from "./detail-page.server.ts";
 
-type Entered = Awaited<ReturnType<typeof enterInspections>>;
+type Entered = Awaited<ReturnType<typeof requireInspector>>;
 
 /** Each with all its items and answers; administrators see those of all facilities. */
 const maxInspections = 20;

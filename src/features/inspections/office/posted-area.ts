@@ -1,6 +1,6 @@
 /** The form of an area as it is posted: fields `rating.<item>`, `comment.<item>` and `was.<item>`. */
 import * as z from "zod/mini";
-import type { NewAnswer } from "../answer-item.server.ts";
+import type { NewAnswer } from "../apply-entry.server.ts";
 
 /** What the page showed of an item, to tell what the form has changed. */
 const seenAnswer = z.object({

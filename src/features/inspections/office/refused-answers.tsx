@@ -2,7 +2,7 @@ import { RefusedList } from "#features/tonight/refused-list.tsx";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import type { StoredEntry } from "#platform/offline/unsent-store.ts";
-import type { InspectionAct } from "../inspection-entry-form.ts";
+import type { InspectionAct } from "../inspection-forms.ts";
 import type { InspectionView } from "../inspection-view.server.ts";
 import { inspectionMessages } from "../messages.ts";
 import { inspectionStore } from "./phone/inspection-store.ts";

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -15,18 +15,17 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { ruleForm } from "../inspection-forms.ts";
 import { listRules, ruleTexts, saveRule } from "../inspection-rules.server.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
 import { inspectionMessages } from "../messages.ts";
-import { ruleForm } from "../rule-form.ts";
 import type { Route } from "./+types/rule-page.ts";
-import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
-import { readPlanChoices } from "./plan.server.ts";
+import { inspectionsPath, readPlanChoices, requireInspector } from "./detail-page.server.ts";
 import { PlanFields } from "./plan-fields.tsx";
 import { problemOf } from "./problems.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterInspections(route);
+  const { actor, db } = await requireInspector(route);
   const rules = await listRules(db, actor);
   const choices = await readPlanChoices(route);
   // As the form shows it first, which a browser without scripts cannot change with the choice.
@@ -55,7 +54,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 };
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db } = await enterInspections(route);
+  const { actor, db } = await requireInspector(route);
   const { language } = actor;
   const schema = ruleForm(language);
   const echoed = Object.keys(schema.shape);

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import { RichText } from "#platform/language/rich-text.tsx";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -50,7 +50,7 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
               <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
                 <RichText
                   text={texts.itemsIn({ count: items.length, area: name })}
-                  tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+                  tags={{ hidden: visuallyHidden }}
                 />
               </summary>
               <div className="flex flex-col gap-2 pb-2">

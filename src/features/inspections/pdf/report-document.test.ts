@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { renderPdf } from "#platform/pdf/render-pdf.ts";
+import { alternativeInPdf } from "#tests/support/pdf-texts.ts";
 import { type ReportDocument, renderReport } from "./report-document.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -59,7 +60,7 @@ describe("the report of an inspection as a PDF", () => {
     expect(text).toContain("/Lang (en-US)");
     expect(text).toContain("/DisplayDocTitle true");
     expect(text).toContain(`(Inspection of Lakeside Clinic, Nov 20, 2026, ${company.name})`);
-    expect(text).toContain("(Photo of Mop with disinfectant)");
+    expect(text).toContain(alternativeInPdf("Photo of Mop with disinfectant"));
     expect(pagesOf(file)).toBe(2);
     expect(count(file, /\/S \/Figure\b/g)).toBe(1);
     expect(count(file, /\/S \/H1\b/g)).toBe(1);

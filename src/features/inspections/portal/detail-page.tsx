@@ -3,8 +3,8 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
@@ -14,13 +14,15 @@ import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { InspectionScreen } from "../inspection-screen.tsx";
-import type { InspectionAreaView, InspectionItemView } from "../inspection-view.server.ts";
-import { readInspection } from "../inspection-view.server.ts";
+import {
+  type InspectionAreaView,
+  type InspectionItemView,
+  readInspection,
+} from "../inspection-view.server.ts";
 import { linkAnswer } from "../link-answer.ts";
 import { inspectionMessages } from "../messages.ts";
-import { ReportLink } from "../report-link.tsx";
-import { ReportLinks } from "../report-links.tsx";
-import { readReportLinks } from "../report-links-request.server.ts";
+import { readReportLinks } from "../report-links.server.ts";
+import { ReportLink, ReportLinks } from "../report-links.tsx";
 import type { Route } from "./+types/detail-page.ts";
 import { handleClientInspectionForm } from "./portal-command.server.ts";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { readInspectionList } from "../list.server.ts";
+import { readInspectionList } from "../list-screen.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { inspectionMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";

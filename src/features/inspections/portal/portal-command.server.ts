@@ -1,20 +1,19 @@
 import * as z from "zod/mini";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { NewToken } from "#platform/identity/tokens.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
-import type { InspectionContext } from "../change-inspection.server.ts";
+import { type InspectionContext, remarkOn, signInspection } from "../change-inspection.server.ts";
+import { makeLinkForm, revokeLinkForm } from "../inspection-forms.ts";
 import { isInspectionId } from "../inspection-view.server.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
 import { acceptItem } from "../put-right.server.ts";
-import { makeLinkForm, revokeLinkForm } from "../report-link-form.ts";
-import { makeReportLink, revokeReportLink } from "../report-links.server.ts";
-import { madeLink, tokenOfLink } from "../report-links-request.server.ts";
-import { remarkOn, signInspection } from "../sign-inspection.server.ts";
+import { madeLink, makeReportLink, revokeReportLink, tokenOfLink } from "../report-links.server.ts";
 
 const commandForm = byLanguage((language) => {
   const { errors } = inspectionServerMessages(language);
@@ -34,7 +33,7 @@ type Fields = z.infer<ReturnType<typeof commandForm>>;
 /** What a client says to an inspection. */
 export async function handleClientInspectionForm(route: RouteRequest, id: string | undefined) {
   const actor = await requireClient(route);
-  if (!isInspectionId(id)) throw new Response(null, { status: 404 });
+  if (!isInspectionId(id)) throw notFound();
   const { db, queue } = route.context.get(appContext);
   const { language } = actor;
   const schema = commandForm(language);
@@ -55,7 +54,7 @@ export async function handleClientInspectionForm(route: RouteRequest, id: string
       const place = "item" in fields ? `#${fields.item}` : "link" in fields ? "#links" : "";
       if (result.ok && "token" in result) return madeLink(route, result.token);
       if (result.ok) return redirectAfterPost(`/client-portal/inspections/${id}${place}`);
-      if (hidden.includes(result.reason)) throw new Response(null, { status: 404 });
+      if (hidden.includes(result.reason)) throw notFound();
       return refuse(409, problemOf(result.reason, language));
     },
   );

@@ -29,6 +29,8 @@ export const inspectionAnswers = pgTable(
     /** `1` to `5`, `pass`, `fail` or `na`; null for a comment alone. */
     rating: text(),
     comment: text().notNull().default(""),
+    /** The language of whoever typed the comment; null for comments from before November 29, 2026. */
+    language: text().$type<"en" | "es">(),
     /** Answers that its giver saw: if two phones saw the same, both of their answers stand. */
     replaces: uuid().array().notNull(),
     /** Came after it was finished: shown, and not counted. */

@@ -8,7 +8,6 @@ export const en = {
     title: "Interview",
     plan: "Plan the interview",
     open: "Open the interview",
-    own: "My appointments",
   },
   notifications: {
     kind: "An applicant books, moves, or cancels an interview",
@@ -16,5 +15,6 @@ export const en = {
     booked: "{name} booked an interview",
     moved: "{name} moved the interview",
     canceled: "{name} canceled the interview",
+    undelivered: "Our email about the interview didn’t reach {name}",
   },
 } as const;

@@ -10,13 +10,13 @@ export const es = translationOf<typeof en>()({
     title: "Entrevista",
     plan: "Planear la entrevista",
     open: "Abrir la entrevista",
-    own: "Mis citas",
   },
   notifications: {
-    kind: "Lo que hacen los solicitantes con los horarios de una entrevista",
+    kind: "Un solicitante reserva, cambia o cancela una entrevista",
     gone: "un solicitante",
     booked: "{name} acordó una entrevista",
     moved: "{name} cambió la entrevista",
     canceled: "{name} canceló la entrevista",
+    undelivered: "Nuestro correo sobre la entrevista no le llegó a {name}",
   },
 });

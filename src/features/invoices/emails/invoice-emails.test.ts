@@ -8,10 +8,10 @@ import { changePreferences } from "#platform/notifications/preferences.server.ts
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
+import { waysToPay } from "../detail-screen.server.ts";
 import { recordPayment, voidInvoice } from "../handle-issued.server.ts";
 import { issueInvoice } from "../issue-invoice.server.ts";
-import { sendReminders } from "../send-reminders.server.ts";
-import { waysToPay } from "../ways-to-pay.server.ts";
+import { sendReminders } from "../notify-about-invoice.server.ts";
 
 const origin = "https://www.cleardawn.example";
 

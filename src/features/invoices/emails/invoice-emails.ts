@@ -5,9 +5,9 @@ import { dayWithYear } from "#platform/format/day-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { dayIn, formatMonth } from "../billing-days.ts";
+import { waysToPay } from "../detail-screen.server.ts";
 import { findInvoice } from "../find-invoice.server.ts";
 import { invoiceNotifications } from "../notifications.server.ts";
-import { waysToPay } from "../ways-to-pay.server.ts";
 import { invoiceMessage } from "./invoice.tsx";
 
 declare module "#platform/email/email-messages.ts" {

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { findClients } from "#features/facilities/imports/named-places.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { dollarAmount } from "#platform/forms/dollar-amount.ts";
+import { formMessages } from "#platform/forms/messages.ts";
 import { isAmong } from "#platform/history/history-nouns.server.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { dayIn, formulaFaults } from "#platform/imports/cell-faults.server.ts";
@@ -16,8 +17,8 @@ import type {
 import type { Language } from "#platform/language/language.ts";
 import { addDays } from "../billing-days.ts";
 import { type EarlierInvoice, importInvoice } from "../import-invoice.server.ts";
+import { today } from "../invoice-state.server.ts";
 import { invoiceLines, invoicePayments, invoices } from "../tables/invoices.ts";
-import { today } from "../today.server.ts";
 import { invoiceImportMessages } from "./messages.server.ts";
 
 const label =
@@ -26,7 +27,10 @@ const label =
 
 /** Where a file names no due date. */
 const usualTermsDays = 30;
-const maxTermsDays = 180;
+/** More than ours, which end at 180: another system may have given any, and beyond this it is a typing error. */
+const maxTermsDays = 1_096;
+/** As the form of our own invoices has them. */
+const maxLengths = { text: 200, purchaseOrder: 80, billToAddress: 500 } as const;
 
 export const invoicesNoun: ImportableNoun = {
   name: "invoices",
@@ -244,6 +248,17 @@ function readInvoice(
     faults.push({ column: "open", text: sentences.open });
   if (issued.day !== undefined && due.day !== undefined && due.day < issued.day)
     faults.push({ column: "dueOn", text: sentences.dueBeforeIssued });
+  if (
+    issued.day !== undefined &&
+    due.day !== undefined &&
+    due.day > addDays(issued.day, maxTermsDays)
+  )
+    faults.push({ column: "dueOn", text: sentences.dueTooLate });
+  for (const column of ["text", "purchaseOrder", "billToAddress"] as const) {
+    const max = maxLengths[column];
+    if ((cells[column] ?? "").length > max)
+      faults.push({ column, text: formMessages(language).tooLong({ max }) });
+  }
   const { day: issuedOn } = issued;
   if (faults.length > 0 || issuedOn === undefined || !totalCents || openCents === undefined)
     return { number, faults, invoice: undefined };
@@ -254,12 +269,12 @@ function readInvoice(
     invoice: {
       number,
       issuedOn,
-      dueOn: dueOn > addDays(issuedOn, maxTermsDays) ? addDays(issuedOn, maxTermsDays) : dueOn,
+      dueOn,
       totalCents,
       openCents,
-      text: text.slice(0, 200),
-      purchaseOrder: purchaseOrder.slice(0, 80),
-      billToAddress: billToAddress.slice(0, 500),
+      text,
+      purchaseOrder,
+      billToAddress,
     },
   };
 }

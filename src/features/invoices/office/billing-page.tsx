@@ -3,7 +3,8 @@ import { textLinkClass } from "#features/facilities/panel.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -15,16 +16,16 @@ import { StatusNotice } from "#ui/status-notice.tsx";
 import { monthOf } from "../billing-days.ts";
 import { readBilling } from "../billing-settings.server.ts";
 import { percentText, rateField, settingsTexts } from "../billing-texts.ts";
+import { today } from "../invoice-state.server.ts";
 import { invoiceMessages } from "../messages.ts";
-import { today } from "../today.server.ts";
 import type { Route } from "./+types/billing-page.ts";
-import { enterBilling, handleBillingForm } from "./billing.server.ts";
 import { BillingFields } from "./billing-fields.tsx";
+import { handleBillingForm, requireBilledClient } from "./billing-page.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, id, name } = await enterBilling(route);
+  const { actor, db, id, name } = await requireBilledClient(route);
   const billing = await readBilling(db, actor, id);
-  if (billing === undefined) throw new Response(null, { status: 404 });
+  if (billing === undefined) throw notFound();
   const { settings } = billing;
   const proposed = {
     billsFrom: monthOf(today()),

@@ -1,10 +1,10 @@
 import { Command, CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
-import type { DetailData } from "../detail.server.ts";
+import type { DetailData } from "../detail-screen.server.ts";
 import { invoiceMessages } from "../messages.ts";
 
 interface InvoiceCommandsProps {

@@ -6,7 +6,7 @@ import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { readDetail } from "../detail.server.ts";
+import { readDetail } from "../detail-screen.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
 import { officeInvoices } from "../invoices-view.server.ts";
 import { invoiceMessages } from "../messages.ts";

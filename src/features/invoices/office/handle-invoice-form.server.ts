@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { dayWithYear } from "#platform/format/day-format.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { editorOf, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -12,7 +13,7 @@ import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { addInvoiceLine, refreshDraft, removeInvoiceLine } from "../change-draft.server.ts";
 import type { InvoiceResult } from "../change-invoice.server.ts";
-import { enterInvoice } from "../detail.server.ts";
+import { requireInvoice } from "../detail-screen.server.ts";
 import {
   holdReminders,
   recordPayment,
@@ -21,10 +22,10 @@ import {
   voidInvoice,
 } from "../handle-issued.server.ts";
 import { holdForm, lineForm, paymentForm, voidForm } from "../invoice-forms.server.ts";
+import { today } from "../invoice-state.server.ts";
 import { officeInvoices } from "../invoices-view.server.ts";
 import { issueInvoice } from "../issue-invoice.server.ts";
 import { invoiceServerMessages } from "../messages.server.ts";
-import { today } from "../today.server.ts";
 
 const step = <Name extends string>(name: Name) => ({ step: z.literal(name) });
 
@@ -62,7 +63,7 @@ function adds({ step }: CommandForm, language: Language) {
 }
 
 export async function handleInvoiceForm(route: RouteRequest, rawId?: string) {
-  const { actor, db, queue, invoice } = await enterInvoice(officeInvoices, route, rawId);
+  const { actor, db, queue, invoice } = await requireInvoice(officeInvoices, route, rawId);
   const { language } = actor;
   return handleFormOnce(
     route,
@@ -73,7 +74,7 @@ export async function handleInvoiceForm(route: RouteRequest, rawId?: string) {
       // Done twice is done.
       if (result.ok || result.reason === "already-done") return redirectAfterPost(here);
       if (result.reason === "edited-by-both") return refuseHold(refuse, result, fields, language);
-      if (result.reason === "not-found") throw new Response(null, { status: 404 });
+      if (result.reason === "not-found") throw notFound();
       const why = invoiceServerMessages(language).problems[result.reason];
       if (result.reason === "too-much") return refuse(422, { cents: why });
       if (result.reason === "unknown-facility") return refuse(422, { facilityId: why });

@@ -1,14 +1,15 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { handleForm } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { handleForm } from "#platform/http/signed-in-form.server.ts";
+import { today } from "../invoice-state.server.ts";
 import { officeInvoices } from "../invoices-view.server.ts";
 import { issueInvoice } from "../issue-invoice.server.ts";
 import { invoiceServerMessages } from "../messages.server.ts";
-import { today } from "../today.server.ts";
 
 const prefix = "invoice.";
+
 const uuid = z.uuid();
 
 /** Each draft has its own transaction: one that can't be issued does not hold up the others. */

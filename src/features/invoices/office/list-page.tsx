@@ -6,9 +6,9 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { officeInvoices } from "../invoices-view.server.ts";
+import { readList } from "../list-screen.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { invoiceMessages } from "../messages.ts";
-import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
 import { issueTicked } from "./issue-ticked.server.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { renderPdf } from "#platform/pdf/render-pdf.ts";
-import { waysToPay } from "../ways-to-pay.server.ts";
+import { waysToPay } from "../detail-screen.server.ts";
 import { type InvoiceDocument, renderInvoice } from "./invoice-document.ts";
 import { renderStatement } from "./statement-document.ts";
 

@@ -7,8 +7,7 @@ import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
 import { invoiceServerMessages } from "../messages.server.ts";
 import { invoiceMessages } from "../messages.ts";
-import { addLetterhead } from "./letterhead.ts";
-import { addPaymentSection, type WaysToPay } from "./payment-section.ts";
+import { addLetterhead, addPaymentSection, type WaysToPay } from "./letterhead.ts";
 
 declare module "#platform/pdf/render-pdf.ts" {
   interface PdfDocuments {

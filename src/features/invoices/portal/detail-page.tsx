@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import { readDetail } from "../detail.server.ts";
+import { readDetail } from "../detail-screen.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
 import { portalInvoices } from "../invoices-view.server.ts";
 import { invoiceMessages } from "../messages.ts";

@@ -3,9 +3,9 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { portalInvoices } from "../invoices-view.server.ts";
+import { readList } from "../list-screen.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { invoiceMessages } from "../messages.ts";
-import { readList } from "../read-list.server.ts";
 import type { Route } from "./+types/list-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readList(portalInvoices, route);

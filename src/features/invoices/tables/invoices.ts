@@ -20,7 +20,7 @@ import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
-import type { LineFacts } from "../invoice-line-types.ts";
+import type { LineFacts } from "../invoice-types.ts";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
 

@@ -1,7 +1,8 @@
-import { titleOfPosition } from "#content/careers/openings.ts";
 import { makeOwnPageLink } from "#features/own-pages/own-page-links.server.ts";
 import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
+import { findOfficeLanguage } from "#platform/email/office-language.server.ts";
+import { positionTitleIn } from "../application-columns.server.ts";
 import { findApplication } from "../applications.server.ts";
 import { applicationReceivedApplicant } from "./application-received-applicant.tsx";
 import { applicationReceivedOffice } from "./application-received-office.ts";
@@ -23,16 +24,17 @@ export const applicationEmails: Renderers<
     const application = await findApplication(db, aboutId ?? "");
     if (application === undefined) return undefined;
     const { fullName, email } = application;
-    const content = await applicationReceivedOffice(application);
+    const language = await findOfficeLanguage(db);
+    const positionTitle = positionTitleIn(application, language);
+    const content = await applicationReceivedOffice({ ...application, positionTitle }, language);
     return { replyTo: { name: fullName, address: email }, ...content };
   },
   async "application-received-applicant"({ db, origin }, { aboutId }) {
     const application = await findApplication(db, aboutId ?? "");
     if (application === undefined) return undefined;
-    const { id: subjectId, language, position } = application;
+    const { id: subjectId, language } = application;
     const link = await makeOwnPageLink(db, { kind: "application", subjectId }, language);
-    // Stored as the office reads it; an opening that is gone meanwhile keeps that title.
-    const positionTitle = titleOfPosition(position, language) ?? application.positionTitle;
+    const positionTitle = positionTitleIn(application, language);
     const ownPage = origin + link;
     return applicationReceivedApplicant({ ...application, positionTitle, ownPage }, language);
   },

@@ -6,10 +6,9 @@ import {
 } from "#platform/email/office-notice.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import type { Language } from "#platform/language/language.ts";
 import { experienceOf } from "../application-columns.server.ts";
 import { applicationServerMessages } from "../messages.server.ts";
-
-const textsOfEmail = () => applicationServerMessages("en").officeEmail;
 
 export interface ApplicationReceivedOffice extends ReceivedSubmission {
   fullName: string;
@@ -22,15 +21,18 @@ export interface ApplicationReceivedOffice extends ReceivedSubmission {
   coverLetter: string;
 }
 
+/** @param language of the company's own mailbox */
 export function applicationReceivedOffice(
   application: ApplicationReceivedOffice,
+  language: Language,
 ): Promise<Message> {
-  const texts = textsOfEmail();
+  const { officeEmail: texts } = applicationServerMessages(language);
   const { reference, fullName, email, phone } = application;
-  const years = experienceOf(application, "en");
+  const years = experienceOf(application, language);
   const who = oneLine(fullName, 60);
   const position = oneLine(application.positionTitle, 80);
   return renderOfficeNotice({
+    language,
     record: application,
     subject: texts.subject({ position, name: who, reference }),
     preview: texts.preview({ years, phone: oneLine(phone) }),

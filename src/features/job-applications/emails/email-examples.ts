@@ -12,23 +12,25 @@ export const applicationEmailExamples: EmailExamples<
   "application-received-office": {
     describe: (language) =>
       applicationServerMessages(language).sentEmails["application-received-office"],
-    onlyIn: "en",
-    cases: ({ names, now }) => [
+    cases: ({ language, names, now }) => [
       () =>
-        applicationReceivedOffice({
-          reference,
-          receivedAt: now,
-          email: "maria.lopez@example.com",
-          page: "/careers",
-          language: "en",
-          campaign: {},
-          fullName: names.reader,
-          phone: "(206) 555-0142",
-          positionTitle: names.position,
-          experience: "3-5",
-          resume: "https://example.com/resume",
-          coverLetter: names.coverLetter,
-        }),
+        applicationReceivedOffice(
+          {
+            reference,
+            receivedAt: now,
+            email: "maria.lopez@example.com",
+            page: "/careers",
+            language: "en",
+            campaign: {},
+            fullName: names.reader,
+            phone: "(206) 555-0142",
+            positionTitle: names.position,
+            experience: "3-5",
+            resume: "https://example.com/resume",
+            coverLetter: names.coverLetter,
+          },
+          language,
+        ),
     ],
   },
   "application-received-applicant": {

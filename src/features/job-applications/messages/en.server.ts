@@ -20,8 +20,7 @@ export const en = {
       read: "Someone on the team you’d join reads it within three business days. You’ll hear from us either way.",
       talk: "If it’s a match, we’ll talk by phone for about twenty minutes, then meet in the building.",
       duration: "For an open position, hiring takes one to three weeks.",
-      accommodation:
-        "Tell us at any step if you need an accommodation. You do not have to say why.",
+      accommodation: "Tell us at any step if you need an accommodation. You don’t have to say why.",
     },
     because:
       "You’re getting this email because your address was entered with an application on our website. If that wasn’t you, reply to this email and we’ll delete it.",

@@ -19,8 +19,8 @@ export const es = translationOf<typeof en>()({
     title: "Recibimos su solicitud de empleo",
     thanks: "Gracias por su solicitud a {company} ({position}).",
     steps: {
-      read: "Alguien del equipo al que se integraría la lee en un plazo de tres días hábiles. Le respondemos en cualquier caso.",
-      talk: "Si hay coincidencia, hablamos por teléfono unos veinte minutos y después nos reunimos en el edificio.",
+      read: "Alguien del equipo al que se integraría la leerá en un plazo de tres días hábiles. Le responderemos en cualquier caso.",
+      talk: "Si su perfil coincide con lo que buscamos, hablaremos por teléfono unos veinte minutos y después nos reuniremos en el edificio.",
       duration: "Para un puesto vacante, la contratación toma de una a tres semanas.",
       accommodation:
         "Díganos en cualquier paso si necesita una adaptación. No tiene que decir por qué.",

@@ -1,5 +1,7 @@
 /** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
+
 import type { LoaderFunctionArgs } from "react-router";
+import { noStoreJson } from "#platform/http/no-store-json.server.ts";
 import { readKeyList } from "../key-pages.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
@@ -28,8 +30,5 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
       lost,
     })),
   }));
-  return Response.json(
-    { keys, counts, filter, next },
-    { headers: { "Cache-Control": "no-store" } },
-  );
+  return noStoreJson({ keys, counts, filter, next });
 }

@@ -47,7 +47,7 @@ export const es = translationOf<typeof en>()({
     out: "prestadas",
     lost: "perdidas",
     heldBy: "la tiene",
-    dueBack: "se devuelve",
+    dueBack: "debe devolverse",
     keyBox: "caja de llaves",
     added: "agregada (UTC)",
     id: "id",

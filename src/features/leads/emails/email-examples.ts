@@ -10,28 +10,30 @@ export const leadEmailExamples: EmailExamples<"quote-received-office" | "quote-r
   {
     "quote-received-office": {
       describe: (language) => leadServerMessages(language).sentEmails["quote-received-office"],
-      onlyIn: "en",
       cases: ({ language, names, now }) => [
         () =>
-          quoteReceivedOffice({
-            reference,
-            receivedAt: now,
-            email: "maria.lopez@example.com",
-            page: "/",
-            language: "es",
-            campaign: {},
-            fullName: names.reader,
-            company: names.client,
-            phone: "(206) 555-0142",
-            facility: names.facility,
-            squareFootage: "12,000",
-            visits: names.visitTitle,
-            planningRange: leadServerMessages(language).officeEmail.rangeOfCard({
-              range: "$800-$1,800",
-              card: "2026-11",
-            }),
-            message: names.request,
-          }),
+          quoteReceivedOffice(
+            {
+              reference,
+              receivedAt: now,
+              email: "maria.lopez@example.com",
+              page: "/",
+              language: "es",
+              campaign: {},
+              fullName: names.reader,
+              company: names.client,
+              phone: "(206) 555-0142",
+              facility: names.facility,
+              squareFootage: "12,000",
+              visits: names.visitTitle,
+              planningRange: leadServerMessages(language).officeEmail.rangeOfCard({
+                range: "$800-$1,800",
+                card: "2026-11",
+              }),
+              message: names.request,
+            },
+            language,
+          ),
       ],
     },
     "quote-received-visitor": {

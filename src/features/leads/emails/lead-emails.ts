@@ -1,6 +1,8 @@
 import { makeOwnPageLink } from "#features/own-pages/own-page-links.server.ts";
 import type { NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
+import { findOfficeLanguage } from "#platform/email/office-language.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { frequencyChoices } from "../frequency-types.ts";
 import { facilityOf } from "../lead-columns.server.ts";
 import { findLead, type Lead } from "../leads.server.ts";
@@ -23,12 +25,17 @@ export const leadEmails: Renderers<"quote-received-office" | "quote-received-vis
   async "quote-received-office"({ db }, { aboutId }) {
     const lead = await findLead(db, aboutId ?? "");
     if (lead === undefined) return undefined;
-    const content = await quoteReceivedOffice({
-      ...lead,
-      facility: facilityOf(lead, "en"),
-      visits: frequencyChoices("en").find(({ value }) => value === lead.frequency)?.label,
-      planningRange: rangeShown(lead),
-    });
+    const language = await findOfficeLanguage(db);
+    const visits = frequencyChoices(language).find(({ value }) => value === lead.frequency)?.label;
+    const content = await quoteReceivedOffice(
+      {
+        ...lead,
+        facility: facilityOf(lead, language),
+        visits,
+        planningRange: rangeShown(lead, language),
+      },
+      language,
+    );
     return { replyTo: { name: lead.fullName, address: lead.email }, ...content };
   },
   async "quote-received-visitor"({ db, origin }, { aboutId }) {
@@ -40,10 +47,13 @@ export const leadEmails: Renderers<"quote-received-office" | "quote-received-vis
   },
 };
 
-function rangeShown({ rangeLow, rangeHigh, rateCard }: Lead): string | undefined {
+function rangeShown(
+  { rangeLow, rangeHigh, rateCard }: Lead,
+  language: Language,
+): string | undefined {
   if (rangeLow === null || rangeHigh === null) return undefined;
-  return leadServerMessages("en").officeEmail.rangeOfCard({
-    range: formatRange({ low: rangeLow, high: rangeHigh }, "en"),
+  return leadServerMessages(language).officeEmail.rangeOfCard({
+    range: formatRange({ low: rangeLow, high: rangeHigh }, language),
     card: rateCard ?? "",
   });
 }

@@ -6,9 +6,8 @@ import {
 } from "#platform/email/office-notice.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import type { Language } from "#platform/language/language.ts";
 import { leadServerMessages } from "../messages.server.ts";
-
-const textsOfEmail = () => leadServerMessages("en").officeEmail;
 
 export interface QuoteReceivedOffice extends ReceivedSubmission {
   fullName: string;
@@ -24,10 +23,15 @@ export interface QuoteReceivedOffice extends ReceivedSubmission {
   message: string;
 }
 
-export function quoteReceivedOffice(lead: QuoteReceivedOffice): Promise<Message> {
-  const texts = textsOfEmail();
+/** @param language of the company's own mailbox */
+export function quoteReceivedOffice(
+  lead: QuoteReceivedOffice,
+  language: Language,
+): Promise<Message> {
+  const { officeEmail: texts } = leadServerMessages(language);
   const { reference, fullName, company, phone, facility } = lead;
   return renderOfficeNotice({
+    language,
     record: lead,
     subject: texts.subject({
       company: oneLine(company, 60),
@@ -37,7 +41,7 @@ export function quoteReceivedOffice(lead: QuoteReceivedOffice): Promise<Message>
     }),
     preview: `${oneLine(fullName, 60)}, ${oneLine(phone)}`,
     heading: texts.heading({ company: oneLine(company, 100) }),
-    facts: factsOf(lead),
+    facts: factsOf(lead, language),
     passage: { label: texts.message, text: lead.message },
     name: fullName,
     phone,
@@ -46,8 +50,8 @@ export function quoteReceivedOffice(lead: QuoteReceivedOffice): Promise<Message>
   });
 }
 
-function factsOf(lead: QuoteReceivedOffice): Fact[] {
-  const texts = textsOfEmail();
+function factsOf(lead: QuoteReceivedOffice, language: Language): Fact[] {
+  const { officeEmail: texts } = leadServerMessages(language);
   return [
     [texts.name, oneLine(lead.fullName)],
     [texts.company, oneLine(lead.company)],

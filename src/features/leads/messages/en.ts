@@ -7,7 +7,7 @@ export const en = {
     facilityType: "Please select a facility type",
     squareFootage: "Square footage is required",
     message: "Please provide more details about your needs",
-    frequency: "Please select how often, or leave it",
+    frequency: "Please select how often, or leave it blank",
   },
   /** Visits a week. */
   frequencies: {

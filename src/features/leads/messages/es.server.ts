@@ -10,7 +10,7 @@ export const es = translationOf<typeof en>()({
     thanks: "Gracias por pedirle una cotización a {company}.",
     steps: {
       read: "Una persona de nuestra oficina lee su solicitud.",
-      call: "Le llamamos o le escribimos en un plazo de un día hábil y acordamos la hora de un recorrido.",
+      call: "Le llamaremos o le escribiremos en un plazo de un día hábil y acordaremos la hora de un recorrido.",
       quote:
         "Recibe una cotización por escrito, con precios detallados y sin cargos ocultos. Sin compromiso.",
     },

@@ -13,7 +13,7 @@ export const en = {
     readAndUnread: "Read and unread",
     unread: "Unread",
     unanswered: "The client wrote last",
-    isUnread: ", unread",
+    unreadSubject: "{subject}<hidden>, unread</hidden>",
     /** Begins with who wrote. */
     latest: "{author}: {text}",
     backToNewest: "Back to the newest",

@@ -61,7 +61,7 @@ export const es = translationOf<typeof en>()({
     "unread-messages": {
       title: "Mensajes sin leer",
       reader: "Personas del cliente o de su equipo de cuenta",
-      occasion: "Cuando un mensaje sigue sin leer diez minutos",
+      occasion: "Cuando un mensaje lleva diez minutos sin leer",
     },
   },
 });

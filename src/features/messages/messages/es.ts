@@ -15,8 +15,8 @@ export const es = translationOf<typeof en>()({
     readOrUnread: "Leídos o sin leer",
     readAndUnread: "Leídos y sin leer",
     unread: "Sin leer",
-    unanswered: "El cliente escribió al último",
-    isUnread: ", sin leer",
+    unanswered: "El cliente fue el último en escribir",
+    unreadSubject: "{subject}<hidden>, sin leer</hidden>",
     latest: "{author}: {text}",
     backToNewest: "Volver a los más recientes",
     older: "Anteriores",
@@ -55,7 +55,7 @@ export const es = translationOf<typeof en>()({
   },
   newThread: {
     clientReaders:
-      "El equipo de su cuenta lee su mensaje y responde aquí. En una emergencia, llámenos.",
+      "Su equipo de cuenta lee su mensaje y responde aquí. En una emergencia, llámenos.",
     staffReaders:
       "Los administradores del cliente y las personas de la instalación leen su mensaje y responden aquí.",
     facility: "Instalación",

@@ -98,6 +98,8 @@ export const threadMessages = pgTable(
     position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
     authorId: accountReference("author_id").notNull(),
     text: text().notNull(),
+    /** The language of its author; null for messages from before November 29, 2026. */
+    language: text().$type<"en" | "es">(),
     /** What the product says around the text. */
     made: jsonb().$type<MadeMessage>(),
     sentAt: timestamptz("sent_at").notNull().default(sql`clock_timestamp()`),

@@ -10,7 +10,7 @@ export const en = {
   complaints: {
     label: "Complaints",
     meaning:
-      "Work orders from clients and occupants about cleaning that was missed or below standard. Whether they were answered and resolved is as of the day this report was created.",
+      "Work orders from clients and occupants about cleaning that was missed or below standard. Their status is as of the day this report was created.",
   },
   change: {
     nothingNow: "Nothing to count",

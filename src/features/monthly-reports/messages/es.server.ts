@@ -11,7 +11,7 @@ export const es = translationOf<typeof en>()({
   complaints: {
     label: "Quejas",
     meaning:
-      "Órdenes de trabajo de clientes y ocupantes sobre limpieza omitida o deficiente. Si se respondieron y resolvieron se indica al día en que se creó este informe.",
+      "Órdenes de trabajo de clientes y ocupantes sobre limpieza omitida o deficiente. El estado de respuesta y solución es el del día en que se creó este informe.",
   },
   change: {
     nothingNow: "Nada que contar",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { usualWeek } from "#features/facilities/opening-hours.ts";
+import { usualWeek } from "#features/facilities/hours-form.ts";
 import type { MorningReport } from "../read-morning-report.server.ts";
 import { morningReport } from "./morning-report.tsx";
 import { reportFacts } from "./morning-report-facts.ts";

@@ -1,9 +1,9 @@
-import { formatAppaLevel } from "#features/inspections/appa-level.server.ts";
 import { formatScoreChange, type LatestScore } from "#features/inspections/latest-scores.server.ts";
+import { formatAppaLevel } from "#features/inspections/score-sentences.server.ts";
 import { percentOf } from "#features/inspections/scoring.ts";
 import { crewNoteLine } from "#features/visits/crew-notes/crew-note.ts";
-import { formatOutcome } from "#features/visits/format-outcome.server.ts";
 import { outcomeOf, undoneTasks } from "#features/visits/visit-outcome.ts";
+import { formatOutcome } from "#features/visits/visit-summary.server.ts";
 import type { WorkOrderListRow } from "#features/work-orders/list-work-orders.server.ts";
 import { formatTimeLeft } from "#features/work-orders/time-left.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";

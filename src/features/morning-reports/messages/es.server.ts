@@ -39,7 +39,7 @@ export const es = translationOf<typeof en>()({
   noNextVisit: "No hay visitas programadas para los próximos días.",
   holidays: {
     skip: "{holiday}, {day}: no hay visita",
-    move: "{holiday}, {day}: la visita pasa al siguiente día abierto",
+    move: "{holiday}, {day}: la visita pasa al siguiente día en que la instalación abre",
     keep: "{holiday}, {day}: la visita se realiza",
   },
   scores: {

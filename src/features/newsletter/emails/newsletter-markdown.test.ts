@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { plainTextOf } from "#platform/markdown/markdown-blocks.ts";
 import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
 import { newsletterForm } from "../newsletter-types.ts";
 import { newsletterIssue } from "./newsletter-issue.tsx";
 
@@ -114,12 +115,13 @@ const hostile: Record<string, string> = {
 };
 
 it.each(Object.entries(hostile))("is read in time, or refused: %s", async (_, body) => {
-  const started = performance.now();
-  const sent = { "subject-en": "a", "body-en": body };
-  const parsed = newsletterForm("en").safeParse(sent);
-  if (parsed.success) await issue(body);
-  else expect(parsed.error.issues[0]?.message).toMatch(/too many symbols/);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  const ms = await processorTime(async () => {
+    const sent = { "subject-en": "a", "body-en": body };
+    const parsed = newsletterForm("en").safeParse(sent);
+    if (parsed.success) await issue(body);
+    else expect(parsed.error.issues[0]?.message).toMatch(/too many lines/);
+  });
+  expect(ms).toBeLessThan(5_000);
 });
 
 it("refuses a text that is too long, and one without any subject", () => {

@@ -14,8 +14,9 @@ import {
   type RowFault,
 } from "#platform/imports/importable-noun.server.ts";
 import type { Language } from "#platform/language/language.ts";
-import { newMailToken } from "../add-signup.server.ts";
+import { newMailToken } from "../confirm-signup.server.ts";
 import { newsletterForm } from "../newsletter-form.ts";
+import { findOptOuts } from "../opt-outs.server.ts";
 import { subscribers } from "../tables/newsletter.ts";
 import { subscriberImportMessages } from "./messages.server.ts";
 
@@ -83,6 +84,7 @@ export const subscribersNoun: ImportableNoun = {
       })
       .from(subscribers)
       .where(inArray(subscribers.mailbox, mailboxes));
+    const left = await findOptOuts(db, mailboxes);
     const { faults: sentences } = subscriberImportMessages(language);
     return rows.map((cells, n) => {
       const consented = dayIn(cells, "consentedOn", language);
@@ -96,7 +98,7 @@ export const subscribersNoun: ImportableNoun = {
         ...consentFaults(cells, consented.day, language),
         ...(said === undefined ? [{ column: "language", text: sentences.language }] : []),
         // What a person has said here counts for more than an older list.
-        ...(there && there.unsubscribedAt !== null
+        ...((there && there.unsubscribedAt !== null) || left.has(mailboxOf(cells.email ?? ""))
           ? [{ column: "email", text: sentences.unsubscribed }]
           : []),
       ];
@@ -153,6 +155,7 @@ async function addSubscriber(
   const id = newId();
   const agreedAt = sql`least(now(), ${`${day}T18:00:00Z`}::timestamptz)`;
   return db.transaction(async (tx): Promise<CreatedRow> => {
+    if ((await findOptOuts(tx, [mailboxOf(email)])).size > 0) return { ok: false };
     const [added] = await tx
       .insert(subscribers)
       .values({

@@ -12,7 +12,7 @@ export const en = {
       "You’re getting this one-time email because this address was entered on our website. It’s not a newsletter.",
   },
   welcome: {
-    subject: "You are subscribed to the {company} newsletter",
+    subject: "You’re subscribed to the {company} newsletter",
     preview: "Two to four times a month, and never more.",
     title: "Welcome",
     greeting: "Welcome.",

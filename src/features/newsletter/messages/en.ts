@@ -1,7 +1,29 @@
 export const en = {
   section: "Subscribers",
   exportAsCsv: "Export as CSV",
-  note: "People subscribe and unsubscribe through the links in our emails. There’s nothing to answer here.",
+  note: "People subscribe and unsubscribe through the links in our emails. If someone asks you to take them off, do it here.",
+  subscriber: "Subscriber",
+  unsubscribe: "Unsubscribe",
+  unsubscribeOf: "Unsubscribe {email}",
+  remove: "Remove",
+  removeOf: "Remove {email}",
+  changeNote:
+    "Unsubscribed people get nothing more, and no imported list brings them back: only they can subscribe again. Remove also deletes the address at once.",
+  done: {
+    unsubscribe: "Unsubscribed. This person gets no more newsletters.",
+    remove: "Removed. The address is deleted and won’t be imported again.",
+  },
+  changeProblems: {
+    "already-left": "This person has already unsubscribed.",
+    "not-allowed": "Your role doesn’t allow this. Nothing was changed.",
+    "not-found": "This address is no longer here.",
+  },
+  subscriberEvents: {
+    unsubscribed: "Unsubscribed by the office",
+    removed: "Removed by the office",
+  },
+  subscriberStates: { subscribed: "Subscribed", unsubscribed: "Unsubscribed" },
+  actions: "Actions",
   search: "Search addresses",
   searchPlaceholder: "Part of the address",
   state: "State",
@@ -17,7 +39,7 @@ export const en = {
   first: "Addresses appear here once their owners confirm them.",
   noneUnsubscribed: "No one has unsubscribed",
   noneUnsubscribedText: "Addresses stay here for 30 days after their owners unsubscribe.",
-  noneUnreachable: "No mailbox is gone",
+  noneUnreachable: "No missing mailboxes",
   noneUnreachableText:
     "An address moves here when the mail server reports, for three newsletters in a row, that its mailbox doesn’t exist.",
   newer: "Newer",
@@ -95,7 +117,7 @@ export const en = {
         en: "In English, the subject or the text is missing. Write both, or leave both empty.",
         es: "In Spanish, the subject or the text is missing. Write both, or leave both empty.",
       },
-      none: "Once you have saved a subject and a text, you see here what subscribers get.",
+      none: "Once you’ve saved a subject and text, you’ll see here what subscribers get.",
       pictures: [
         "One picture is left out, and its description takes its place.",
         "{count} pictures are left out, and their descriptions take their place.",
@@ -166,6 +188,15 @@ export const en = {
         "An email is uncertain if the connection broke, or our server stopped, while the mail server was accepting it. It may have arrived, so it isn’t sent again unless you say so.",
       noMailServer: "No mail server is set up, so emails are kept as files and reach no one.",
     },
+    /** Why it can't go to all readers yet. */
+    obstacles: {
+      "no-origin":
+        "This can’t go to subscribers yet: the product doesn’t know its public address. Links would lead nowhere. Whoever runs the server sets ORIGIN.",
+      "no-https":
+        "This can’t go to subscribers yet: ORIGIN is without https. Mail programs then offer no one-click unsubscribing, which large mailbox providers require. Whoever runs the server sets it.",
+      "shipped-address":
+        "This can’t go to subscribers yet: it would carry the address that the product came with. Enter your postal address under Settings, Company. US law requires it in each newsletter.",
+    },
     outcomes: {
       waiting: "Waiting",
       retrying: "Deferred",
@@ -190,21 +221,21 @@ export const en = {
     errors: {
       subject: "Enter a subject in at least one language.",
       overloaded:
-        "This text has too many symbols such as * or > in one place. Remove some of them.",
+        "This text has too many lines, list items, links, or symbols such as * or > to be shown at once. Shorten it, or remove some of them.",
       day: "Choose a day.",
       time: "Choose a time.",
     },
     problems: {
       "not-allowed": "You can’t do this.",
       "wrong-state": "Someone else has already done this, or the newsletter has gone out.",
-      "changed-since":
+      "changed-text":
         "Someone has changed the text since you opened this page. Review it before you send it.",
       "nothing-written": "Write a subject and a text in at least one language first.",
       "half-written":
         "In one language, the subject or the text is missing. Write both, or leave both empty.",
       "no-readers": "There are no subscribers yet.",
       "in-the-past": "This time has passed. Choose a later one.",
-      "too-far-ahead": "Choose a time within a year.",
+      "too-far-ahead": "Choose a date and time within the next 12 months.",
       "nothing-uncertain": "None is uncertain anymore.",
     },
     events: {

@@ -4,7 +4,29 @@ import type { en } from "./en.ts";
 export const es = translationOf<typeof en>()({
   section: "Suscriptores",
   exportAsCsv: "Exportar como CSV",
-  note: "La gente se suscribe y cancela su suscripción con los enlaces de nuestros correos. Aquí no hay nada que responder.",
+  note: "Las personas se suscriben y cancelan con los enlaces de nuestros correos. Si alguien le pide que lo quite de la lista, hágalo aquí.",
+  subscriber: "Suscriptor",
+  unsubscribe: "Cancelar suscripción",
+  unsubscribeOf: "Cancelar la suscripción de {email}",
+  remove: "Eliminar",
+  removeOf: "Eliminar {email}",
+  changeNote:
+    "Quien cancela no recibe nada más, y ninguna lista importada lo agrega de nuevo: solo esa persona puede volver a suscribirse. Eliminar también borra la dirección de inmediato.",
+  done: {
+    unsubscribe: "Suscripción cancelada. Esta persona no recibe más boletines.",
+    remove: "Eliminada. La dirección se borró y no se volverá a importar.",
+  },
+  changeProblems: {
+    "already-left": "Esta persona ya canceló su suscripción.",
+    "not-allowed": "Su rol no permite esto. No se cambió nada.",
+    "not-found": "Esta dirección ya no está aquí.",
+  },
+  subscriberEvents: {
+    unsubscribed: "Suscripción cancelada por la oficina",
+    removed: "Eliminado por la oficina",
+  },
+  subscriberStates: { subscribed: "Suscrito", unsubscribed: "Suscripción cancelada" },
+  actions: "Acciones",
   search: "Buscar direcciones",
   searchPlaceholder: "Parte de la dirección",
   state: "Estado",
@@ -171,6 +193,14 @@ export const es = translationOf<typeof en>()({
       noMailServer:
         "No hay un servidor de correo configurado: los correos se guardan como archivos y no llegan a nadie.",
     },
+    obstacles: {
+      "no-origin":
+        "Todavía no se puede enviar a los suscriptores: el producto no conoce su dirección pública, y los enlaces no llevarían a ninguna parte. Quien administra el servidor define ORIGIN.",
+      "no-https":
+        "Todavía no se puede enviar a los suscriptores: sin https en ORIGIN, los programas de correo no ofrecen cancelar con un clic, como exigen los grandes proveedores. Quien administra el servidor lo define.",
+      "shipped-address":
+        "Todavía no se puede enviar a los suscriptores: llevaría la dirección con la que vino el producto. Escriba su dirección postal en Ajustes, Empresa. La ley de EE. UU. la exige en cada boletín.",
+    },
     outcomes: {
       waiting: "En espera",
       retrying: "Aplazados",
@@ -194,21 +224,22 @@ export const es = translationOf<typeof en>()({
     },
     errors: {
       subject: "Escriba un asunto en al menos un idioma.",
-      overloaded: "Este texto tiene demasiados signos como * o > en un solo lugar. Quite algunos.",
+      overloaded:
+        "Este texto tiene demasiadas líneas, elementos de lista, enlaces o signos como * o > para mostrarlo de una vez. Acórtelo o quite algunos.",
       day: "Elija un día.",
       time: "Elija una hora.",
     },
     problems: {
       "not-allowed": "No puede hacer esto.",
       "wrong-state": "Alguien más ya lo hizo, o el boletín ya salió.",
-      "changed-since":
+      "changed-text":
         "Alguien cambió el texto después de que usted abrió esta página. Revíselo otra vez antes de enviarlo.",
       "nothing-written": "Escriba primero un asunto y un texto en al menos un idioma.",
       "half-written":
         "En un idioma falta el asunto o el texto. Escriba los dos o deje los dos vacíos.",
       "no-readers": "Todavía no hay suscriptores.",
       "in-the-past": "Esta hora ya pasó. Elija una posterior.",
-      "too-far-ahead": "Elija una hora dentro de un año.",
+      "too-far-ahead": "Elija una fecha y hora en los próximos 12 meses.",
       "nothing-uncertain": "Ya no hay ninguno incierto.",
     },
     events: {

@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
-import { subscriberColumns } from "../subscriber-columns.server.ts";
-import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts";
+import { readSubscribers, subscriberColumns, subscriberFilter } from "../subscribers.server.ts";
 
 /** What a mailing needs: each address with the link by which it leaves the list. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const filter = subscriberFilter(new URL(route.request.url).searchParams);
   const { mayExport, language } = await readSubscribers(route, filter, 1);
-  if (!mayExport) throw new Response(null, { status: 404 });
+  if (!mayExport) throw notFound();
   const { origin } = route.context.get(requestContext);
   const columns = subscriberColumns(origin, company.timeZone, language);
   return csvResponse("subscribers", async (after) => {

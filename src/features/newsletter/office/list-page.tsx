@@ -1,17 +1,28 @@
-import { Form, Link, type LoaderFunctionArgs } from "react-router";
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useSearchParams,
+} from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { Command } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { newsletterMessages } from "../messages.ts";
+import { readSubscribers, subscriberFilter } from "../subscribers.server.ts";
 import type { Route } from "./+types/list-page.ts";
-import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts";
+import { handleSubscriberForm } from "./subscriber-form.server.ts";
 
 const aPage = 50;
 const path = "/office/subscribers";
@@ -32,6 +43,8 @@ export async function loader(route: LoaderFunctionArgs) {
   };
 }
 
+export const action = (route: ActionFunctionArgs) => handleSubscriberForm(route);
+
 export const meta = pageMetaIn((language) => newsletterMessages(language).section);
 
 const addressOf = (filter: Record<string, string | undefined>) => {
@@ -42,8 +55,10 @@ const addressOf = (filter: Record<string, string | undefined>) => {
 };
 
 /** Confirmed addresses of the newsletter. */
-export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
-  const { filter, rows, counts, next, mayExport } = loaderData;
+export default function SubscribersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, rows, counts, next, mayExport, mayChange } = loaderData;
+  const answer = useAnswer(actionData);
+  const step = useSearchParams()[0].get("done");
   const { words, sort, state } = filter;
   const messages = useMessages(newsletterMessages);
   useLiveRead(["subscriber"]);
@@ -63,6 +78,15 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
         ) : null}
       </div>
       <p className="mt-2 text-slate">{messages.note}</p>
+      {mayChange ? (
+        <p className="mt-1 max-w-[70ch] text-sm text-slate">{messages.changeNote}</p>
+      ) : null}
+      <StatusNotice>
+        {!answer && (step === "unsubscribe" || step === "remove") ? messages.done[step] : null}
+      </StatusNotice>
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.problem} />
+      </div>
       <Form
         method="get"
         role="search"
@@ -90,7 +114,11 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
         <CompactSubmitButton className="max-sm:col-span-2">{messages.find}</CompactSubmitButton>
       </Form>
       {rows.length > 0 ? (
-        <DataTable caption={messages.section} rows={rows} columns={columnsFor(state, messages)} />
+        <DataTable
+          caption={messages.section}
+          rows={rows}
+          columns={columnsFor(state, mayChange, messages)}
+        />
       ) : (
         <EmptyState {...emptyTexts(words ? undefined : state, messages)} />
       )}
@@ -129,6 +157,7 @@ type SubscriberTableRow = Route.ComponentProps["loaderData"]["rows"][number];
 
 const columnsFor = (
   state: Route.ComponentProps["loaderData"]["filter"]["state"],
+  mayChange: boolean,
   messages: ReturnType<typeof newsletterMessages>,
 ): Column<SubscriberTableRow>[] => [
   {
@@ -149,4 +178,26 @@ const columnsFor = (
     cellClass: "break-words text-slate",
     value: ({ requestedOnPage }) => requestedOnPage,
   },
+  ...(mayChange ? [actionsColumn(state, messages)] : []),
 ];
+
+const actionsColumn = (
+  state: Route.ComponentProps["loaderData"]["filter"]["state"],
+  messages: ReturnType<typeof newsletterMessages>,
+): Column<SubscriberTableRow> => ({
+  label: messages.actions,
+  // On a phone a line of its own, or its buttons break apart from their label.
+  cellClass: "max-sm:basis-full",
+  value: ({ id, email }) => (
+    <div className="flex flex-wrap gap-2">
+      {state === "unsubscribed" ? null : (
+        <Command fields={{ step: "unsubscribe", id }} name={messages.unsubscribeOf({ email })}>
+          {messages.unsubscribe}
+        </Command>
+      )}
+      <Command fields={{ step: "remove", id }} name={messages.removeOf({ email })}>
+        {messages.remove}
+      </Command>
+    </div>
+  ),
+});

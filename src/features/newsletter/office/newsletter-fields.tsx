@@ -1,8 +1,9 @@
 /** Parts that several pages of newsletters share: the fields of its texts, its state, and what was done. */
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { languages, localeOf } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import type { en } from "../messages/en.ts";
 import { newsletterMessages } from "../messages.ts";
 import {
@@ -84,9 +85,5 @@ export function DoneNotice({
   done: keyof (typeof en)["newsletters"]["done"] | undefined;
 }) {
   const sentences = useMessages(newsletterMessages).newsletters.done;
-  return (
-    <div role="status" className="empty:hidden">
-      {done ? <p className="mt-4 rounded-md bg-tint p-3 text-sm">{sentences[done]}</p> : null}
-    </div>
-  );
+  return <StatusNotice>{done ? sentences[done] : null}</StatusNotice>;
 }

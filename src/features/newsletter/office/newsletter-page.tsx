@@ -9,7 +9,7 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, CommandPanel, HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -163,7 +163,7 @@ function Figures({ data }: { data: NewsletterData }) {
 
 function Commands({ data, answer }: PartProps) {
   const { state, hasMailServer, uncertain } = data;
-  const { commands, progress } = useMessages(newsletterMessages).newsletters;
+  const { commands, progress, obstacles } = useMessages(newsletterMessages).newsletters;
   const isDraft = state === "draft";
   return (
     <>
@@ -202,12 +202,24 @@ function Commands({ data, answer }: PartProps) {
             submit={commands.deleteAction}
             answer={answer}
           >
-            <p className="max-w-[60ch] text-sm">{commands.deleteNote}</p>
+            {(formAnswer) => (
+              <>
+                <SeenFields stored={{ mark: String(data.revision) }} answer={formAnswer} />
+                <p className="max-w-[60ch] text-sm">{commands.deleteNote}</p>
+              </>
+            )}
           </OpenedCommand>
         ) : (
           <Command fields={{ step: "copy" }}>{commands.copy}</Command>
         )}
       </CommandPanel>
+      {data.obstacles.length > 0 ? (
+        <ul className="mt-3 max-w-[70ch] rounded-md bg-tint p-3 text-sm">
+          {data.obstacles.map((obstacle) => (
+            <li key={obstacle}>{obstacles[obstacle]}</li>
+          ))}
+        </ul>
+      ) : null}
       {hasMailServer ? null : (
         <p className="mt-3 max-w-[70ch] text-sm text-slate">{progress.noMailServer}</p>
       )}

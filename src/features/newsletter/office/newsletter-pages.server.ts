@@ -1,22 +1,26 @@
 /** What the pages of newsletters show and take. */
+
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { addressIn } from "#content/page-address.ts";
 import { formatDays } from "#content/retention.ts";
 import { hasMailServer } from "#features/settings/mail/mail-settings.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { listHistory } from "#platform/history/history.server.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
-import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
+import { refuseChangedSince, refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { type Language, languages, localeOf } from "#platform/language/language.ts";
+import { type Language, languages } from "#platform/language/language.ts";
 import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
+import type { ChangedSince } from "#platform/records/seen-mark.server.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { newsletterIssue } from "../emails/newsletter-issue.tsx";
 import { newsletterServerMessages } from "../messages.server.ts";
@@ -34,6 +38,7 @@ import {
   stopNewsletter,
   unscheduleNewsletter,
 } from "../newsletter-commands.server.ts";
+import { findNewsletterObstacles } from "../newsletter-obstacles.server.ts";
 import {
   completeness,
   fieldsOf,
@@ -59,20 +64,17 @@ import type { NewsletterRow } from "../tables/newsletters.ts";
 const newslettersPath = "/office/newsletters";
 
 /** @throws 404 for who may not send newsletters */
-async function enter(route: RouteRequest) {
+async function requireNewsletterEditor(route: RouteRequest) {
   const actor = await requireStaff(route);
   if (!may(actor, "newsletters.send")) throw notFound();
   return { actor, ...route.context.get(appContext) };
 }
 
-const notFound = () => new Response(null, { status: 404 });
-
 async function requireNewsletter(
-  { actor, db }: Awaited<ReturnType<typeof enter>>,
+  { actor, db }: Awaited<ReturnType<typeof requireNewsletterEditor>>,
   rawId: string | undefined,
 ): Promise<NewsletterDetail> {
-  const id = z.safeParse(z.uuid(), rawId);
-  const newsletter = id.success ? await findNewsletter(db, actor, id.data) : undefined;
+  const newsletter = await findNewsletter(db, actor, requireUuid(rawId));
   if (newsletter === undefined) throw notFound();
   return newsletter;
 }
@@ -81,7 +83,7 @@ const inPage = 50;
 const pageSchema = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000)), 1);
 
 export async function readNewsletters(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireNewsletterEditor(route);
   const { searchParams } = new URL(route.request.url);
   const page = z.parse(pageSchema, searchParams.get("page"));
   const { rows, hasMore } = await listNewsletters(db, actor, page, inPage);
@@ -109,7 +111,7 @@ const isMissed = ({ state, sendAt }: Pick<NewsletterRow, "state" | "sendAt">): b
 
 /** Only who may write one is shown the form. */
 export async function readNewNewsletter(route: RouteRequest) {
-  await enter(route);
+  await requireNewsletterEditor(route);
   return null;
 }
 
@@ -123,7 +125,7 @@ const addition = ({ language }: Actor) => ({
 });
 
 export async function addByForm(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireNewsletterEditor(route);
   return handleFormOnce(
     route,
     {
@@ -144,14 +146,15 @@ export async function addByForm(route: RouteRequest) {
 }
 
 export async function readNewsletter(route: RouteRequest, rawId: string | undefined) {
-  const entered = await enter(route);
+  const entered = await requireNewsletterEditor(route);
   const { actor, db, config } = entered;
   const newsletter = await requireNewsletter(entered, rawId);
   const { language } = actor;
-  const [readers, history, canSend] = await Promise.all([
+  const [readers, history, canSend, obstacles] = await Promise.all([
     countReaders(db),
     listHistory(db, "newsletter", newsletter.id),
     hasMailServer(db, config),
+    findNewsletterObstacles(db, config),
   ]);
   const { newsletters } = newsletterMessages(language);
   const { id, state, texts, revision, outcomes: counts } = newsletter;
@@ -188,6 +191,7 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
     retrying: counts.retrying,
     uncertain: counts.uncertain,
     hasMailServer: canSend,
+    obstacles: state === "draft" || state === "scheduled" ? obstacles : [],
     kept: formatDays(company.retention.emails, language),
     zone: zoneName(language),
     /** What the form of the schedule begins with: tomorrow at nine, which is in no night. */
@@ -227,10 +231,7 @@ function previewOf(newsletter: NewsletterDetail, reader: Language, readers: numb
 }
 
 const zoneName = (language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: company.timeZone,
-    timeZoneName: "longGeneric",
-  })
+  dateFormat({ timeZone: company.timeZone, timeZoneName: "longGeneric" }, language)
     .formatToParts(new Date())
     .find(({ type }) => type === "timeZoneName")?.value ?? company.timeZone;
 
@@ -250,8 +251,8 @@ const doneSteps = [
 const doneIn = (search: URLSearchParams) => z.safeParse(z.enum(doneSteps), search.get("done")).data;
 
 export async function handleNewsletterForm(route: RouteRequest, rawId: string | undefined) {
-  const entered = await enter(route);
-  const { actor, db, queue } = entered;
+  const entered = await requireNewsletterEditor(route);
+  const { actor, db, queue, config } = entered;
   const { id } = await requireNewsletter(entered, rawId);
   return handleFormOnce(
     route,
@@ -264,11 +265,17 @@ export async function handleNewsletterForm(route: RouteRequest, rawId: string | 
       adds: ({ step }) => (step === "copy" ? addition(actor) : undefined),
     },
     async (fields, refuse, db, _, sent) => {
+      if (fields.step === "send" || fields.step === "schedule") {
+        const [obstacle] = await findNewsletterObstacles(db, config);
+        if (obstacle !== undefined)
+          return refuse(409, newsletterMessages(actor.language).newsletters.obstacles[obstacle]);
+      }
       const result = await run({ db, queue }, actor, id, fields, seenIn(sent));
       if (result.ok) {
         const page = "id" in result ? `/${result.id}` : fields.step === "delete" ? "" : `/${id}`;
         return redirectAfterPost(`${newslettersPath}${page}?done=${fields.step}`);
       }
+      if (result.reason === "changed-since") return refuseChangedSince(refuse, result);
       if (result.reason === "edited-by-both")
         return refuseEdit(refuse, result, fields.step === "edit" ? fieldsOf(textsOf(fields)) : {}, {
           formatValue: (_, value) => shortened(value),
@@ -285,10 +292,11 @@ type Result =
   | { ok: true }
   | { ok: true; id: string }
   | { ok: false; reason: NewsletterProblem }
-  | EditRefusal;
+  | EditRefusal
+  | ChangedSince;
 
 function run(
-  context: Pick<Awaited<ReturnType<typeof enter>>, "db" | "queue">,
+  context: Pick<Awaited<ReturnType<typeof requireNewsletterEditor>>, "db" | "queue">,
   actor: Actor,
   id: string,
   fields: NewsletterCommandForm,
@@ -312,7 +320,7 @@ function run(
     case "copy":
       return copyNewsletter(context, actor, id);
     case "delete":
-      return deleteDraft(context, actor, id);
+      return deleteDraft(context, actor, id, seen.mark ?? "");
   }
 }
 
@@ -341,9 +349,9 @@ export async function previewNewsletter(
   route: RouteRequest,
   rawId: string | undefined,
 ): Promise<Response> {
-  const { texts } = await requireNewsletter(await enter(route), rawId);
-  const asked = new URL(route.request.url).searchParams.get("reader");
-  const reader = languages.find((language) => language === asked) ?? languages[0];
+  const { texts } = await requireNewsletter(await requireNewsletterEditor(route), rawId);
+  const requestedLanguage = new URL(route.request.url).searchParams.get("reader");
+  const reader = languages.find((language) => language === requestedLanguage) ?? languages[0];
   const textLanguage = languageFor(texts, reader);
   if (textLanguage === undefined) throw notFound();
   const { origin } = route.context.get(requestContext);
@@ -364,7 +372,7 @@ export async function previewNewsletter(
 const recipientsInPage = 100;
 
 export async function readRecipients(route: RouteRequest, rawId: string | undefined) {
-  const entered = await enter(route);
+  const entered = await requireNewsletterEditor(route);
   const { actor, db } = entered;
   const newsletter = await requireNewsletter(entered, rawId);
   const filter = readRecipientFilter(new URL(route.request.url).searchParams);

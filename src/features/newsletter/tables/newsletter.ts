@@ -44,4 +44,14 @@ export const subscribers = pgTable("subscribers", {
   refusals: integer().notNull().default(0),
 });
 
+/**
+ * Who has left and whose address is deleted: no list that somebody imports adds them again. A trigger fills
+ * it; only a new confirmation by the owner of the address takes a row out.
+ */
+export const newsletterOptOuts = pgTable("newsletter_opt_outs", {
+  /** By `newsletter_opt_out_hash`, whose key is made in each database on its own. */
+  mailboxHash: text("mailbox_hash").primaryKey(),
+  leftAt: timestamptz("left_at").notNull().defaultNow(),
+});
+
 export type SubscriberRow = typeof subscribers.$inferSelect;

@@ -11,7 +11,7 @@ import type { Language } from "#platform/language/language.ts";
 import { withLinks } from "#platform/notifications/wanted-email.server.ts";
 import type { DescribedNotification } from "../describe-notifications.server.ts";
 import { notificationServerMessages } from "../messages.server.ts";
-import { readDigest } from "../read-digest.server.ts";
+import { readDigest } from "../queue-digests.server.ts";
 import { dailyDigest } from "./daily-digest.tsx";
 
 declare module "#platform/email/email-messages.ts" {

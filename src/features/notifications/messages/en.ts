@@ -9,7 +9,7 @@ export const en = {
   all: "All",
   unread: "Unread",
   /** After the title of one, for the ears. */
-  isUnread: ", unread",
+  unreadTitle: "{title}<hidden>, unread</hidden>",
   noneUnread: "Nothing unread",
   seenEverything: "You’ve seen everything from the last 90 days.",
   noneYet: "No notifications yet",

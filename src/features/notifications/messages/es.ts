@@ -11,7 +11,7 @@ export const es = translationOf<typeof en>()({
   filter: "Filtrar los avisos",
   all: "Todos",
   unread: "Sin leer",
-  isUnread: ", sin leer",
+  unreadTitle: "{title}<hidden>, sin leer</hidden>",
   noneUnread: "No hay nada sin leer",
   seenEverything: "Ya vio todo lo de los últimos 90 días.",
   noneYet: "Todavía no hay avisos",

@@ -1,5 +1,5 @@
 import type { Renderers } from "#platform/email/email-renderer.ts";
-import { reportForMail } from "../report-for-mail.server.ts";
+import { reportForMail } from "../report-link.server.ts";
 import { occupantReportClosed } from "./occupant-report-closed.tsx";
 
 declare module "#platform/email/email-messages.ts" {

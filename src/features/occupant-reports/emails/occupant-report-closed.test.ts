@@ -24,7 +24,7 @@ it("is in Spanish for who reported in Spanish", async () => {
   const { subject, html, text } = await occupantReportClosed({ ...report, language: "es" });
   expect(subject).toBe("Listo: lo que usted reportó (Restroom 204, Clinic)");
   expect(html).toContain('lang="es-US"');
-  expect(text).toContain("dentro de 48 horas");
+  expect(text).toContain("en las próximas 48 horas");
 });
 
 it("says so where it was declined, and does not call it done", async () => {

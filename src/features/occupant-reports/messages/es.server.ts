@@ -37,10 +37,10 @@ export const es = translationOf<typeof en>()({
         "Revisamos lo que usted reportó en {place} y no podemos hacerlo. De todos modos, gracias por avisarnos.",
     },
     see: "Ver su reporte",
-    notRight: "¿Todavía no está bien? Díganoslo ahí, dentro de 48 horas.",
+    notRight: "¿Todavía no está bien? Díganoslo ahí en las próximas 48 horas.",
     call: "¿Preguntas? Llámenos al {phone}.",
     because:
-      "Recibe este único correo porque esta dirección se dio con un reporte en el letrero de un cuarto. La borramos en 30 días.",
+      "Recibe este único correo porque esta dirección se dio con un reporte en el letrero de un cuarto. La borraremos en 30 días.",
   },
   sentEmails: {
     "occupant-report-closed": {

@@ -71,7 +71,7 @@ export const es = translationOf<typeof en>()({
     noConnection: "Sin conexión. Es posible que esta página no esté al día.",
     note: "Qué se hizo",
     stillWrong: "¿Todavía no está bien?",
-    stillWrongHelp: "Díganoslo dentro de 48 horas y alguien vuelve.",
+    stillWrongHelp: "Díganoslo en las próximas 48 horas y alguien regresará.",
     whatIsWrong: "¿Qué no está bien? (opcional)",
     sendWrong: "Todavía no está bien",
     notSent: "Esto no se envió",

@@ -1,30 +1,34 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router";
 import * as z from "zod/mini";
 import {
-  enterFacility,
-  enterToChange,
   facilityProblems,
-} from "#features/facilities/office/facility.server.ts";
+  requireEditableFacility,
+  requireFacility,
+} from "#features/facilities/office/facility-page.server.ts";
 import { Header } from "#features/facilities/office/header.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { makeSigns, renewSign, revokeSign } from "../change-signs.server.ts";
 import { listHeldReports, releaseReport } from "../held-reports.server.ts";
 import { occupantMessages } from "../messages.ts";
-import { chosenAreas, readSigns } from "../signs.server.ts";
+import {
+  chosenAreas,
+  makeSigns,
+  readSigns,
+  renewSign,
+  revokeSign,
+} from "../signs-screen.server.ts";
 import { SignsScreen } from "../signs-screen.tsx";
 import type { Route } from "./+types/signs-page.ts";
-import type { HeldReportView } from "./held-reports.server.ts";
-import { toHeldReportViews } from "./held-reports.server.ts";
+import { type HeldReportView, toHeldReportViews } from "./held-reports.server.ts";
 
 /** Reports that look like spam: nobody works on them until somebody has looked. */
 function HeldReports({ reports }: { reports: readonly HeldReportView[] }) {
@@ -73,7 +77,7 @@ function HeldReports({ reports }: { reports: readonly HeldReportView[] }) {
 }
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, page } = await enterFacility(route);
+  const { actor, db, facility, page } = await requireFacility(route);
   const signs = await readSigns(route, actor, facility);
   const held = toHeldReportViews(await listHeldReports(db, actor, facility.id), actor.language);
   return { ...page, signs, held };
@@ -86,7 +90,7 @@ const schema = z.looseObject({
 });
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, facility, path } = await enterToChange(route);
+  const { actor, db, facility, path } = await requireEditableFacility(route);
   const { queue } = route.context.get(appContext);
   return handleFormOnce(route, { form: "signs", schema, actor, db }, async (fields, refuse, db) => {
     const { form, area = "", report = "" } = fields;

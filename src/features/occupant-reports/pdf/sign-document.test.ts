@@ -3,6 +3,7 @@ import { encode } from "uqr";
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { renderPdf } from "#platform/pdf/render-pdf.ts";
+import { alternativeInPdf } from "#tests/support/pdf-texts.ts";
 import { renderSigns, type SignsDocument } from "./sign-document.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -74,7 +75,7 @@ describe("signs as a PDF", () => {
     for (const part of ["Document", "Sect", "H1", "P", "Figure"])
       expect(text).toContain(`/S /${part}`);
     for (const code of codes)
-      expect(text).toContain(`/Alt (QR code with the address ${address(code)})`);
+      expect(text).toContain(alternativeInPdf(`QR code with the address ${address(code)}`));
   });
 
   it("are one on each A6 page, or four on a letter sheet", async () => {

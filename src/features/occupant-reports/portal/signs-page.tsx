@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { enterFacility } from "#features/facilities/portal/facility.server.ts";
+import { requireFacility } from "#features/facilities/portal/facility-page.server.ts";
 import { Header } from "#features/facilities/portal/header.tsx";
 import { useLiveFacility } from "#features/facilities/use-live-facility.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { occupantMessages } from "../messages.ts";
-import { readSigns } from "../signs.server.ts";
+import { readSigns } from "../signs-screen.server.ts";
 import { SignsScreen } from "../signs-screen.tsx";
 import type { Route } from "./+types/signs-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, facility, path, facilityView } = await enterFacility(route, route.params.id);
+  const { actor, facility, path, facilityView } = await requireFacility(route, route.params.id);
   return { path, facility: facilityView, signs: await readSigns(route, actor, facility) };
 }
 

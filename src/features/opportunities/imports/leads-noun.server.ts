@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { formatDays } from "#content/retention.ts";
@@ -7,15 +7,21 @@ import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { leadMessages } from "#features/leads/messages.ts";
 import { quoteForm } from "#features/leads/quote-form.ts";
 import { leads } from "#features/leads/tables/leads.ts";
+import { prospectContacts } from "#features/prospects/tables/prospects.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
+import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { isOneOfMailboxes } from "#platform/email/is-one-of-mailboxes.server.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
 import { dayMs } from "#platform/format/durations.ts";
+import { optionalText } from "#platform/forms/fields.ts";
+import { isAmong } from "#platform/history/history-nouns.server.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { dayIn, formulaFaults } from "#platform/imports/cell-faults.server.ts";
 import { chooseAmong, wholeName } from "#platform/imports/cell-values.ts";
 import {
+  type Cells,
   type CreatedRow,
   faultsOf,
   type ImportableNoun,
@@ -24,6 +30,7 @@ import {
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { newReference } from "#platform/records/reference.server.ts";
+import { deleteUnusedProspects } from "../delete-unused-prospects.server.ts";
 import { openOpportunities } from "../open-opportunities.server.ts";
 import { opportunities } from "../tables/opportunities.ts";
 import { leadImportMessages } from "./messages.server.ts";
@@ -34,8 +41,7 @@ const label =
 
 /** The public form's fields; what a list of prospects may lack can be empty here. */
 const importedLead = byLanguage((language) => {
-  const { fullName, company, email, phone, facilityType, squareFootage, message } =
-    quoteForm(language).shape;
+  const { fullName, company, email, facilityType, squareFootage } = quoteForm(language).shape;
   const { errors } = leadMessages(language);
   const orEmpty = <Schema extends z.core.$ZodType>(schema: Schema, error: string) =>
     z.union([z.literal(""), schema], error);
@@ -43,10 +49,11 @@ const importedLead = byLanguage((language) => {
     fullName,
     company,
     email,
-    phone: orEmpty(phone, errors.phone),
+    // Lists hold `x204` and `VIP`, of which the public form would ask for more.
+    phone: optionalText(language, 60),
     facilityType,
     squareFootage: orEmpty(squareFootage, errors.squareFootage),
-    message: orEmpty(message, errors.message),
+    message: optionalText(language, 10_000),
   });
 });
 
@@ -110,13 +117,7 @@ export const leadsNoun: ImportableNoun = {
     const known = await db
       .select({ id: leads.id, email: leads.email, company: leads.company })
       .from(leads)
-      .where(
-        and(
-          eq(leads.screening, "accepted"),
-          sql`lower(${leads.email}) in (select lower(asked.email) from
-            jsonb_array_elements_text(${JSON.stringify(mailboxes)}::jsonb) as asked(email))`,
-        ),
-      );
+      .where(and(eq(leads.screening, "accepted"), isOneOfMailboxes(leads.email, mailboxes)));
     const byKey = new Map(known.map((lead) => [keyOf(lead), lead.id]));
     return rows.map((cells) => {
       const received = dayIn(cells, "receivedOn", language);
@@ -124,10 +125,9 @@ export const leadsNoun: ImportableNoun = {
         fullName: wholeName(cells.fullName ?? "", cells.firstName ?? "", cells.lastName ?? ""),
         company: cells.company ?? "",
         email: cells.email ?? "",
-        phone: cells.phone ?? "",
+        ...contactTexts(cells, language),
         facilityType: chooseAmong(cells.facilityType ?? "", facilityTypes) || ("other" as const),
         squareFootage: cells.squareFootage ?? "",
-        message: cells.message ?? "",
       });
       const faults = [
         ...formulaFaults(cells, language),
@@ -162,8 +162,39 @@ export const leadsNoun: ImportableNoun = {
         where ${opportunities.leadId} = any(${`{${ids.join(",")}}`}::uuid[])`);
       return rows.map(({ id }) => String(id));
     },
+    remove: removeImported,
   },
 };
+
+/** With the contacts and companies that were added for them and that nothing else needs. */
+async function removeImported(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const added = await tx
+    .select({ contactId: prospectContacts.id, companyId: prospectContacts.companyId })
+    .from(opportunities)
+    .innerJoin(leads, eq(leads.id, opportunities.leadId))
+    .innerJoin(prospectContacts, eq(prospectContacts.id, opportunities.contactId))
+    .where(
+      and(
+        isAmong(opportunities.leadId, ids),
+        // Its own contact is younger than the request and has its day; who was known before stays.
+        gt(prospectContacts.id, leads.id),
+        eq(prospectContacts.addedAt, leads.receivedAt),
+      ),
+    );
+  await tx.delete(opportunities).where(isAmong(opportunities.leadId, ids));
+  await tx.delete(leads).where(isAmong(leads.id, ids));
+  await deleteUnusedProspects(tx, added);
+}
+
+/** Fewer characters than a number with its area code has. */
+const isShortPhone = (phone: string): boolean => phone !== "" && phone.length < 10;
+
+/** An extension or half a number is nothing to call: it stands where somebody reads it. */
+function contactTexts({ phone = "", message = "" }: Cells, language: Language) {
+  if (!isShortPhone(phone.trim())) return { phone, message };
+  const line = `${label("phone")(language)}: ${phone.trim()}`;
+  return { phone: "", message: message.trim() === "" ? line : `${message}\n${line}` };
+}
 
 /** The same person may ask for two companies. */
 const keyOf = ({ email, company }: { email: string; company: string }): string =>

@@ -2,6 +2,7 @@ export const en = {
   startPage: {
     /** @param time a weekday and a time */
     asked: "asked {time}",
+    undelivered: "our answer didn’t arrive",
     answers: [
       "<number>{shown}</number> quote request is waiting for a first answer",
       "<number>{shown}</number> quote requests are waiting for a first answer",
@@ -26,6 +27,10 @@ export const en = {
       value: "value a month",
       nextStep: "next step",
       nextStepOn: "day of the next step",
+      contactId: "contact",
+      facilityType: "facility type",
+      source: "source",
+      campaignName: "campaign",
     },
   },
   /** @param stage where it is now */
@@ -33,17 +38,23 @@ export const en = {
     "Someone else moved it in the meantime. It’s now in: {stage}. Move it again if you still want to.",
   problems: {
     "not-allowed": "Your role can read this but not change it.",
+    "signed-by-both":
+      "Both sides have signed a contract, so this opportunity stays won. If the contract has ended, move the opportunity to Lost on its own page and confirm that.",
+    "signed-by-prospect":
+      "The prospect has signed, and we haven’t. Sign the proposal, or release the signature, before you move this opportunity to Lost.",
     "unknown-owner": "Please choose someone who works on sales.",
+    "unknown-contact": "Please choose someone at this company.",
     "already-done": "It’s already there.",
+    "moved-since": "Someone else moved it in the meantime.",
     "not-found": "It no longer exists.",
     "too-many-views": "You have 20 views. Please remove one first.",
   },
   opportunitySentBefore:
     "We already received this opportunity as you first entered it. If you want to add another one, press the button again.",
-  whichCompany: "A company of this name is there already. Please say which one it is.",
+  whichCompany: "There’s already a company with this name. Please say which one it is.",
   /** Above the form that it would add a second note to. */
   noteSentBefore:
-    "We already received this note, with other words. Send it again to add another one.",
+    "We already received this note, with different wording. Send it again to add another one.",
   notifications: {
     kinds: {
       "opportunity-owned": "An opportunity is assigned to you",

@@ -4,6 +4,7 @@ import type { en } from "./en.server.ts";
 export const es = translationOf<typeof en>()({
   startPage: {
     asked: "pidió {time}",
+    undelivered: "nuestra respuesta no llegó",
     answers: [
       "<number>{shown}</number> solicitud de cotización espera la primera respuesta",
       "<number>{shown}</number> solicitudes de cotización esperan la primera respuesta",
@@ -28,14 +29,24 @@ export const es = translationOf<typeof en>()({
       value: "valor al mes",
       nextStep: "siguiente paso",
       nextStepOn: "día del siguiente paso",
+      contactId: "contacto",
+      facilityType: "tipo de instalación",
+      source: "origen",
+      campaignName: "campaña",
     },
   },
   movedSince:
     "Mientras tanto, otra persona la pasó a: {stage}. Si todavía quiere moverla, muévala de nuevo.",
   problems: {
     "not-allowed": "Su función puede leer esto, pero no cambiarlo.",
+    "signed-by-both":
+      "Ambas partes firmaron un contrato, así que esta oportunidad sigue ganada. Si el contrato terminó, mueva la oportunidad a Perdida en su propia página y confírmelo.",
+    "signed-by-prospect":
+      "El posible cliente firmó y nosotros aún no. Firme la propuesta, o libérelo de su firma, antes de mover esta oportunidad a Perdida.",
     "unknown-owner": "Elija a alguien que trabaje en ventas.",
+    "unknown-contact": "Elija a alguien de esta empresa.",
     "already-done": "Ya está ahí.",
+    "moved-since": "Otra persona la movió mientras tanto.",
     "not-found": "Ya no existe.",
     "too-many-views": "Tiene 20 vistas. Quite una primero.",
   },

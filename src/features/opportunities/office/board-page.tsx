@@ -52,6 +52,7 @@ export default function BoardPage({ loaderData: data, actionData }: Route.Compon
   const answer = useAnswer(actionData);
   const { board } = useMessages(opportunityMessages);
   const { move, problem, news } = useMoves(data);
+  const follow = useFollowedCard(data);
   useLiveRead(["opportunity"]);
   useMinutes(data.isCounting);
   const isEmpty = data.columns.every(({ count }) => count === 0);
@@ -76,7 +77,7 @@ export default function BoardPage({ loaderData: data, actionData }: Route.Compon
         <div className="-mx-(--gutter) mt-4 overflow-x-auto px-(--gutter) pb-4 lg:mx-0 lg:px-0">
           <div className="flex snap-x gap-3 max-sm:snap-mandatory">
             {data.columns.map((column) => (
-              <Column key={column.stage} column={column} data={data} move={move} />
+              <Column key={column.stage} column={column} data={data} move={move} follow={follow} />
             ))}
           </div>
         </div>
@@ -98,6 +99,23 @@ function useMinutes(isCounting: boolean): void {
     return () => clearInterval(timer);
   }, [isCounting]);
 }
+
+/** A card that is moved by keys keeps the focus in its new column, where React draws it as another element. */
+function useFollowedCard({ columns }: BoardData) {
+  const followed = useRef<{ id: string; from: string }>(undefined);
+  useEffect(() => {
+    const { id, from } = followed.current ?? {};
+    const now = columns.find(({ cards }) => cards.some((card) => card.id === id));
+    if (id === undefined || now === undefined || now.stage === from) return;
+    followed.current = undefined;
+    if (document.activeElement === document.body) document.getElementById(cardId(id))?.focus();
+  }, [columns]);
+  return ({ id, stage }: Card) => {
+    followed.current = { id, from: stage };
+  };
+}
+
+const cardId = (id: string): string => `card-${id}`;
 
 function useMoves({ path, filter, mayChange }: BoardData) {
   const fetcher = useFetcher<typeof action>();
@@ -129,6 +147,7 @@ interface ColumnProps {
   column: BoardData["columns"][number];
   data: BoardData;
   move: Mover;
+  follow: (card: Card) => void;
 }
 
 const dragType = "application/x-opportunity";
@@ -137,11 +156,12 @@ function Column({
   column: { stage, cards, count, value, more, listAddress },
   data,
   move,
+  follow,
 }: ColumnProps) {
   const { stages: names, board } = useMessages(opportunityMessages);
   const [isOver, setOver] = useState(false);
   const all = data.columns.flatMap((column) => column.cards);
-  const takeDrop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const card = all.find(({ id }) => id === event.dataTransfer.getData(dragType));
@@ -157,7 +177,7 @@ function Column({
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
-      onDrop={takeDrop}
+      onDrop={handleDrop}
     >
       <header className="px-1.5 pt-1 pb-2.5">
         <h2 className="flex items-baseline justify-between gap-2 text-sm font-semibold">
@@ -172,7 +192,7 @@ function Column({
       <ul className="flex flex-col gap-2">
         {cards.map((card) => (
           <li key={card.id}>
-            <OpportunityCard card={card} data={data} move={move} />
+            <OpportunityCard card={card} data={data} move={move} follow={follow} />
           </li>
         ))}
       </ul>
@@ -192,9 +212,10 @@ interface CardProps {
   card: Card;
   data: BoardData;
   move: Mover;
+  follow: (card: Card) => void;
 }
 
-function OpportunityCard({ card, data: { path, filter, mayChange }, move }: CardProps) {
+function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow }: CardProps) {
   const { company, contact, stage, value, owner, clock, nextStage } = card;
   const { board, stages: names } = useMessages(opportunityMessages);
   const byKey = (event: KeyboardEvent) => {
@@ -202,7 +223,9 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move }: Card
     if (!event.shiftKey || step === undefined) return;
     event.preventDefault();
     const to = stages[stages.indexOf(stage) + step];
-    if (to) move(card, to);
+    if (to === undefined) return;
+    follow(card);
+    move(card, to);
   };
   return (
     <article
@@ -217,6 +240,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move }: Card
       <div className="flex items-start gap-2">
         <h3 className="min-w-0 grow font-semibold">
           <Link
+            id={cardId(card.id)}
             to={`${path}/${card.id}`}
             aria-keyshortcuts={mayChange ? "Shift+ArrowRight Shift+ArrowLeft" : undefined}
             className="stretched line-clamp-3 break-words"
@@ -230,6 +254,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move }: Card
             method="post"
             action={moveAddress(path, card.id, filter)}
             preventScrollReset
+            onSubmit={() => follow(card)}
             // Above the link that covers the card.
             className="relative z-10 -mt-2.5 -mr-2.5 shrink-0"
           >

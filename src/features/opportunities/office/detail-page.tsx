@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { CancelWithRecord } from "#features/appointments/office/cancel-with-record.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields } from "#platform/forms/commands.tsx";
@@ -9,7 +10,7 @@ import {
   namedOptions,
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
@@ -20,8 +21,10 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { opportunityMessages } from "../messages.ts";
-import { lostReasons, stages } from "../opportunity-types.ts";
+import { lostReasons, maxSource, stages } from "../opportunity-types.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { AnswerClock } from "./answer-clock.tsx";
 import {
@@ -54,11 +57,7 @@ export default function OpportunityPage({ loaderData: data, actionData }: Route.
         <span className="tabular-nums">{data.reference}</span>
         <AnswerClock clock={data.clock} />
       </p>
-      <div role="status" className="empty:hidden">
-        {data.done ? (
-          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{done[data.done]}</p>
-        ) : null}
-      </div>
+      <StatusNotice>{data.done ? done[data.done] : null}</StatusNotice>
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
       </div>
@@ -161,6 +160,21 @@ function MoveForm({ data, answer }: FormProps) {
           label={detail.lostNote}
           answer={own}
         />
+        {data.hasContract ? (
+          <label className="flex min-h-11 items-center gap-3 text-sm">
+            <input
+              type="checkbox"
+              name="isContractOver"
+              value="yes"
+              defaultChecked={own?.values.isContractOver === "yes"}
+              className="size-5 shrink-0"
+            />
+            {detail.contractOver}
+          </label>
+        ) : null}
+      </div>
+      <div className="w-full group-has-[[name=to]_option:checked:not([value=lost]):not([value=won])]/move:hidden">
+        <CancelWithRecord of={data.cancelable} answer={own} />
       </div>
       <button type="submit" className={buttonClass("primary", "", "compact")}>
         {detail.move}
@@ -215,10 +229,67 @@ function PlanForm({ data, answer }: FormProps) {
         value={data.stored.ownerId}
         answer={own}
       />
+      <AboutFields data={data} answer={own} />
       <button type="submit" className={buttonClass("primary", "", "compact")}>
         {detail.save}
       </button>
     </Form>
+  );
+}
+
+const aboutFields = ["contactId", "facilityType", "source", "campaignName"];
+
+/** Seldom changed: whom it is about, and where it came from. */
+function AboutFields({ data, answer }: FormProps) {
+  const { detail, entry } = useMessages(opportunityMessages);
+  return (
+    <details
+      open={aboutFields.some((name) => answer?.errors[name] !== undefined)}
+      className="w-full rounded-md border border-line"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center px-3 text-sm font-semibold">
+        {detail.about}
+      </summary>
+      <div className="flex flex-col gap-4 px-3 pt-1 pb-4">
+        <ChoiceField
+          name="contactId"
+          label={detail.contact}
+          help={detail.contactHelp}
+          options={namedOptions(data.contacts)}
+          value={data.stored.contactId}
+          answer={answer}
+        />
+        <ChoiceField
+          name="facilityType"
+          label={detail.facilityType}
+          prompt={entry.chooseFacilityType}
+          options={data.facilityTypes}
+          value={data.stored.facilityType}
+          answer={answer}
+        />
+        <TextField
+          name="source"
+          maxLength={maxSource}
+          list="sources"
+          label={detail.source}
+          help={entry.sourceHelp}
+          value={data.stored.source}
+          answer={answer}
+        />
+        <datalist id="sources">
+          {data.sources.map((source) => (
+            <option key={source} value={source} />
+          ))}
+        </datalist>
+        <TextField
+          name="campaignName"
+          maxLength={maxSource}
+          label={detail.campaign}
+          value={data.stored.campaignName}
+          answer={answer}
+        />
+      </div>
+    </details>
   );
 }
 
@@ -270,8 +341,6 @@ function NoteForm({ data, answer }: FormProps) {
   );
 }
 
-const linkClass = "font-semibold text-teal underline underline-offset-4";
-
 function Facts({ data }: { data: OpportunityData }) {
   const { detail } = useMessages(opportunityMessages);
   return (
@@ -279,21 +348,21 @@ function Facts({ data }: { data: OpportunityData }) {
       <dl className="mt-2 grid gap-x-6 gap-y-2.5 text-sm tabular-nums sm:grid-cols-[8rem_minmax(0,1fr)]">
         <Fact label={detail.value}>{data.valueText}</Fact>
         <Fact label={detail.company}>
-          <Link to={`/office/prospects/${data.companyId}`} className={linkClass}>
+          <Link to={`/office/prospects/${data.companyId}`} className={textLinkClass}>
             {data.company}
           </Link>
         </Fact>
         <Fact label={detail.contact}>{data.contact}</Fact>
         <Fact label={detail.email}>
           {data.email ? (
-            <a href={data.replyLink} className={linkClass}>
+            <a href={data.replyLink} className={textLinkClass}>
               {data.email}
             </a>
           ) : null}
         </Fact>
         <Fact label={detail.phone}>
           {data.telephoneLink ? (
-            <a href={data.telephoneLink} className={linkClass}>
+            <a href={data.telephoneLink} className={textLinkClass}>
               {data.phone}
             </a>
           ) : (
@@ -310,7 +379,7 @@ function Facts({ data }: { data: OpportunityData }) {
         <Fact label={detail.lostNote}>{data.lost ? data.lost.note : null}</Fact>
         <Fact label={detail.request}>
           {data.leadId ? (
-            <Link to={`/office/leads/${data.leadId}`} className={linkClass}>
+            <Link to={`/office/leads/${data.leadId}`} className={textLinkClass}>
               {detail.openRequest}
             </Link>
           ) : null}
@@ -351,7 +420,7 @@ function Others({ data }: { data: OpportunityData }) {
       <ul className="mt-2 text-sm">
         {data.others.map(({ id, company, stage, opened }) => (
           <li key={id} className="border-t border-line py-2 first:border-t-0">
-            <Link to={`${data.path}/${id}`} className={`${linkClass} break-words`}>
+            <Link to={`${data.path}/${id}`} className={`${textLinkClass} break-words`}>
               {company}
             </Link>
             <span className="block text-xs text-slate tabular-nums">

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -5,11 +6,13 @@ import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
-import { useAnswer } from "#ui/form/use-answer.ts";
+import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageLinks } from "#ui/page-links.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { opportunityMessages } from "../messages.ts";
 import {
   isNarrowed,
+  type OpportunityStage,
   opportunityFilterAddress,
   opportunityTabs,
   tickPrefix,
@@ -51,11 +54,7 @@ export default function OpportunityListPage({
         chosen={filter.tab}
         addressOf={(tab) => to({ tab })}
       />
-      <div role="status" className="empty:hidden">
-        {data.done.length > 0 ? (
-          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{data.done.join(" ")}</p>
-        ) : null}
-      </div>
+      <StatusNotice>{data.done.length > 0 ? data.done.join(" ") : null}</StatusNotice>
       {rows.length > 0 ? (
         <div className="group/list mt-4">
           {data.mayChange ? <BulkBar data={data} answer={answer} /> : null}
@@ -78,16 +77,27 @@ export default function OpportunityListPage({
   );
 }
 
+/** As when the list was opened: it is read again meanwhile, and what was ticked must not be moved unseen. */
+function useStagesSeen(rows: ListData["rows"]): ReadonlyMap<string, OpportunityStage> {
+  const place = usePlace();
+  const stagesNow = () => new Map(rows.map(({ id, stage }) => [id, stage]));
+  const [seen, keep] = useState(() => ({ place, stages: stagesNow() }));
+  if (seen.place !== place) keep({ place, stages: stagesNow() });
+  return seen.stages;
+}
+
 function OpportunityTable({ data: { path, rows, mayChange } }: { data: ListData }) {
   const { list, plural, stages, bulk } = useMessages(opportunityMessages);
+  const seen = useStagesSeen(rows);
   return (
     <DataTable
       caption={plural}
       tick={
         mayChange
-          ? ({ id, company }) => ({
+          ? ({ id, company, stage }) => ({
               form: bulkFormId,
               name: `${tickPrefix}${id}`,
+              value: seen.get(id) ?? stage,
               label: bulk.select({ company }),
             })
           : undefined

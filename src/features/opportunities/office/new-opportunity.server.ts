@@ -1,4 +1,5 @@
 /** What the page shows and takes on which somebody enters an opportunity. */
+
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
@@ -8,23 +9,24 @@ import {
   isCompany,
   searchCompanies,
 } from "#features/prospects/find-companies.server.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import {
   type FormAnswer,
   type Refuse,
   redirectAfterPost,
-} from "#platform/http/account-form.server.ts";
-import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { handleFormOnce } from "#platform/http/form-once.server.ts";
+} from "#platform/http/signed-in-form.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
-import { type EnterResult, enterOpportunity } from "../enter-opportunity.server.ts";
+import { addOpportunityByHand, type EnterResult } from "../add-opportunity-by-hand.server.ts";
 import { opportunityServerMessages } from "../messages.server.ts";
 import { opportunityMessages } from "../messages.ts";
 import { newOpportunityForm } from "../new-opportunity-form.ts";
 import { listSources } from "../opportunity-queries.server.ts";
 import { listOwners } from "../owners.server.ts";
-import { enterPipeline, notFound, pipelinePath } from "./opportunity-pages.server.ts";
+import { pipelinePath, requirePipelineReader } from "./opportunity-pages.server.ts";
 
 const shownSameNames = 12;
 
@@ -33,14 +35,14 @@ const searchSchema = z.object({
   companyId: ifUnderstood(z.uuid()),
 });
 
-async function enter(route: RouteRequest) {
-  const entered = await enterPipeline(route);
+async function requireOpportunityAuthor(route: RouteRequest) {
+  const entered = await requirePipelineReader(route);
   if (!may(entered.actor, "opportunities.change")) throw notFound();
   return entered;
 }
 
 export async function readNewOpportunity(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireOpportunityAuthor(route);
   const { searchParams } = new URL(route.request.url);
   const { words, companyId } = z.parse(searchSchema, Object.fromEntries(searchParams));
   const [owners, sources, [company], found] = await Promise.all([
@@ -69,7 +71,7 @@ export interface SameNames {
 }
 
 export async function addByForm(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireOpportunityAuthor(route);
   const { language } = actor;
   return handleFormOnce(
     route,
@@ -105,7 +107,7 @@ export async function addByForm(route: RouteRequest) {
         const known = await findCompanies(db, isCalled(fields.companyName), shownSameNames);
         if (known.length > 0) return askWhichCompany(refuse, known);
       }
-      const result = await enterOpportunity({ db }, actor, fields);
+      const result = await addOpportunityByHand({ db }, actor, fields);
       return result.ok
         ? redirectAfterPost(`${pipelinePath}/${result.id}?done=added`)
         : refuseNew(refuse, result.reason, language);

@@ -1,12 +1,20 @@
 /** What the pages of the pipeline show and take. */
+
+import type { PgBoss } from "pg-boss";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
-import { facilityTypeName } from "#features/facilities/facility-types.ts";
+import { appointmentKinds } from "#features/appointment-kinds.server.ts";
+import {
+  cancelWithRecord,
+  readCancelable,
+} from "#features/appointments/office/cancel-with-record.server.ts";
+import { facilityTypeName, facilityTypes } from "#features/facilities/facility-types.ts";
+import { signedContracts } from "#features/signed-contracts.server.ts";
 import {
   clockTimeAsFigure,
   openTimeAsFigure,
-} from "#features/work-orders/service-levels/open-time.ts";
-import type { WorkingTime } from "#features/work-orders/service-levels/working-time.ts";
+  type WorkingTime,
+} from "#features/work-orders/service-levels/working-time.ts";
 import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { replyLink } from "#platform/email/reply-link.ts";
@@ -16,16 +24,17 @@ import { minuteMs } from "#platform/format/durations.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
-import {
-  type Refuse,
-  redirectAfterPost,
-  refuseAsChanged,
-} from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
+import {
+  type Refuse,
+  redirectAfterPost,
+  refuseAsChanged,
+} from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -37,10 +46,10 @@ import { localTime } from "#platform/records/local-time.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { officeTime } from "../answer-promise.server.ts";
-import { changeSeveral } from "../change-several.server.ts";
 import { opportunityServerMessages } from "../messages.server.ts";
 import { opportunityMessages } from "../messages.ts";
 import {
+  changeSelectedOpportunities,
   editOpportunity,
   editTexts,
   moveOpportunity,
@@ -52,6 +61,7 @@ import { addNote, listNotes } from "../opportunity-notes.server.ts";
 import {
   countOpportunities,
   findOpportunity,
+  listContactsOfCompany,
   listOpportunities,
   listOthersOfProspect,
   listSources,
@@ -68,6 +78,7 @@ import {
   opportunityFilterAddress,
   readFigureFilter,
   readOpportunityFilter,
+  type StageMove,
   stages,
   viewForm,
 } from "../opportunity-types.ts";
@@ -78,10 +89,8 @@ import { listViews, removeView, saveView } from "../saved-views.server.ts";
 export const pipelinePath = "/office/pipeline";
 const path = pipelinePath;
 
-export const notFound = () => new Response(null, { status: 404 });
-
 /** @throws 404 for who may not enter */
-export async function enterPipeline(route: RouteRequest) {
+export async function requirePipelineReader(route: RouteRequest) {
   const actor = await requireStaff(route);
   if (!may(actor, "opportunities.read")) throw notFound();
   return { actor, ...route.context.get(appContext) };
@@ -104,15 +113,21 @@ function clockOf(row: OpportunityListRow, { language, now, office }: ViewContext
   const { answerDueAt: due, answeredAt, closedAt } = row;
   if (answeredAt !== null)
     return { state: "answered" as const, text: clock.answered({ time: timeOf(answeredAt) }) };
-  if (due === null) return undefined;
+  const undelivered = row.isAnswerUndelivered ? clock.undelivered : undefined;
+  if (due === null)
+    return undelivered === undefined ? undefined : { state: "late" as const, text: undelivered };
   if (closedAt !== null) return { state: "never" as const, text: clock.never };
   const isLate = due < now;
   const [from, to] = isLate ? [due, now] : [now, due];
   const minutes = Math.floor(office.between(from.getTime(), to.getTime()) / minuteMs);
   const span = openTimeAsFigure(minutes, language);
-  return isLate
-    ? { state: "late" as const, text: clock.late({ time: timeOf(due), late: span }) }
-    : { state: "running" as const, text: clock.left({ time: timeOf(due), left: span }) };
+  const text = isLate
+    ? clock.late({ time: timeOf(due), late: span })
+    : clock.left({ time: timeOf(due), left: span });
+  return {
+    state: isLate || undelivered ? ("late" as const) : ("running" as const),
+    text: undelivered ? `${undelivered} ${text}` : text,
+  };
 
   function timeOf(at: Date): string {
     return momentOf(at, language, now).full;
@@ -151,7 +166,7 @@ const sourceOf = (
 ): string => source || opportunityMessages(language).origins[origin];
 
 export async function readBoardPage(route: RouteRequest) {
-  const { actor, db } = await enterPipeline(route);
+  const { actor, db } = await requirePipelineReader(route);
   const filter = readOpportunityFilter(new URL(route.request.url).searchParams);
   const [columns, owners, sources] = await Promise.all([
     readBoard(db, actor, filter),
@@ -184,7 +199,7 @@ export async function readBoardPage(route: RouteRequest) {
 export type BoardData = Awaited<ReturnType<typeof readBoardPage>>;
 
 export async function readListPage(route: RouteRequest) {
-  const { actor, db } = await enterPipeline(route);
+  const { actor, db } = await requirePipelineReader(route);
   const filter = readOpportunityFilter(new URL(route.request.url).searchParams);
   const { searchParams } = new URL(route.request.url);
   const [page, counts, owners, sources, views] = await Promise.all([
@@ -220,9 +235,31 @@ export type ListData = Awaited<ReturnType<typeof readListPage>>;
 const severalSchema = z.object({
   changed: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maxTicked)),
   unchanged: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maxTicked)),
-  refused: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maxTicked)), 0),
-  reason: z.catch(z.optional(z.enum(["not-found", "not-allowed", "unknown-owner"])), undefined),
+  /** Such as `moved-since.2,not-found.1`. */
+  refused: z._default(z.string().check(z.maxLength(200)), ""),
 });
+
+const refusedReasons = [
+  "not-found",
+  "moved-since",
+  "unknown-owner",
+  "not-allowed",
+  "signed-by-both",
+  "signed-by-prospect",
+] as const;
+
+function countsOfRefused(refused: string) {
+  const counts = new Map(
+    refused.split(",").map((part) => {
+      const [reason = "", count = ""] = part.split(".");
+      return [reason, /^\d{1,2}$/.test(count) ? Number(count) : 0] as const;
+    }),
+  );
+  return refusedReasons.flatMap((reason) => {
+    const count = counts.get(reason) ?? 0;
+    return count > 0 ? [{ reason, count }] : [];
+  });
+}
 
 /** What became of those that were ticked, in sentences. */
 function doneToSeveral(search: URLSearchParams, language: Language): string[] {
@@ -230,17 +267,19 @@ function doneToSeveral(search: URLSearchParams, language: Language): string[] {
   if (done === undefined) return [];
   const { bulk } = opportunityMessages(language);
   const { problems } = opportunityServerMessages(language);
-  const { changed, unchanged, refused, reason } = done;
+  const { changed, unchanged, refused } = done;
   return [
     ...(changed > 0 ? [bulk.changed({ count: changed })] : []),
     ...(unchanged > 0 ? [bulk.unchanged({ count: unchanged })] : []),
-    ...(refused > 0 && reason ? [bulk.refused({ count: refused, reason: problems[reason] })] : []),
+    ...countsOfRefused(refused).map(({ reason, count }) =>
+      bulk.refused({ count, reason: problems[reason] }),
+    ),
   ];
 }
 
 /** Takes the list's two forms: the bulk change of what is ticked, and the saved views (`?views`). */
 export async function handleListForm(route: RouteRequest) {
-  const { actor, db } = await enterPipeline(route);
+  const { actor, db } = await requirePipelineReader(route);
   const { searchParams } = new URL(route.request.url);
   const filter = { ...readOpportunityFilter(searchParams), after: undefined };
   return searchParams.has("views")
@@ -268,38 +307,55 @@ const handleBulkForm = (
   actor: Actor,
   db: Database,
   filter: ReturnType<typeof readOpportunityFilter>,
-) =>
-  handleFormOnce(
+) => {
+  const { queue } = route.context.get(appContext);
+  const kind = appointmentKinds["walk-through"];
+  return handleFormOnce(
     route,
     {
       form: "change",
       schema: bulkForm(actor.language),
-      echoed: ["change", "ownerId", "to", "lostReason", "lostNote", "nextStep", "nextStepOn"],
+      echoed: [
+        "change",
+        "ownerId",
+        "to",
+        "lostReason",
+        "lostNote",
+        "cancelAppointment",
+        "nextStep",
+        "nextStepOn",
+        "replacesPlan",
+      ],
       actor,
       db,
     },
     async (fields, _, db) => {
-      const { changed, unchanged, refused } = await changeSeveral({ db }, actor, fields);
+      const { changed, unchanged, refused } = await changeSelectedOpportunities(
+        { db },
+        actor,
+        fields,
+        (tx, id) => cancelWithRecord(tx, { kind, queue, actor }, id),
+      );
       const search = new URLSearchParams(opportunityFilterAddress(filter));
       search.set("changed", String(changed));
       search.set("unchanged", String(unchanged));
-      for (const [reason, count] of Object.entries(refused)) {
-        search.set("refused", String(count));
-        search.set("reason", reason);
-      }
+      const counts = Object.entries(refused).map(([reason, count]) => `${reason}.${count}`);
+      if (counts.length > 0) search.set("refused", counts.join(","));
       return redirectAfterPost(`${path}/list?${search}`);
     },
   );
+};
 
 const percentText = (share: number): string => `${Math.round(share * 100)}%`;
 
 export async function readFiguresPage(route: RouteRequest) {
-  const { actor, db } = await enterPipeline(route);
+  const { actor, db } = await requirePipelineReader(route);
   const { language } = actor;
   const filter = readFigureFilter(new URL(route.request.url).searchParams);
   const rows = await readFigures(db, actor, filter);
   const { origins, figures } = opportunityMessages(language);
-  const nameOf = ({ group, origin }: FigureRow): string => {
+  const nameOf = ({ group, origin, ownerName }: FigureRow): string => {
+    if (ownerName !== null) return ownerName;
     if (group === null) return origin === null ? figures.noOwner : origins[origin];
     return filter.by === "month"
       ? dayAs(`${group}-01`, { month: "long", year: "numeric" }, language)
@@ -364,7 +420,7 @@ const columns = byLanguage((language): readonly Column<OpportunityListRow>[] => 
 
 /** All that the filter of the list finds. */
 export async function exportOpportunities(route: RouteRequest): Promise<Response> {
-  const { actor, db } = await enterPipeline(route);
+  const { actor, db } = await requirePipelineReader(route);
   if (!may(actor, "opportunities.export")) throw notFound();
   const filter = readOpportunityFilter(new URL(route.request.url).searchParams);
   return csvResponse("opportunities", async (after) => {
@@ -379,29 +435,48 @@ const doneSteps = ["added", "move", "edit", "note"] as const;
 /** Opening the page marks what its reader was told about the opportunity as read. */
 export async function openOpportunity(route: RouteRequest, rawId: string | undefined) {
   const opportunity = await readOpportunity(route, rawId);
-  const { actor } = await enterPipeline(route);
+  const { actor } = await requirePipelineReader(route);
   await recordOpened(route, actor, "opportunity", opportunity.id);
   return opportunity;
 }
 
 async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db } = await enterPipeline(route);
+  const { actor, db } = await requirePipelineReader(route);
   const { language } = actor;
-  const row = await findOpportunity(db, actor, idIn(rawId));
+  const row = await findOpportunity(db, actor, requireUuid(rawId));
   if (row === undefined) throw notFound();
-  const [panels, owners, notes, stageRows, others, history] = await Promise.all([
+  const [
+    panels,
+    owners,
+    contacts,
+    sources,
+    notes,
+    stageRows,
+    others,
+    history,
+    cancelable,
+    contract,
+  ] = await Promise.all([
     readRecordPanels(route, actor, { kind: "opportunity", id: row.id }),
     listOwners(db, actor),
+    listContactsOfCompany(db, row.companyId),
+    listSources(db, actor),
     listNotes(db, row.id),
     listStages(db, row.id),
     listOthersOfProspect(db, actor, row),
     listHistory(db, "opportunity", row.id),
+    readCancelable(db, appointmentKinds["walk-through"], actor, row.id),
+    signedContracts.findContract(db, row.id),
   ]);
   const context = viewContext(actor);
-  const { detail, lostReasons, stages: names } = opportunityMessages(language);
+  const { detail, entry, lostReasons, stages: stageNames } = opportunityMessages(language);
   const { searchParams } = new URL(route.request.url);
-  const nameOfOwner = (id: unknown) =>
-    id ? (owners.find((owner) => owner.id === id)?.name ?? nobodyKnown(language)) : undefined;
+  const nameIn = (people: readonly { id: string; name: string }[], id: unknown) =>
+    id ? (people.find((person) => person.id === id)?.name ?? nobodyKnown(language)) : undefined;
+  const names = {
+    ownerId: (id: unknown) => nameIn(owners, id),
+    contactId: (id: unknown) => nameIn(contacts, id),
+  };
   return {
     ...toView(row, context),
     path,
@@ -421,14 +496,20 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
         : valueSentences(detail)[row.valueBasis ?? "entered"]({ amount: amount(row.valueCents) }),
     lost: row.lostReason && { reason: lostReasons[row.lostReason], note: row.lostNote },
     owners,
+    contacts: contacts.map(({ id, name, email }) => ({
+      id,
+      name: email === "" ? name : entry.contactWithEmail({ name, email }),
+    })),
+    sources,
+    facilityTypes: facilityTypes(language),
     stored: opportunityTexts(row),
     stages: stageRows.map(({ id, stage, enteredAt, leftAt }) => ({
       id,
       text:
         leftAt === null
-          ? detail.sinceDay({ stage: names[stage], time: momentOf(enteredAt, language).full })
+          ? detail.sinceDay({ stage: stageNames[stage], time: momentOf(enteredAt, language).full })
           : detail.stageFor({
-              stage: names[stage],
+              stage: stageNames[stage],
               duration: wholeTime(enteredAt, leftAt, language),
             }),
     })),
@@ -437,8 +518,11 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
       written: momentOf(writtenAt, language),
     })),
     others: others.map((other) => toView(other, context)),
-    history: history.map((event) => toHistoryRow(event, language, nameOfOwner)),
+    history: history.map((event) => toHistoryRow(event, language, names)),
     mayChange: may(actor, "opportunities.change"),
+    cancelable,
+    /** Both have signed: whoever gives it up says first that the contract has ended. */
+    hasContract: contract === "countersigned",
     /** A card that was dropped on the last column: why it was lost is asked here. */
     movesTo: z.safeParse(z.enum(stages), searchParams.get("to")).data,
     done: z.safeParse(z.enum(doneSteps), searchParams.get("done")).data,
@@ -468,7 +552,7 @@ const movedSchema = z.object({
 function toHistoryRow(
   { id, at, actorName, kind, details }: HistoryListRow,
   language: Language,
-  nameOfOwner: (id: unknown) => string | undefined,
+  nameOf: Readonly<Record<"ownerId" | "contactId", (id: unknown) => string | undefined>>,
 ) {
   return { id, at: momentOf(at, language), who: actorName, what: sentence() };
 
@@ -488,7 +572,9 @@ function toHistoryRow(
       labels: history.fields,
       language,
       formatValue: (name, value) => {
-        if (name === "ownerId") return nameOfOwner(value) ?? history.nobody;
+        if (name === "ownerId" || name === "contactId")
+          return nameOf[name](value) ?? history.nobody;
+        if (name === "facilityType") return facilityTypeText(value, language);
         return name === "nextStepOn" && typeof value === "string" && value !== ""
           ? dayWithYear(value, language)
           : undefined;
@@ -498,21 +584,20 @@ function toHistoryRow(
   }
 }
 
-function idIn(rawId: string | undefined): string {
-  const parsed = z.safeParse(z.uuid(), rawId);
-  if (!parsed.success) throw notFound();
-  return parsed.data;
-}
+const facilityTypeText = (value: unknown, language: Language): string | undefined =>
+  facilityTypes(language).find((type) => type.value === value)?.label;
 
 /** On the page of an opportunity, and of a card on the board, which is named in the address. */
 export async function handleOpportunityForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db } = await enterPipeline(route);
+  const { actor, db, queue } = await requirePipelineReader(route);
   const { searchParams } = new URL(route.request.url);
   const isOnBoard = rawId === undefined;
-  const id = idIn(rawId ?? searchParams.get("card") ?? undefined);
-  if ((await findOpportunity(db, actor, id)) === undefined) throw notFound();
+  const id = requireUuid(rawId ?? searchParams.get("card") ?? undefined);
+  const opportunity = await findOpportunity(db, actor, id);
+  if (opportunity === undefined) throw notFound();
   const owners = await listOwners(db, actor);
-  const names = new Map(owners.map((owner) => [owner.id, owner.name]));
+  const contacts = await listContactsOfCompany(db, opportunity.companyId);
+  const names = new Map([...owners, ...contacts].map((person) => [person.id, person.name]));
   return handleFormOnce(
     route,
     {
@@ -524,10 +609,16 @@ export async function handleOpportunityForm(route: RouteRequest, rawId: string |
         "from",
         "lostReason",
         "lostNote",
+        "cancelAppointment",
+        "isContractOver",
         "ownerId",
         "value",
         "nextStep",
         "nextStepOn",
+        "contactId",
+        "facilityType",
+        "source",
+        "campaignName",
         "text",
       ],
       actor,
@@ -538,7 +629,7 @@ export async function handleOpportunityForm(route: RouteRequest, rawId: string |
           : undefined,
     },
     async (fields, refuse, db, _, sent) => {
-      const result = await run({ db }, actor, id, fields, seenIn(sent));
+      const result = await run({ db, queue }, actor, id, fields, seenIn(sent));
       // Moved twice is moved.
       if (result.ok || result.reason === "already-done") {
         const board = opportunityFilterAddress({
@@ -551,7 +642,10 @@ export async function handleOpportunityForm(route: RouteRequest, rawId: string |
       }
       if (result.reason === "edited-by-both")
         return refuseEdit(refuse, result, fields.step === "edit" ? editTexts(fields) : {}, {
-          formatValue: (name, value) => (name === "ownerId" ? (names.get(value) ?? value) : value),
+          formatValue: (name, value) =>
+            name === "facilityType"
+              ? (facilityTypeText(value, actor.language) ?? value)
+              : (names.get(value) ?? value),
         });
       if (result.reason === "moved-since") return refuseMove(refuse, db, actor, id);
       return refuseStep(refuse, actor, result.reason);
@@ -560,7 +654,7 @@ export async function handleOpportunityForm(route: RouteRequest, rawId: string |
 }
 
 function run(
-  context: { db: Database },
+  context: { db: Database; queue: PgBoss },
   actor: Actor,
   id: string,
   fields: OpportunityCommandForm,
@@ -568,13 +662,30 @@ function run(
 ): Promise<OpportunityResult | EditRefusal> {
   switch (fields.step) {
     case "move":
-      return moveOpportunity(context, actor, id, fields);
+      return moveWithAppointment(context, actor, id, fields);
     case "edit":
       return editOpportunity(context, actor, id, fields, seen);
     case "note":
       return addNote(context, actor, id, fields.text);
   }
 }
+
+/** Moved or not, all or none: nobody is told that an appointment is off which still stands. */
+const moveWithAppointment = (
+  { db, queue }: { db: Database; queue: PgBoss },
+  actor: Actor,
+  id: string,
+  fields: StageMove,
+): Promise<OpportunityResult> =>
+  db.transaction(async (tx) => {
+    const result = await moveOpportunity({ db: tx }, actor, id, fields);
+    const isThere = result.ok || result.reason === "already-done";
+    if (isThere && isClosedStage(fields.to) && fields.cancelAppointment) {
+      const kind = appointmentKinds["walk-through"];
+      await cancelWithRecord(tx, { kind, queue, actor }, id);
+    }
+    return result;
+  });
 
 async function refuseMove(refuse: Refuse, db: Database, actor: Actor, id: string) {
   const opportunity = await findOpportunity(db, actor, id);
@@ -594,5 +705,6 @@ function refuseStep(
   if (reason === "not-found") throw notFound();
   const text = opportunityServerMessages(language).problems[reason];
   if (reason === "unknown-owner") return refuse(422, { ownerId: text });
+  if (reason === "unknown-contact") return refuse(422, { contactId: text });
   return refuse(reason === "not-allowed" ? 403 : 409, text);
 }

@@ -58,15 +58,35 @@ export async function writtenMessage({
   };
 }
 
-interface ReplyNotice {
+interface Notice {
   language: Language;
   /** Who reads it. */
   name: string;
   company: string;
-  sender: string;
-  text: string;
   address: string;
   links?: ChoiceLinks;
+}
+
+interface ReplyNotice extends Notice {
+  sender: string;
+  text: string;
+}
+
+export function undeliveredNotice(notice: Notice): Promise<Message> {
+  const { language, name, address, links } = notice;
+  const { reply, undelivered } = opportunityEmailServerMessages(language);
+  const company = oneLine(notice.company, 80);
+  return accountMessage({
+    language,
+    name,
+    links,
+    subject: undelivered.subject({ company }),
+    preview: undelivered.text({ company }),
+    title: undelivered.title,
+    paragraphs: [undelivered.text({ company }), undelivered.advice],
+    action: { label: reply.view, address },
+    because: reply.because,
+  });
 }
 
 export function replyNotice(notice: ReplyNotice): Promise<Message> {

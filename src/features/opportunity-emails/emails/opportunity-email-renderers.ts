@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
+import type { Database } from "#platform/database/client.ts";
 import type { ForAccount, NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
@@ -10,12 +11,17 @@ import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findAnswered } from "../conversation.server.ts";
 import { opportunityEmailNotifications } from "../notifications.server.ts";
 import { opportunityEmails } from "../tables/opportunity-emails.ts";
-import { replyNotice, writtenMessage } from "./opportunity-email-messages.server.tsx";
+import {
+  replyNotice,
+  undeliveredNotice,
+  writtenMessage,
+} from "./opportunity-email-messages.server.tsx";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
     "opportunity-email": NoData;
     "opportunity-replied": ForAccount;
+    "opportunity-undelivered": ForAccount;
   }
   interface EmailSubjects {
     /** One of the conversation, written or received. */
@@ -23,7 +29,9 @@ declare module "#platform/email/email-messages.ts" {
   }
 }
 
-export const opportunityEmailRenderers: Renderers<"opportunity-email" | "opportunity-replied"> = {
+export const opportunityEmailRenderers: Renderers<
+  "opportunity-email" | "opportunity-replied" | "opportunity-undelivered"
+> = {
   async "opportunity-email"({ db }, { aboutId }) {
     const [email] = await db
       .select()
@@ -40,12 +48,7 @@ export const opportunityEmailRenderers: Renderers<"opportunity-email" | "opportu
   },
   async "opportunity-replied"(parts, { aboutId, data: { accountId } }) {
     const { db, origin } = parts;
-    const [email] = await db
-      .select({ email: opportunityEmails, company: prospectCompanies.name })
-      .from(opportunityEmails)
-      .innerJoin(opportunities, eq(opportunities.id, opportunityEmails.opportunityId))
-      .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
-      .where(eq(opportunityEmails.id, aboutId ?? ""));
+    const email = await findEmailWithCompany(db, aboutId);
     const actor = await findActorOf(db, accountId);
     if (email === undefined || actor === undefined || !may(actor, "opportunities.read"))
       return undefined;
@@ -64,7 +67,35 @@ export const opportunityEmailRenderers: Renderers<"opportunity-email" | "opportu
       to: actor.email,
     }));
   },
+  async "opportunity-undelivered"(parts, { aboutId, data: { accountId } }) {
+    const { db, origin } = parts;
+    const email = await findEmailWithCompany(db, aboutId);
+    const actor = await findActorOf(db, accountId);
+    if (email === undefined || actor === undefined || !may(actor, "opportunities.read"))
+      return undefined;
+    const kind = opportunityEmailNotifications["opportunity-replied"];
+    return ifWanted(parts, accountId, kind, async (links) => ({
+      ...(await undeliveredNotice({
+        language: actor.language,
+        name: actor.name,
+        company: email.company,
+        address: `${origin}/office/pipeline/${email.email.opportunityId}/emails`,
+        links,
+      })),
+      to: actor.email,
+    }));
+  },
 };
+
+async function findEmailWithCompany(db: Database, id: string | null) {
+  const [email] = await db
+    .select({ email: opportunityEmails, company: prospectCompanies.name })
+    .from(opportunityEmails)
+    .innerJoin(opportunities, eq(opportunities.id, opportunityEmails.opportunityId))
+    .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
+    .where(eq(opportunityEmails.id, id ?? ""));
+  return email;
+}
 
 const maxExcerpt = 2_000;
 const excerpt = (text: string): string => Array.from(text).slice(0, maxExcerpt).join("");

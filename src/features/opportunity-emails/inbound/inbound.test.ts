@@ -15,13 +15,16 @@ import {
   opportunityEmails,
   unmatchedEmails,
 } from "#features/schema.ts";
+import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { appContext, filesContext } from "#platform/http/context.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
+import { addOfferedWalkThrough, latestAppointment } from "#tests/support/appointments.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { visitorAt } from "#tests/support/form-call.ts";
 import { type ImapServer, startImapServer } from "#tests/support/imap-server.ts";
 import { addOpportunity } from "#tests/support/opportunities.ts";
+import { addSentProposal, latestProposal } from "#tests/support/proposals.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
@@ -279,7 +282,7 @@ describeDatabase((database) => {
       expect(await stateOf()).toMatchObject({ fault: "certificate" });
     });
 
-    it("whoever it belongs to is told, else administrators; of what programs write, nobody", async () => {
+    it("whoever it belongs to is told, else administrators; of an absence, nobody", async () => {
       const owner = cast.ids["account-manager"];
       const [owned, unowned] = [await addConversation(owner), await addConversation()];
       const told = async (id: string) =>
@@ -290,13 +293,11 @@ describeDatabase((database) => {
             .innerJoin(accounts, eq(accounts.id, notifications.accountId))
             .where(eq(notifications.recordId, id))
         ).map(({ role }) => role);
-      for (const { address } of [owned, unowned]) {
+      for (const { address } of [owned, unowned])
         imap.receive(reply([`To: ${address}`, "Auto-Submitted: auto-replied"], "I am away"));
-        imap.receive(reply([`To: ${address}`, "Return-Path: <>"], "Undeliverable"));
-      }
       await round();
       expect([...(await told(owned.id)), ...(await told(unowned.id))]).toEqual([]);
-      expect((await receivedOf(owned.id)).map(({ kind }) => kind)).toEqual(["automatic", "bounce"]);
+      expect((await receivedOf(owned.id)).map(({ kind }) => kind)).toEqual(["automatic"]);
       for (const { address } of [owned, unowned]) imap.receive(reply([`To: ${address}`]));
       await round();
       expect(await told(owned.id)).toEqual(["account-manager"]);
@@ -319,7 +320,6 @@ describeDatabase((database) => {
         "moved",
         "emailed",
         "automatic-email-received",
-        "email-bounced",
         "email-received",
       ]);
       const known: Readonly<Record<string, string>> =
@@ -343,6 +343,100 @@ describeDatabase((database) => {
       );
       await round();
       expect(await receivedOf(id)).toMatchObject([{ kind: "bounce", text: "No such person" }]);
+    });
+
+    it("the email with a proposal or with times that comes back is told to the owner", async () => {
+      const host = administratorOf(cast);
+      const { id } = await addSentProposal(context.db, host);
+      const { version } = await latestProposal(context.db, id);
+      const walkThrough = await addOfferedWalkThrough(context.db, host);
+      const appointment = await latestAppointment(context.db, walkThrough.id);
+      const subjects = [
+        { opportunityId: id, message: "proposal-sent", kind: "proposal", about: version.id },
+        {
+          opportunityId: walkThrough.id,
+          message: "appointment-offered",
+          kind: "appointment",
+          about: appointment.id,
+        },
+      ] as const;
+      for (const { opportunityId, message, kind, about } of subjects) {
+        await context.db.transaction((tx) =>
+          queueEmails(tx, context.queue, [
+            { message, to: "dana@harbor.example", about: { kind, id: about }, data: {} },
+          ]),
+        );
+        const [email] = await context.db.select().from(emails).where(eq(emails.aboutId, about));
+        imap.receive(
+          [
+            "From: MAILER-DAEMON@mx.example",
+            "Subject: Undelivered",
+            "Content-Type: multipart/report; report-type=delivery-status; boundary=b",
+            "",
+            "--b\r\nContent-Type: text/plain\r\n\r\nNo such person",
+            `--b\r\nContent-Type: text/rfc822-headers\r\n\r\nMessage-ID: <${message}.${email?.id}@x.example>`,
+            "--b--",
+            "",
+          ].join("\r\n"),
+        );
+        await round();
+        expect(await receivedOf(opportunityId)).toMatchObject([{ kind: "bounce" }]);
+        const told = await context.db
+          .select()
+          .from(notifications)
+          .where(eq(notifications.recordId, opportunityId));
+        expect(told.map(({ event }) => event)).toContain("undelivered");
+      }
+    });
+
+    it("a first answer that comes back is owed again, and its owner is told at once", async () => {
+      const owner = cast.ids["account-manager"];
+      const { id, address } = await addConversation(owner);
+      const bounce = () => imap.receive(reply([`To: ${address}`, "Return-Path: <>"], "No mailbox"));
+      bounce();
+      await round();
+      const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+      expect(row).toMatchObject({ stage: "new", answeredAt: null, answeredBy: null });
+      const told = await context.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.recordId, id));
+      expect(told).toMatchObject([
+        { accountId: owner, kind: "opportunity-replied", event: "undelivered" },
+      ]);
+      const queued = await context.db
+        .select()
+        .from(emails)
+        .where(eq(emails.message, "opportunity-undelivered"));
+      const [report] = await receivedOf(id);
+      expect(queued.filter(({ aboutId }) => aboutId === report?.id)).toHaveLength(1);
+      // Written to again, it is answered; a second report about the first email takes nothing back.
+      const again = { template: "blank", subject: "Your quote", text: "Once more" } as const;
+      await writeEmail(
+        { ...context, inboundAddress: undefined },
+        administratorOf(cast),
+        id,
+        again,
+        {},
+      );
+      imap.receive(reply([`To: ${address}`], "Thank you"));
+      await round();
+      bounce();
+      await round();
+      const [after] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+      expect(after?.stage).toBe("contacted");
+    });
+
+    it("a report about an email to a prospect who was answered otherwise takes nothing back", async () => {
+      const { id, address } = await addConversation();
+      await context.db
+        .update(opportunities)
+        .set({ answeredAt: sql`${opportunities.answeredAt} - interval '1 hour'` })
+        .where(eq(opportunities.id, id));
+      imap.receive(reply([`To: ${address}`, "Return-Path: <>"], "No mailbox"));
+      await round();
+      const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+      expect(row?.stage).toBe("contacted");
     });
 
     it("photos and documents are kept, and the rest is named", async () => {

@@ -19,6 +19,7 @@ import { nothingChanged } from "#platform/history/field-changes.ts";
 import type { LeftOutFile, LeftOutReason, ReceivedKind } from "../email-types.ts";
 import { notifyAboutReply } from "../notify-about-reply.server.ts";
 import { opportunityEmails } from "../tables/opportunity-emails.ts";
+import { afterUndelivered } from "../undelivered-email.server.ts";
 import type { MailBody, MailFile, MailHead } from "./mail-types.ts";
 
 export interface InboundContext {
@@ -101,9 +102,10 @@ export async function keepEmail(
       kind: eventKinds[head.kind],
       change: nothingChanged,
     });
-    // A program's answer is no reply, and nothing is ever sent because of one.
+    // A program's answer is no reply, and nothing is ever sent to it: of a report, the office alone is told.
     if (head.kind === "person")
       await notifyAboutReply(tx, queue, opportunity, { id, text: body.text });
+    if (head.kind === "bounce") await afterUndelivered(tx, queue, opportunity, id);
     return "kept";
   });
 }

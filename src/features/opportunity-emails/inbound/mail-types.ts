@@ -31,5 +31,5 @@ export interface MailBody {
 }
 
 export const maxMailBytes = 10 * 1024 * 1024;
-export const maxHeadBytes = 256 * 1024;
+export const maxHeadBytes = 32 * 1024;
 export const maxMailFiles = 10;

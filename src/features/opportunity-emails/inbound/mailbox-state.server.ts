@@ -122,7 +122,7 @@ export async function releaseMailbox(db: Database, name: string): Promise<void> 
     .where(eq(mailbox, name));
 }
 
-const longestMinutes = 30;
+const maxMinutes = 30;
 
 /** Tried again after one minute, two, four, and at last every half hour. */
 export async function releaseFailedMailbox(
@@ -131,7 +131,7 @@ export async function releaseFailedMailbox(
   fault: MailboxFault,
 ): Promise<void> {
   const { failures, failingSince } = inboundMailboxes;
-  const minutes = sql`least(${longestMinutes}, power(2, least(${failures}, 10)))`;
+  const minutes = sql`least(${maxMinutes}, power(2, least(${failures}, 10)))`;
   await db
     .update(inboundMailboxes)
     .set({

@@ -1,8 +1,7 @@
 /** What is read of emails that strangers have written, and of those that are written to do harm. */
 import { describe, expect, it } from "vitest";
-import { textOfHtml } from "./html-text.ts";
-import { splitQuoted } from "./quoted-text.ts";
-import { readBody } from "./read-body.server.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
+import { readBody, splitQuoted, textOfHtml } from "./read-body.server.ts";
 import { readBodyInThread } from "./read-body-in-thread.server.ts";
 import { readHead } from "./read-head.server.ts";
 
@@ -51,12 +50,13 @@ describe("what is quoted is folded", () => {
     expect(splitQuoted(whole)).toEqual({ text: whole, quoted: "" });
   });
 
-  it("a megabyte of what almost begins a quote takes no time", () => {
-    const began = performance.now();
-    splitQuoted(`On ${"a ".repeat(500_000)}\n`.repeat(2));
-    splitQuoted("On x\n".repeat(200_000));
-    splitQuoted("From: x\n".repeat(200_000));
-    expect(performance.now() - began).toBeLessThan(3_000);
+  it("a megabyte of what almost begins a quote takes no time", async () => {
+    const ms = await processorTime(() => {
+      splitQuoted(`On ${"a ".repeat(500_000)}\n`.repeat(2));
+      splitQuoted("On x\n".repeat(200_000));
+      splitQuoted("From: x\n".repeat(200_000));
+    });
+    expect(ms).toBeLessThan(3_000);
   });
 });
 

@@ -3,7 +3,7 @@
  * number up to which it was read is written after each email is kept; an email that is read again after a crash
  * is known by its fingerprint.
  */
-import { ImapFlow, type ImapFlowError } from "imapflow";
+import type { ImapFlow, ImapFlowError } from "imapflow";
 import type { Logger } from "pino";
 import type { InboundMail } from "#config";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
@@ -59,7 +59,7 @@ export async function readMailbox(
   const name = mailboxName(mailbox);
   const state = await claimMailbox(db, name);
   if (state === undefined) return undefined;
-  const client = connectionTo(mailbox, parts.authorities);
+  const client = await connectionTo(mailbox, parts.authorities);
   // Without a listener, an error of the connection would end the process.
   client.on("error", () => undefined);
   try {
@@ -94,8 +94,13 @@ const ask = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     throw new MailServerError(error);
   });
 
-const connectionTo = ({ host, port, user, password }: ImapMailbox, authorities?: string) =>
-  new ImapFlow({
+/** The library, with its tables of character sets, is read only by installations that have a mailbox. */
+async function connectionTo(
+  { host, port, user, password }: ImapMailbox,
+  authorities?: string,
+): Promise<ImapFlow> {
+  const { ImapFlow } = await import("imapflow");
+  return new ImapFlow({
     host,
     port,
     secure: true,
@@ -107,6 +112,7 @@ const connectionTo = ({ host, port, user, password }: ImapMailbox, authorities?:
     socketTimeout: 30_000,
     ...(authorities !== undefined && { tls: { ca: authorities } }),
   });
+}
 
 interface Reading {
   name: string;

@@ -34,9 +34,17 @@ export const en = {
     view: "Open the conversation",
     because: "You’re getting this email because this opportunity is yours, or nobody’s yet.",
   },
+  /** To the same people. */
+  undelivered: {
+    subject: "Your email to {company} didn’t arrive",
+    title: "An email didn’t arrive",
+    text: "Our email to {company} couldn’t be delivered.",
+    advice: "Please check the address, or call. If it was the first answer, it’s owed again.",
+  },
   notifications: {
-    kind: "A prospect replies by email",
+    kind: "A prospect replies by email, or an email to one doesn’t arrive",
     replied: "{company} has replied by email",
+    undelivered: "Our email to {company} couldn’t be delivered",
     gone: "a deleted opportunity",
   },
   sentBefore:
@@ -53,7 +61,7 @@ export const en = {
   templateEvents: { added: "Added", changed: "Changed", removed: "Removed" },
   unmatchedEmail: { singular: "Unmatched email", plural: "Unmatched emails" },
   unmatchedEvents: {
-    joined: "Joined to an opportunity",
+    joined: "Added to an opportunity",
     "put-aside": "Put aside",
     "brought-back": "Brought back",
   },
@@ -84,6 +92,11 @@ export const en = {
       reader: "The contact of an opportunity",
       occasion: "When someone in the office writes to a prospect from the pipeline",
     },
+    "opportunity-undelivered": {
+      title: "Email to a prospect that didn’t arrive",
+      reader: "The owner of the opportunity, else administrators",
+      occasion: "When an email from the pipeline fails or is returned",
+    },
     "opportunity-replied": {
       title: "Reply from a prospect",
       reader: "The owner of the opportunity, else administrators",
@@ -99,13 +112,13 @@ export const en = {
     read: "Last read",
     never: "Not yet",
     joined: "Added to conversations",
-    unmatched: "Of no conversation",
+    unmatched: "Not part of a conversation",
     unmatchedInMailbox: "{count}, left in the mailbox",
     unmatchedRefused: "{count}, refused unless kept",
-    waiting: "Kept to be joined by hand",
+    waiting: "Kept to be added by hand",
     away: "The mailbox hasn’t been readable since {time}: {fault}",
     faults: {
-      login: "the user name or password was refused.",
+      login: "the username or password was refused.",
       certificate: "its certificate is not valid for this address.",
       connection: "the mail server doesn’t answer.",
       mailbox: "the folder doesn’t exist.",

@@ -105,7 +105,7 @@ export const en = {
     email: "Email",
     noSubject: "No subject",
     nobody: "Unknown sender",
-    states: { waiting: "Waiting", aside: "Put aside", joined: "Joined" },
+    states: { waiting: "Waiting", aside: "Put aside", joined: "Added" },
     keeps: {
       off: "No emails are read at the moment.",
       none: "Emails that match no opportunity aren’t kept. They stay where they arrived.",
@@ -122,7 +122,7 @@ export const en = {
         text: "Emails that match no opportunity appear here.",
       },
       aside: { title: "Nothing was put aside", text: "You can bring back what you put aside." },
-      joined: { title: "Nothing was joined", text: "You can take out what was joined by mistake." },
+      joined: { title: "Nothing was added", text: "You can remove what was added by mistake." },
     },
     columns: { from: "From", subject: "Subject", arrived: "Received", reason: "Why" },
     shortReasons: {
@@ -137,16 +137,16 @@ export const en = {
       "names-none": "It isn’t a reply to any of our emails.",
     },
     join: {
-      title: "Join it to an opportunity",
+      title: "Add it to an opportunity",
       note: "It’ll appear in that conversation, and the opportunity’s owner is notified.",
       search: "Find an opportunity",
       placeholder: "Reference, company, name or email",
       ofSender: "Opportunities with this sender’s address:",
-      noneOfSender: "No opportunity has this sender’s address. Anyone can write any address.",
+      noneOfSender: "No opportunity has this sender’s address. A sender’s address can be faked.",
       found: "Opportunities that match:",
       noneFound: "No opportunity matches these words.",
-      submit: "Join",
-      submitNamed: "Join to {company}, {reference}",
+      submit: "Add",
+      submitNamed: "Add to {company}, {reference}",
     },
     aside: {
       title: "Not for an opportunity?",
@@ -155,7 +155,7 @@ export const en = {
     },
     decided: {
       title: "What was decided",
-      joinedBy: "{person} joined this email to an opportunity.",
+      joinedBy: "{person} added this email to an opportunity.",
       asideBy: "{person} put this email aside.",
       open: "Open the conversation",
       takeOut: "Remove from the conversation",

@@ -29,15 +29,22 @@ export const es = translationOf<typeof en>()({
   because: "Recibe este correo porque nos pidió una cotización.",
   reply: {
     subject: "Respuesta de {company}",
-    title: "Un cliente potencial respondió",
+    title: "Un posible cliente respondió",
     text: "{sender}, de {company}, respondió a su correo.",
     label: "Su respuesta",
     view: "Abrir la conversación",
     because: "Recibe este correo porque esta oportunidad es suya o todavía no es de nadie.",
   },
+  undelivered: {
+    subject: "Su correo a {company} no llegó",
+    title: "Un correo no llegó",
+    text: "No se pudo entregar nuestro correo a {company}.",
+    advice: "Revise la dirección o llame. Si era la primera respuesta, todavía se debe.",
+  },
   notifications: {
-    kind: "Un cliente potencial responde por correo",
+    kind: "Un posible cliente responde por correo, o un correo no le llega",
     replied: "{company} respondió por correo",
+    undelivered: "No se pudo entregar nuestro correo a {company}",
     gone: "una oportunidad eliminada",
   },
   sentBefore:
@@ -81,14 +88,19 @@ export const es = translationOf<typeof en>()({
   },
   sentEmails: {
     "opportunity-email": {
-      title: "Correo a un cliente potencial",
+      title: "Correo a un posible cliente",
       reader: "El contacto de una oportunidad",
-      occasion: "Cuando alguien de la oficina le escribe a un cliente potencial",
+      occasion: "Cuando alguien de la oficina le escribe a un posible cliente",
+    },
+    "opportunity-undelivered": {
+      title: "Correo a un posible cliente que no llegó",
+      reader: "La persona a cargo de la oportunidad; si no hay, la administración",
+      occasion: "Cuando un correo de la oficina falla o es devuelto",
     },
     "opportunity-replied": {
-      title: "Respuesta de un cliente potencial",
+      title: "Respuesta de un posible cliente",
       reader: "La persona a cargo de la oportunidad; si no hay, la administración",
-      occasion: "Cuando un cliente potencial responde a un correo de la oficina",
+      occasion: "Cuando un posible cliente responde a un correo de la oficina",
     },
   },
   check: {
@@ -106,7 +118,7 @@ export const es = translationOf<typeof en>()({
     waiting: "Guardados para agregarlos a mano",
     away: "No se puede leer el buzón desde {time}: {fault}",
     faults: {
-      login: "el usuario o la contraseña no se aceptan.",
+      login: "la cuenta o la contraseña no se aceptan.",
       certificate: "su certificado no es válido para esta dirección.",
       connection: "el servidor de correo no responde.",
       mailbox: "la carpeta no existe.",

@@ -53,7 +53,7 @@ export const es = translationOf<typeof en>()({
     "unknown-kind": "solo se guardan fotos y PDF",
     "too-large": "demasiado grande",
     "too-many": "demasiados archivos",
-    infected: "contiene malware",
+    infected: "contiene un programa malicioso",
     damaged: "dañado",
     unmatched: "llegó sin una oportunidad; pídalo de nuevo",
   },
@@ -61,8 +61,8 @@ export const es = translationOf<typeof en>()({
   languageNames: { en: "Inglés", es: "Español" },
   ownTemplates: {
     title: "Plantillas de correo",
-    note: "Sus propias plantillas para los correos con clientes potenciales.",
-    lead: "Sus plantillas aparecen junto a las originales al escribirle a un cliente potencial. Se ofrecen para los contactos a quienes se les escribe en ese idioma.",
+    note: "Sus propias plantillas para los correos con posibles clientes.",
+    lead: "Sus plantillas aparecen junto a las originales al escribirle a un posible cliente. Se ofrecen para los contactos a quienes se les escribe en ese idioma.",
     shipped: "Plantillas originales: {names}.",
     changeShipped: "Cambiar las plantillas originales",
     none: "Todavía no hay plantillas propias.",
@@ -78,7 +78,7 @@ export const es = translationOf<typeof en>()({
       name: "Nombre",
       nameHelp: "Como aparece en el botón del formulario del correo",
       language: "Idioma",
-      languageHelp: "El idioma en que se le escribe al cliente potencial",
+      languageHelp: "El idioma en que se le escribe al posible cliente",
       subject: "Asunto",
       text: "Texto",
       textHelp:
@@ -88,7 +88,7 @@ export const es = translationOf<typeof en>()({
     done: {
       added: "Se agregó la plantilla.",
       changed: "Se guardó la plantilla.",
-      removed: "Se quitó la plantilla. Su texto sigue en la auditoría.",
+      removed: "Se quitó la plantilla. Su texto sigue en el registro de cambios.",
     },
     errors: {
       name: "Escriba un nombre en una sola línea",
@@ -122,7 +122,7 @@ export const es = translationOf<typeof en>()({
         text: "Aquí aparecen los correos que no corresponden a ninguna oportunidad.",
       },
       aside: { title: "No hay nada apartado", text: "Lo que aparte se puede traer de vuelta." },
-      joined: { title: "No se agregó nada", text: "Lo agregado por error se puede sacar." },
+      joined: { title: "No se agregó nada", text: "Lo agregado por error se puede quitar." },
     },
     columns: { from: "De", subject: "Asunto", arrived: "Recibido", reason: "Motivo" },
     shortReasons: {
@@ -143,7 +143,7 @@ export const es = translationOf<typeof en>()({
       placeholder: "Referencia, empresa, nombre o correo",
       ofSender: "Oportunidades con la dirección de este remitente:",
       noneOfSender:
-        "Ninguna oportunidad tiene la dirección de este remitente. Cualquiera puede escribir cualquier dirección.",
+        "Ninguna oportunidad tiene la dirección de este remitente. La dirección de un remitente se puede falsificar.",
       found: "Oportunidades que coinciden:",
       noneFound: "Ninguna oportunidad coincide con estas palabras.",
       submit: "Agregar",
@@ -159,7 +159,7 @@ export const es = translationOf<typeof en>()({
       joinedBy: "{person} agregó este correo a una oportunidad.",
       asideBy: "{person} apartó este correo.",
       open: "Abrir la conversación",
-      takeOut: "Sacarlo de nuevo",
+      takeOut: "Quitarlo de la conversación",
       back: "Traerlo de vuelta",
     },
   },

@@ -103,9 +103,9 @@ function formOf(
   const company = `/office/prospects/${companyId}`;
   if (email === "") return { company, fields: undefined };
   const { searchParams } = new URL(route.request.url);
-  const asked = searchParams.get("template");
-  const chosenOwn = own.find(({ id }) => id === asked);
-  const chosen = chosenOwn?.id ?? z.safeParse(z.enum(shippedTemplates), asked).data;
+  const requestedTemplate = searchParams.get("template");
+  const chosenOwn = own.find(({ id }) => id === requestedTemplate);
+  const chosen = chosenOwn?.id ?? z.safeParse(z.enum(shippedTemplates), requestedTemplate).data;
   const usual = last === undefined ? "first-answer" : "blank";
   const template = chosen ?? usual;
   const texts = opportunityEmailMessages(actor.language);

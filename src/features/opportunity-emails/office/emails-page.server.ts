@@ -1,18 +1,19 @@
 /** What the page of a conversation shows and takes. */
+
 import { data } from "react-router";
-import * as z from "zod/mini";
 import { findOpportunity } from "#features/opportunities/opportunity-queries.server.ts";
 import type { Database } from "#platform/database/client.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { seenIn } from "#platform/http/edited-by-both.server.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
 import {
   type FormAnswer,
   type Refuse,
   redirectAfterPost,
   seenPrefix,
-} from "#platform/http/account-form.server.ts";
-import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
-import { appContext } from "#platform/http/context.ts";
-import { seenIn } from "#platform/http/edited-by-both.server.ts";
-import { handleFormOnce } from "#platform/http/form-once.server.ts";
+} from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
@@ -22,20 +23,18 @@ import { opportunityEmailServerMessages } from "../messages.server.ts";
 import { type WriteContext, writeAgain, writeEmail } from "../write-email.server.ts";
 import { readConversation } from "./conversation-view.server.ts";
 
-const notFound = () => new Response(null, { status: 404 });
-
 /** More than anybody reads; who writes more than that has a thread in their mail program. */
 const maxShown = 200;
 
-async function enter(route: RouteRequest, rawId: string | undefined) {
+async function requireConversationReader(route: RouteRequest, rawId: string | undefined) {
   const actor = await requireStaff(route);
-  const id = z.safeParse(z.uuid(), rawId).data;
-  if (id === undefined || !may(actor, "opportunities.read")) throw notFound();
+  const id = requireUuid(rawId);
+  if (!may(actor, "opportunities.read")) throw notFound();
   return { actor, id, ...route.context.get(appContext) };
 }
 
 export async function readEmailsPage(route: RouteRequest, rawId: string | undefined) {
-  const { actor, id } = await enter(route, rawId);
+  const { actor, id } = await requireConversationReader(route, rawId);
   const conversation = await readConversation(route, actor, id, maxShown);
   if (conversation === undefined) throw notFound();
   await recordOpened(route, actor, "opportunity", id);
@@ -45,7 +44,7 @@ export async function readEmailsPage(route: RouteRequest, rawId: string | undefi
 export type EmailsData = Awaited<ReturnType<typeof readEmailsPage>>;
 
 export async function handleEmailForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, id, db, queue, config } = await enter(route, rawId);
+  const { actor, id, db, queue, config } = await requireConversationReader(route, rawId);
   if ((await findOpportunity(db, actor, id)) === undefined) throw notFound();
   const { problems, sentBefore } = opportunityEmailServerMessages(actor.language);
   return handleFormOnce(

@@ -1,10 +1,12 @@
 /** What the page of the templates shows and takes. */
+
 import * as z from "zod/mini";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { languages } from "#platform/language/language.ts";
@@ -23,14 +25,14 @@ import { maxTemplates, type TemplateForm, templateForm } from "./template-form.t
 
 const templatesPath = "/office/settings/email-templates";
 
-async function enter(route: RouteRequest) {
+async function requireTemplateEditor(route: RouteRequest) {
   const actor = await requireStaff(route);
-  if (!may(actor, "settings.change")) throw new Response(null, { status: 404 });
+  if (!may(actor, "settings.change")) throw notFound();
   return { actor, db: route.context.get(appContext).db };
 }
 
 export async function readTemplatesPage(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireTemplateEditor(route);
   const { searchParams } = new URL(route.request.url);
   const { languageNames, templates } = opportunityEmailMessages(actor.language);
   const rows = await listTemplates(db);
@@ -59,7 +61,7 @@ const echoed = ["step", "templateId", "name", "language", "subject", "text"];
 const doneNames = { add: "added", change: "changed", remove: "removed" } as const;
 
 export async function handleTemplateForm(route: RouteRequest) {
-  const { actor, db } = await enter(route);
+  const { actor, db } = await requireTemplateEditor(route);
   const { sentTemplateBefore: question } = opportunityEmailServerMessages(actor.language);
   return handleFormOnce(
     route,

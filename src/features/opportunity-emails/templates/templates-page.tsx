@@ -3,7 +3,7 @@ import { settingsMessages } from "#features/settings/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -14,11 +14,11 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { maxSubject } from "../email-types.ts";
 import { opportunityEmailMessages } from "../messages.ts";
 import type { Route } from "./+types/templates-page.ts";
-import { templateFields } from "./template-fields.ts";
-import { maxTemplateName, maxTemplateText } from "./template-form.ts";
+import { maxTemplateName, maxTemplateText, templateFields } from "./template-form.ts";
 import {
   handleTemplateForm,
   readTemplatesPage,
@@ -30,9 +30,6 @@ export const loader = (route: LoaderFunctionArgs) => readTemplatesPage(route);
 export const action = (route: ActionFunctionArgs) => handleTemplateForm(route);
 
 export const meta = pageMetaIn((language) => opportunityEmailMessages(language).ownTemplates.title);
-
-const linkClass =
-  "inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4";
 
 /** The company's own templates, beside those that are shipped. */
 export default function TemplatesPage({ loaderData: data, actionData }: Route.ComponentProps) {
@@ -48,7 +45,10 @@ export default function TemplatesPage({ loaderData: data, actionData }: Route.Co
         {texts.shipped({ names: data.shipped.join(", ") })}
       </p>
       <p className="text-sm">
-        <Link to="/office/settings/emails/texts?message=opportunity-email" className={linkClass}>
+        <Link
+          to="/office/settings/emails/texts?message=opportunity-email"
+          className={tallTextLinkClass}
+        >
           {texts.changeShipped}
         </Link>
       </p>
@@ -176,7 +176,7 @@ function TemplateFields({ data, answer }: PartProps) {
           <Command fields={{ step: "remove", templateId: edited.id }} look="outline">
             {texts.remove}
           </Command>
-          <Link to={path} preventScrollReset className={linkClass}>
+          <Link to={path} preventScrollReset className={tallTextLinkClass}>
             {texts.addInstead}
           </Link>
         </div>

@@ -14,8 +14,7 @@ import type { EmailsData } from "../office/emails-page.server.ts";
 import * as emailsPage from "../office/emails-page.tsx";
 import { emailTemplates } from "../tables/email-templates.ts";
 import { addTemplate, removeTemplate } from "./template-commands.server.ts";
-import { fillTemplate, unknownFieldsIn } from "./template-fields.ts";
-import { maxTemplates } from "./template-form.ts";
+import { fillTemplate, maxTemplates, unknownFieldsIn } from "./template-form.ts";
 import * as page from "./templates-page.tsx";
 
 const path = "/office/settings/email-templates";

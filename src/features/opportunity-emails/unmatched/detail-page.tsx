@@ -8,6 +8,7 @@ import { SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { EmailText, LeftOutFiles } from "../email-text.tsx";
 import { opportunityEmailMessages } from "../messages.ts";
 import type { Route } from "./+types/detail-page.ts";
@@ -85,10 +86,7 @@ function Decided({ data: { state, decidedBy, conversation, mayChange } }: PartPr
       <p>{isJoined ? joinedBy({ person: decidedBy }) : asideBy({ person: decidedBy })}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {conversation ? (
-          <Link
-            to={conversation}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-          >
+          <Link to={conversation} className={tallTextLinkClass}>
             {open}
           </Link>
         ) : null}

@@ -3,10 +3,13 @@
  * anything, and a mailbox may hold a company's private mail: only what was certainly meant for the product is
  * kept unless somebody has set otherwise, as words alone, and never more than people can read.
  */
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { UnmatchedMail } from "#config";
+import { company } from "#content/company.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import type { UnmatchedReason } from "../email-types.ts";
 import { ownEmailIdIn } from "../inbound/find-conversation.server.ts";
 import type { MailBody, MailHead } from "../inbound/mail-types.ts";
@@ -66,8 +69,9 @@ export async function keepUnmatched(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('unmatched-emails'))`);
     if (await isKept(tx, fingerprint)) return "copy";
     if (!(await mayKeepMore(tx, head.from.address))) return "left";
+    const id = newId();
     await tx.insert(unmatchedEmails).values({
-      id: newId(),
+      id,
       arrivedAt: at,
       fromName: head.from.name,
       fromAddress: head.from.address,
@@ -81,6 +85,7 @@ export async function keepUnmatched(
       fingerprint,
       reason,
     });
+    await sendChangeEvent(tx, { kind: "unmatched-email", id });
     return "kept";
   });
 }
@@ -115,3 +120,16 @@ export async function mayKeepMore(db: Database | Transaction, sender?: string): 
 
 export const countWaiting = (db: Database): Promise<number> =>
   db.$count(unmatchedEmails, isWaiting);
+
+/**
+ * By the period of what is in quarantine, as nobody has vouched for either. What was joined stays in its
+ * conversation, and can no longer be taken out of it.
+ */
+export async function deleteOldUnmatched(db: Database, now: Date): Promise<{ unmatched: number }> {
+  const before = new Date(now.getTime() - company.retention.quarantined * dayMs);
+  const gone = await db
+    .delete(unmatchedEmails)
+    .where(lt(unmatchedEmails.arrivedAt, before))
+    .returning({ id: unmatchedEmails.id });
+  return { unmatched: gone.length };
+}

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { opportunityMessages } from "#features/opportunities/messages.ts";
+import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -24,6 +25,7 @@ export default function UnmatchedListPage({ loaderData: data }: Route.ComponentP
   const { unmatched } = useMessages(opportunityEmailMessages);
   const { section } = useMessages(opportunityMessages);
   const { state, rows } = data;
+  useLiveRead(["unmatched-email"]);
   return (
     <>
       <BackLink to="/office/pipeline">{section}</BackLink>

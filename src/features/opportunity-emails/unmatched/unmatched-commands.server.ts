@@ -5,6 +5,7 @@ import {
   lockOpportunity,
   recordOpportunityEvent,
 } from "#features/opportunities/change-opportunity.server.ts";
+import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
@@ -76,6 +77,7 @@ const decideOn = (
           actorId: actor.accountId,
           change: changedFields({ state: row.state }, { state }),
         });
+        await sendChangeEvent(tx, { kind: "unmatched-email", id });
         return done;
       },
     },

@@ -1,4 +1,5 @@
 /** What the list of unmatched emails and the page of one show and take. */
+
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { formatDays } from "#content/retention.ts";
@@ -6,10 +7,11 @@ import { opportunityMessages } from "#features/opportunities/messages.ts";
 import { listOpportunities } from "#features/opportunities/opportunity-queries.server.ts";
 import { readOpportunityFilter } from "#features/opportunities/opportunity-types.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { unmatchedStates } from "../email-types.ts";
@@ -20,9 +22,7 @@ import { bringBack, joinUnmatched, putAside } from "./unmatched-commands.server.
 import { unmatchedForm, unmatchedPath } from "./unmatched-form.ts";
 import { countUnmatched, findUnmatched, listUnmatched } from "./unmatched-queries.server.ts";
 
-const notFound = () => new Response(null, { status: 404 });
-
-async function enter(route: RouteRequest) {
+async function requireUnmatchedReader(route: RouteRequest) {
   const actor = await requireStaff(route);
   if (!may(actor, "opportunities.read")) throw notFound();
   const { searchParams } = new URL(route.request.url);
@@ -39,7 +39,7 @@ const senderOf = (
 };
 
 export async function readUnmatchedList(route: RouteRequest) {
-  const { actor, db, config, searchParams } = await enter(route);
+  const { actor, db, config, searchParams } = await requireUnmatchedReader(route);
   const { language } = actor;
   const { unmatched } = opportunityEmailMessages(language);
   const state = z.safeParse(z.enum(unmatchedStates), searchParams.get("state")).data ?? "waiting";
@@ -79,18 +79,17 @@ const keptDays = (): number => company.retention.quarantined;
 const maxFound = 10;
 
 export async function readUnmatchedPage(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, searchParams } = await enter(route);
+  const { actor, db, searchParams } = await requireUnmatchedReader(route);
   const { language } = actor;
-  const id = z.safeParse(z.uuid(), rawId).data;
-  const found = id === undefined ? undefined : await findUnmatched(db, actor, id);
+  const found = await findUnmatched(db, actor, requireUuid(rawId));
   if (found === undefined) throw notFound();
   const { email, deciderName, opportunityId } = found;
   const mayChange = may(actor, "opportunities.change");
   const { words } = readOpportunityFilter(searchParams);
-  const asked = words ?? (email.fromAddress || undefined);
-  const filter = { tab: "all", sort: "newest", words: asked } as const;
+  const searchWords = words ?? (email.fromAddress || undefined);
+  const filter = { tab: "all", sort: "newest", words: searchWords } as const;
   const opportunities =
-    email.state === "joined" || asked === undefined || !mayChange
+    email.state === "joined" || searchWords === undefined || !mayChange
       ? []
       : (await listOpportunities(db, actor, filter, maxFound)).rows;
   const { stages } = opportunityMessages(language);
@@ -126,9 +125,9 @@ export async function readUnmatchedPage(route: RouteRequest, rawId: string | und
 export type UnmatchedData = Awaited<ReturnType<typeof readUnmatchedPage>>;
 
 export async function handleUnmatchedForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, queue } = await enter(route);
-  const id = z.safeParse(z.uuid(), rawId).data;
-  if (id === undefined || (await findUnmatched(db, actor, id)) === undefined) throw notFound();
+  const { actor, db, queue } = await requireUnmatchedReader(route);
+  const id = requireUuid(rawId);
+  if ((await findUnmatched(db, actor, id)) === undefined) throw notFound();
   const { unmatchedProblems } = opportunityEmailServerMessages(actor.language);
   return handleFormOnce(
     route,

@@ -18,9 +18,8 @@ import { addOpportunity } from "#tests/support/opportunities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { addUnmatchedEmail } from "#tests/support/unmatched-emails.ts";
-import { deleteOldUnmatched } from "./delete-old-unmatched.server.ts";
 import * as detail from "./detail-page.tsx";
-import { unmatchedLimits } from "./keep-unmatched.server.ts";
+import { deleteOldUnmatched, unmatchedLimits } from "./keep-unmatched.server.ts";
 import * as list from "./list-page.tsx";
 import type { UnmatchedData, UnmatchedListData } from "./unmatched-pages.server.ts";
 

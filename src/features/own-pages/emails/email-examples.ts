@@ -5,8 +5,7 @@ import { ownPageEntryOffice } from "./own-page-entry-office.ts";
 export const ownPageEmailExamples: EmailExamples<"own-page-entry-office"> = {
   "own-page-entry-office": {
     describe: (language) => ownPageServerMessages(language).sentEmails["own-page-entry-office"],
-    onlyIn: "en",
-    cases: ({ names, now }) => {
+    cases: ({ language, names, now }) => {
       const sender = {
         record: {
           reference: "Q-7K3M9R",
@@ -23,14 +22,21 @@ export const ownPageEmailExamples: EmailExamples<"own-page-entry-office"> = {
       } as const;
       return [
         () =>
-          ownPageEntryOffice({
-            ...sender,
-            what: "added",
-            text: names.request,
-            files: ["floor-plan.pdf"],
-          }),
-        () => ownPageEntryOffice({ ...sender, what: "added", text: "", files: ["lobby.jpg"] }),
-        () => ownPageEntryOffice({ ...sender, what: "withdrawn", text: "", files: [] }),
+          ownPageEntryOffice(
+            {
+              ...sender,
+              what: "added",
+              text: names.request,
+              files: ["floor-plan.pdf"],
+            },
+            language,
+          ),
+        () =>
+          ownPageEntryOffice(
+            { ...sender, what: "added", text: "", files: ["lobby.jpg"] },
+            language,
+          ),
+        () => ownPageEntryOffice({ ...sender, what: "withdrawn", text: "", files: [] }, language),
       ];
     },
   },

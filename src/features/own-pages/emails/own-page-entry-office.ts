@@ -3,6 +3,7 @@ import type { Fact } from "#platform/email/facts.server.tsx";
 import { renderOfficeNotice } from "#platform/email/office-notice.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import type { Language } from "#platform/language/language.ts";
 import { ownPageServerMessages } from "../messages.server.ts";
 import type { OwnPageSender } from "../own-page-kind.server.ts";
 import type { OwnPageEntryKind } from "../own-page-types.ts";
@@ -16,13 +17,18 @@ interface OwnPageEntryOffice extends OwnPageSender {
   address: string;
 }
 
-export function ownPageEntryOffice(entry: OwnPageEntryOffice): Promise<Message> {
-  const texts = ownPageServerMessages("en").officeEmail;
+/** @param language of the company's own mailbox */
+export function ownPageEntryOffice(
+  entry: OwnPageEntryOffice,
+  language: Language,
+): Promise<Message> {
+  const { officeEmail: texts } = ownPageServerMessages(language);
   const { record, phone, what, text, files, address } = entry;
   const { reference, email } = record;
   const name = oneLine(entry.name, 60);
   const about = oneLine(entry.about, 80);
   return renderOfficeNotice({
+    language,
     record,
     subject: texts.subject[what]({ name, about, reference }),
     preview: texts.preview({ name, about }),

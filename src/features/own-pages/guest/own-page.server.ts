@@ -8,7 +8,6 @@ import type { FileRefusal } from "#platform/files/file-types.ts";
 import { refusalSentence } from "#platform/files/refusal-sentence.server.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { todayIn } from "#platform/format/local-date.ts";
-import { type FormAnswer, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { isAway } from "#platform/http/away.server.ts";
 import { appContext, filesContext, requestContext } from "#platform/http/context.ts";
 import { firstOfEachField } from "#platform/http/field-errors.ts";
@@ -22,6 +21,7 @@ import {
   secretLinkHeaders,
   withinLinkDeadline,
 } from "#platform/http/secret-link.server.ts";
+import { type FormAnswer, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
 import { ownPageMessages } from "../messages.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { attachmentLimits } from "#platform/files/file-types.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";

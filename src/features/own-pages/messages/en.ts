@@ -3,7 +3,7 @@ export const en = {
   guest: {
     stands: "Where it stands",
     withdrawnOn: "Withdrawn on {day}",
-    person: "{name} answers for us.",
+    person: "Your contact is {name}.",
     call: "Questions? Call {phone} and mention {reference}.",
     sent: "What you sent",
     words: "In your words",
@@ -25,7 +25,7 @@ export const en = {
       gone: "We no longer have this record.",
       withdrawn: "You’ve withdrawn this. If you’ve changed your mind, please call us.",
       closed: "This is closed. If you need us, please call.",
-      signed: "You’ve signed our proposal. To step back from it, please call us.",
+      signed: "You’ve signed our proposal. To back out, please call us.",
       nothing: "Write something or choose a file",
       "too-many-today": "You’ve added a lot today. Please try again tomorrow, or call us.",
       "too-many": "Nothing more can be added here. Please call us.",

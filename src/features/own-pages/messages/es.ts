@@ -5,7 +5,7 @@ export const es = translationOf<typeof en>()({
   guest: {
     stands: "En qué va",
     withdrawnOn: "Retirada el {day}",
-    person: "Le atiende {name}.",
+    person: "Su contacto es {name}.",
     call: "¿Tiene preguntas? Llame al {phone} y mencione {reference}.",
     sent: "Lo que usted envió",
     words: "En sus palabras",
@@ -43,7 +43,7 @@ export const es = translationOf<typeof en>()({
     title: "Desde la página de quien envió",
     lead: "La confirmación lleva un enlace secreto a una página donde pueden agregar un comentario o un archivo, o retirarse.",
     withdrawn: {
-      lead: "La retiró el prospecto",
+      lead: "La retiró el posible cliente",
       application: "La retiró quien la envió",
     },
     off: "Desactivar el enlace",

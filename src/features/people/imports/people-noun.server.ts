@@ -6,6 +6,7 @@ import {
   findFacilitiesNamed,
 } from "#features/facilities/imports/named-places.server.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
+import { listText } from "#platform/format/list-text.ts";
 import { invitationForm } from "#platform/identity/invitation-form.server.ts";
 import { addUninvited } from "#platform/identity/people/add-uninvited.server.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
@@ -207,4 +208,5 @@ export const peopleNoun: ImportableNoun = {
   },
 };
 
-const namesOfRoles = (language: Language): string => Object.values(roleLabels(language)).join(", ");
+const namesOfRoles = (language: Language): string =>
+  listText(Object.values(roleLabels(language)), language);

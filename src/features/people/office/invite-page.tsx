@@ -7,7 +7,7 @@ import { invitePerson } from "#platform/identity/people/invite-person.server.ts"
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { choicesFor } from "../choices.server.ts";
-import { inviteByForm } from "../invite.server.ts";
+import { inviteByForm } from "../invite-screen.server.ts";
 import { InviteScreen } from "../invite-screen.tsx";
 import { peopleMessages } from "../messages.ts";
 import { officePeople } from "../people-view.server.ts";

@@ -6,7 +6,7 @@ import { inviteColleague } from "#platform/identity/people/invite-person.server.
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { choicesFor } from "../choices.server.ts";
-import { inviteByForm } from "../invite.server.ts";
+import { inviteByForm } from "../invite-screen.server.ts";
 import { InviteScreen } from "../invite-screen.tsx";
 import { peopleMessages } from "../messages.ts";
 import { portalPeople } from "../people-view.server.ts";

@@ -1,8 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import {
-  type FacilitySummary,
-  listFacilities,
-} from "#features/facilities/list-facilities.server.ts";
+import { type FacilitySummary, listFacilities } from "#features/facilities/find-facility.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Person } from "#platform/identity/people/list-people.server.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { accounts, facilityAssignments } from "#features/schema.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { chooseLanguage } from "#platform/identity/account-language.server.ts";
 import { findSession } from "#platform/identity/sign-in/find-session.server.ts";
 import { accountOf, addPerson, signInAs, useAccounts } from "#tests/support/accounts.ts";

@@ -9,7 +9,7 @@ export const en = {
       "<number>{shown}</number> privacy requests are open, {overdue} past their deadline",
     ],
   },
-  identifiers: { email: "email", phone: "telephone number", name: "name" },
+  identifiers: { email: "email", phone: "phone number", name: "name" },
   problems: {
     "not-found": "It no longer exists.",
     "not-allowed": "Your role can’t do this. Nothing was changed.",
@@ -19,7 +19,7 @@ export const en = {
     "verify-first": "First make sure who is asking.",
     "choose-first": "First choose what is theirs.",
     "confirm-first": "Confirm that it’s you first.",
-    confirmation: "That isn’t what was asked for. Nothing was erased.",
+    confirmation: "That doesn’t match. Nothing was erased.",
   },
   /** To who sends a form again with other content. */
   alreadyReceived: {
@@ -147,10 +147,11 @@ export const en = {
     opportunity_notes: "Notes on opportunities",
     opportunity_views: "Saved views of the pipeline",
     opportunity_stages: "Stages of opportunities",
+    company_certificates: "Insurance and certificates of the company",
     production_rates: "Production rates",
     seal_certificates: "Certificates of seals",
     prospect_merges: "Merged prospects",
-    prospect_dismissals: "Prospects that are not the same",
+    prospect_dismissals: "Prospects marked as not duplicates",
     prospect_companies: "Prospects’ companies",
     prospect_contacts: "Prospects",
     website_documents: "Texts of the website",
@@ -162,12 +163,14 @@ export const en = {
     title: "What {company} has about you",
     intro:
       "This is a copy of the data that we have about {person}. It was made on {day}, for the request {reference}.",
-    contents:
+    contents: [
+      "The file data.json holds the same for programs, and the folder files holds {count} file.",
       "The file data.json holds the same for programs, and the folder files holds {count} files.",
+    ],
     about: "About you",
     mentions: "Where others mention you",
     mentionsNote:
-      "Only the words around your name, email address, or telephone number; the rest is about others.",
+      "Only the words around your name, email address, or phone number; the rest is about others.",
     made: "What you did with your account",
     rows: ["{count} entry", "{count} entries"],
     more: "Only the latest {count} are shown here. All of them are in data.json.",

@@ -142,13 +142,14 @@ export const es = translationOf<typeof en>()({
     start_up_plans: "Planes de inicio",
     start_up_tasks: "Tareas de inicio",
     proposals: "Propuestas",
-    opportunity_emails: "Correos con clientes potenciales",
+    opportunity_emails: "Correos con posibles clientes",
     proposal_versions: "Propuestas enviadas",
     proposal_messages: "Preguntas sobre propuestas",
     proposal_signatures: "Firmas de propuestas",
     opportunity_notes: "Notas de oportunidades",
     opportunity_views: "Vistas guardadas de ventas en curso",
     opportunity_stages: "Etapas de oportunidades",
+    company_certificates: "Seguros y certificados de la empresa",
     production_rates: "Rendimientos de limpieza",
     seal_certificates: "Certificados de sellos",
     prospect_merges: "Posibles clientes combinados",
@@ -164,8 +165,10 @@ export const es = translationOf<typeof en>()({
     title: "Lo que {company} tiene sobre usted",
     intro:
       "Esta es una copia de los datos que tenemos sobre {person}. Se hizo el {day} para la solicitud {reference}.",
-    contents:
+    contents: [
+      "El archivo data.json contiene lo mismo para programas, y la carpeta files contiene {count} archivo.",
       "El archivo data.json contiene lo mismo para programas, y la carpeta files contiene {count} archivos.",
+    ],
     about: "Sobre usted",
     mentions: "Donde otras personas hablan de usted",
     mentionsNote:

@@ -36,6 +36,13 @@ export const es = translationOf<typeof en>()({
     refused: "Registros que no se pudieron eliminar",
     gone: "Registros que ya no estaban",
   },
+  fields: {
+    ticked: "Registros marcados",
+    unticked: "Registros desmarcados",
+    verification: "Cómo se verificó la identidad",
+    extensionReason: "Motivo de la ampliación",
+    outcomeNote: "Nota sobre cómo terminó",
+  },
   outcomes: { answered: "Respondida", refused: "Rechazada", withdrawn: "Retirada" },
   list: {
     lead: "Alguien pregunta qué datos suyos tienen ustedes, o quiere que se corrijan o se eliminen. Anótelo aquí: una sola búsqueda encuentra todos los rastros, y el plazo se cuenta solo.",
@@ -65,7 +72,7 @@ export const es = translationOf<typeof en>()({
     phone: "Teléfono",
     state: "Estado donde vive",
     otherState: "Otro estado, o no se sabe",
-    stateHelp: "En todos los estados hay que responder en 45 días.",
+    stateHelp: "En todos los estados hay que responder en un plazo de 45 días.",
     language: "Idioma de la copia",
     receivedOn: "Recibida el",
     receivedHelp: "El día en que lo pidió, por la vía que sea. El plazo se cuenta desde ese día.",

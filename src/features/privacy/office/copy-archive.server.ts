@@ -1,4 +1,5 @@
 /** The copy that a person gets: a page that anyone can read, the same for programs, and the files. */
+
 import { Readable } from "node:stream";
 import { createZipArchive, ZipEntry } from "node:zlib";
 import type { Logger } from "pino";
@@ -10,6 +11,7 @@ import { dayWithYear } from "#platform/format/day-format.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { filesContext, requestContext } from "#platform/http/context.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { type CopyOfPerson, readCopy } from "#platform/privacy/copy-of-person.server.ts";
 import { privacyServerMessages } from "../messages.server.ts";
@@ -19,7 +21,7 @@ import { confirmationOf } from "../request-types.ts";
 import { personFor, readChosen } from "../run-step.server.ts";
 import type { PrivacyRequestRow } from "../tables/privacy-requests.ts";
 import { type CopyAbout, copyPage } from "./copy-page.server.ts";
-import { confirmFirst, enterPrivacy, idIn, notFound } from "./privacy-pages.server.ts";
+import { confirmFirst, requirePrivacyHandler } from "./privacy-pages.server.ts";
 
 const noStore = { "Cache-Control": "private, no-store" };
 
@@ -28,8 +30,8 @@ export async function copyResponse(
   route: RouteRequest,
   rawId: string | undefined,
 ): Promise<Response> {
-  const { actor, db } = await enterPrivacy(route);
-  const id = idIn(rawId);
+  const { actor, db } = await requirePrivacyHandler(route);
+  const id = requireUuid(rawId);
   const request = await findRequest(db, actor, id);
   if (request === undefined) throw notFound();
   // Nothing is read for a browser that only asks what it would get.

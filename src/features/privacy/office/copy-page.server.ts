@@ -3,10 +3,11 @@
 import { company } from "#content/company.ts";
 import { fieldFormat } from "#features/audit/office/field-formats.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import { numberText } from "#platform/format/number-format.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { CopiedTable, CopyOfPerson } from "#platform/privacy/copy-of-person.server.ts";
 import { privacyServerMessages } from "../messages.server.ts";
-import { tableTitle } from "./table-title.server.ts";
+import { tableTitle } from "./findings-view.server.ts";
 
 export interface CopyAbout {
   company: string;
@@ -100,7 +101,7 @@ function textOf(value: unknown, language: Language): string {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return momentOf(value, language).full;
   if (typeof value === "boolean") return value ? copy.yes : copy.no;
-  if (typeof value === "number") return value.toLocaleString(localeOf(language));
+  if (typeof value === "number") return numberText(value);
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map((one) => textOf(one, language)).join(", ");
   return Object.entries(value)

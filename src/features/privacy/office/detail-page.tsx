@@ -4,14 +4,16 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, OpenedCommand } from "#platform/forms/commands.tsx";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { privacyMessages } from "../messages.ts";
 import { requestOutcomes } from "../request-types.ts";
 import type { Route } from "./+types/detail-page.ts";
@@ -38,11 +40,9 @@ export default function RequestPage({ loaderData: data, actionData }: Route.Comp
       <BackLink to={data.path}>{section}</BackLink>
       <PageTitle>{data.who}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">{data.kind}</p>
-      <div role="status" className="empty:hidden">
-        {data.done && !(data.done === "erase" && !data.isErasing) ? (
-          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{done[data.done]}</p>
-        ) : null}
-      </div>
+      <StatusNotice>
+        {data.done && !(data.done === "erase" && !data.isErasing) ? done[data.done] : null}
+      </StatusNotice>
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
       </div>
@@ -148,13 +148,19 @@ function Identity({ data, answer }: PartProps) {
             answer={answer}
           >
             {(formAnswer) => (
-              <NotesField
-                name="verification"
-                maxLength={1_000}
-                label={detail.verification}
-                value={data.verification?.how ?? ""}
-                answer={formAnswer}
-              />
+              <>
+                <SeenFields
+                  stored={{ verification: data.verification?.how ?? "" }}
+                  answer={formAnswer}
+                />
+                <NotesField
+                  name="verification"
+                  maxLength={1_000}
+                  label={detail.verification}
+                  value={data.verification?.how ?? ""}
+                  answer={formAnswer}
+                />
+              </>
             )}
           </OpenedCommand>
         </div>
@@ -220,6 +226,7 @@ function Erase({ data, answer }: PartProps) {
           >
             {(formAnswer) => (
               <>
+                <SeenFields stored={{ mark: data.marks.chosen }} answer={formAnswer} />
                 <TextField
                   name="confirmation"
                   maxLength={300}

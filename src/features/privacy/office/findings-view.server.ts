@@ -1,13 +1,16 @@
 /** What was found for a request: each record in words, what would become of it, and what did. */
+
 import { privacyLaws } from "#content/privacy-laws.ts";
+import { labelFromName } from "#features/audit/change-labels.server.ts";
 import { personalData } from "#features/personal-data.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
+import { listText } from "#platform/format/list-text.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { fateOf } from "#platform/privacy/erase-traces.server.ts";
 import { readTraces, type StoredRow } from "#platform/privacy/find-traces.server.ts";
 import type { KeepReason } from "#platform/privacy/keep-reason.ts";
@@ -26,7 +29,12 @@ import { privacyServerMessages } from "../messages.server.ts";
 import { listFindings, readPlaceNames } from "../request-queries.server.ts";
 import { personFor } from "../run-step.server.ts";
 import type { PrivacyFindingRow, PrivacyRequestRow } from "../tables/privacy-requests.ts";
-import { tableTitle } from "./table-title.server.ts";
+
+/** A table without a title, of a feature that came later, is called by its own name. */
+export function tableTitle(name: string, language: Language): string {
+  const titles: Readonly<Record<string, string>> = privacyServerMessages(language).tables;
+  return titles[name] ?? labelFromName(name);
+}
 
 interface Listed {
   finding: PrivacyFindingRow;
@@ -272,4 +280,4 @@ function keepSentence(
 }
 
 const listInWords = (parts: readonly string[], language: Language): string =>
-  new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(parts.filter(Boolean));
+  listText(parts.filter(Boolean), language);

@@ -4,6 +4,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { privacyMessages } from "../messages.ts";
 import { allPrefix, theirsPrefix } from "../request-types.ts";
 import type { RequestData } from "./privacy-pages.server.ts";
@@ -58,16 +59,17 @@ function Choice({ data }: { data: RequestData }) {
   const { groups, isClosed, isSearching, isErasing, clients } = data;
   const mayChoose = !isClosed && !isErasing;
   return (
-    // Renewed with each search, so that boxes follow what was found since.
+    // Renewed with each search and choice, so that boxes and mark are always those of one list.
     <Form
       method="post"
-      key={data.searched?.iso}
+      key={`${data.searched?.iso}${data.marks.offered}`}
       data-no-draft=""
       preventScrollReset
       className="mt-2"
     >
       <AttemptField />
       <HiddenFields fields={{ step: "choose" }} />
+      <SeenFields stored={{ mark: data.marks.offered }} answer={undefined} />
       <p className="max-w-[68ch] text-sm text-slate">
         {detail.foundText} {detail.foundSure}
       </p>

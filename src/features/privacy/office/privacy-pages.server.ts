@@ -1,4 +1,5 @@
 /** What the pages of privacy requests show and take. */
+
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { privacyLaws } from "#content/privacy-laws.ts";
@@ -6,16 +7,26 @@ import { backupMonths, formatMonths } from "#content/retention.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { dayMs } from "#platform/format/durations.ts";
+import { listText } from "#platform/format/list-text.ts";
 import { addDays, todayIn, weekdayOf } from "#platform/format/local-date.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
-import { goToArea, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import {
+  refuseChangedSince,
+  refuseEdit,
+  seenIn,
+  seenMarkIn,
+} from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { withNext } from "#platform/http/next-path.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
+import { goToArea, type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { type Language, languageNames } from "#platform/language/language.ts";
+import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
+import type { ChangedSince } from "#platform/records/seen-mark.server.ts";
 import { privacyServerMessages } from "../messages.server.ts";
 import { privacyMessages } from "../messages.ts";
 import {
@@ -31,10 +42,12 @@ import {
   verifyRequest,
 } from "../request-commands.server.ts";
 import {
+  chosenMark,
   countRequests,
   type FoundRequest,
   findRequest,
   listRequests,
+  offeredMark,
 } from "../request-queries.server.ts";
 import {
   allPrefix,
@@ -46,19 +59,16 @@ import {
   theirsPrefix,
 } from "../request-types.ts";
 import type { PrivacyRequestRow } from "../tables/privacy-requests.ts";
-import { readFindings } from "./findings-view.server.ts";
-import { tableTitle } from "./table-title.server.ts";
+import { readFindings, tableTitle } from "./findings-view.server.ts";
 
 const path = "/office/privacy";
 
 /** @throws 404 for everybody but administrators */
-export async function enterPrivacy(route: RouteRequest) {
+export async function requirePrivacyHandler(route: RouteRequest) {
   const actor = await requireStaff(route);
   if (!may(actor, "privacy.handle")) throw notFound();
   return { actor, ...route.context.get(appContext) };
 }
-
-export const notFound = () => new Response(null, { status: 404 });
 
 /** By the company's calendar. */
 const today = (): string => todayIn(company.timeZone, new Date());
@@ -88,7 +98,7 @@ const listSearch = z.object({
 });
 
 export async function readRequestList(route: RouteRequest) {
-  const { actor, db } = await enterPrivacy(route);
+  const { actor, db } = await requirePrivacyHandler(route);
   const { searchParams } = new URL(route.request.url);
   const { tab, page } = z.parse(listSearch, Object.fromEntries(searchParams));
   const { language } = actor;
@@ -123,12 +133,12 @@ const stateChoices = privacyLaws.acts
   .toSorted((one, other) => (one.label < other.label ? -1 : 1));
 
 export async function readNewRequest(route: RouteRequest) {
-  await enterPrivacy(route);
+  await requirePrivacyHandler(route);
   return { today: today(), states: stateChoices };
 }
 
 export async function logByForm(route: RouteRequest) {
-  const { actor, db, queue } = await enterPrivacy(route);
+  const { actor, db, queue } = await requirePrivacyHandler(route);
   const { errors } = privacyMessages(actor.language);
   return handleFormOnce(
     route,
@@ -164,11 +174,16 @@ const doneSteps = [
 ] as const;
 
 export async function readRequest(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db } = await enterPrivacy(route);
+  const { actor, db } = await requirePrivacyHandler(route);
   const { language } = actor;
-  const request = await findRequest(db, actor, idIn(rawId));
+  const request = await findRequest(db, actor, requireUuid(rawId));
   if (request === undefined) throw notFound();
   const now = new Date();
+  // Before what they are marks of: what changes in between is refused rather than overlooked.
+  const [offered, chosen] = await Promise.all([
+    offeredMark(db, request.id),
+    chosenMark(db, request.id),
+  ]);
   const [found, history] = await Promise.all([
     readFindings(db, actor, request, now),
     listHistory(db, "privacy-request", request.id),
@@ -195,8 +210,12 @@ export async function readRequest(route: RouteRequest, rawId: string | undefined
     searched: at(request.searchedAt),
     exported: at(request.exportedAt),
     erased: at(request.erasedAt),
-    cut: request.cutTables.map((name) => tableTitle(name, language)).join(", "),
+    cut: listText(
+      request.cutTables.map((name) => tableTitle(name, language)),
+      language,
+    ),
     confirmation: confirmationOf(request),
+    marks: { offered, chosen },
     backupPeriod: formatMonths(backupMonths, language),
     ...found,
     history: history.map((event) => historyRow(event, language)),
@@ -284,15 +303,9 @@ function sentenceWith(
   return typeof value === "string" ? sentence(value) : undefined;
 }
 
-export function idIn(rawId: string | undefined): string {
-  const parsed = z.safeParse(z.uuid(), rawId);
-  if (!parsed.success) throw notFound();
-  return parsed.data;
-}
-
 export async function handleRequestForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, queue } = await enterPrivacy(route);
-  const id = idIn(rawId);
+  const { actor, db, queue } = await requirePrivacyHandler(route);
+  const id = requireUuid(rawId);
   if ((await findRequest(db, actor, id)) === undefined) throw notFound();
   return handleFormOnce(
     route,
@@ -307,6 +320,11 @@ export async function handleRequestForm(route: RouteRequest, rawId: string | und
       const result = await run({ db, queue }, actor, id, fields, sent);
       if (result.ok)
         return redirectAfterPost(`${path}/${id}?done=${fields.step}#${anchors[fields.step]}`);
+      if (result.reason === "changed-since") return refuseChangedSince(refuse, result);
+      if (result.reason === "edited-by-both")
+        return refuseEdit(refuse, result, {
+          verification: "verification" in fields ? fields.verification : "",
+        });
       if (result.reason === "confirm-first") throw confirmFirst(id, "erase");
       return refuseStep(refuse, actor, result.reason);
     },
@@ -334,19 +352,22 @@ function run(
   id: string,
   fields: RequestCommandForm,
   sent: Readonly<Record<string, unknown>>,
-): Promise<RequestResult> {
+): Promise<RequestResult<EditRefusal | ChangedSince>> {
   switch (fields.step) {
     case "verify":
-      return verifyRequest(context, actor, id, fields.verification);
+      return verifyRequest(context, actor, id, fields.verification, seenIn(sent));
     case "search":
       return searchAgain(context, actor, id);
     case "choose":
-      return chooseRecords(context, actor, id, {
-        ids: ticked(sent, theirsPrefix),
-        all: ticked(sent, allPrefix),
-      });
+      return chooseRecords(
+        context,
+        actor,
+        id,
+        { ids: ticked(sent, theirsPrefix), all: ticked(sent, allPrefix) },
+        seenMarkIn(sent),
+      );
     case "erase":
-      return askToErase(context, actor, id, fields.confirmation);
+      return askToErase(context, actor, id, fields.confirmation, seenMarkIn(sent));
     case "extend":
       return extendRequest(context, actor, id, fields.reason);
     case "close":

@@ -22,7 +22,7 @@ export const es = {
   minutesEach: "{minutes} min por pieza",
   range: "de {low} a {high}",
   original: "Original",
-  own: "Propio, {day}, de {name}",
+  own: "Propio, {day}, por {name}",
   end: "Quitar",
   endRate: "Quitar el rendimiento para {subject}",
   add: "Agregar un rendimiento",

@@ -7,6 +7,7 @@ import {
   proposalCopy,
   proposalCopyForStaff,
   proposalNewsMessage,
+  proposalReleased,
   proposalReminder,
   proposalSent,
 } from "./proposal-messages.ts";
@@ -22,9 +23,10 @@ const offerOf = ({ names, now }: Facts) => ({
   expiresOn: addDays(todayIn("UTC", now), 14),
 });
 
-const toProspect = (facts: Facts) => ({
+const toProspect = (facts: Facts, hasAsked = true) => ({
   language: facts.language,
   offer: offerOf(facts),
+  hasAsked,
   address: `${facts.origin}/proposal/example`,
 });
 
@@ -39,13 +41,15 @@ export const proposalEmailExamples: EmailExamples<
   | "proposal-sent"
   | "proposal-answered"
   | "proposal-reminder"
+  | "proposal-released"
   | "proposal-copy"
   | "proposal-copy-staff"
   | "proposal-news"
 > = {
   "proposal-sent": {
     describe: (language) => proposalServerMessages(language).sentEmails["proposal-sent"],
-    cases: (facts) => [() => proposalSent(toProspect(facts))],
+    cases: (facts) =>
+      [true, false].map((hasAsked) => () => proposalSent(toProspect(facts, hasAsked))),
   },
   "proposal-answered": {
     describe: (language) => proposalServerMessages(language).sentEmails["proposal-answered"],
@@ -61,6 +65,12 @@ export const proposalEmailExamples: EmailExamples<
   "proposal-reminder": {
     describe: (language) => proposalServerMessages(language).sentEmails["proposal-reminder"],
     cases: (facts) => [() => proposalReminder(toProspect(facts))],
+  },
+  "proposal-released": {
+    describe: (language) => proposalServerMessages(language).sentEmails["proposal-released"],
+    cases: (facts) => [
+      () => proposalReleased({ ...toProspect(facts), reason: facts.names.comment }),
+    ],
   },
   "proposal-copy": {
     describe: (language) => proposalServerMessages(language).sentEmails["proposal-copy"],

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ForAccount, NoData } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
@@ -22,6 +23,7 @@ import {
   proposalCopy,
   proposalCopyForStaff,
   proposalNewsMessage,
+  proposalReleased,
   proposalReminder,
   proposalSent,
 } from "./proposal-messages.ts";
@@ -31,6 +33,7 @@ declare module "#platform/email/email-messages.ts" {
     "proposal-sent": NoData;
     "proposal-answered": { messageId: string };
     "proposal-reminder": NoData;
+    "proposal-released": NoData;
     /** With the PDF. */
     "proposal-copy": { paper: "signed" | "countersigned" };
     "proposal-copy-staff": ForAccount;
@@ -50,23 +53,36 @@ type ProposalMessage =
   | "proposal-sent"
   | "proposal-answered"
   | "proposal-reminder"
+  | "proposal-released"
   | "proposal-copy"
   | "proposal-copy-staff"
   | "proposal-news";
 
 async function findVersion(db: Database, id: string | null) {
   const [row] = await db
-    .select({ version: proposalVersions, opportunityId: proposals.opportunityId })
+    .select({
+      version: proposalVersions,
+      opportunityId: proposals.opportunityId,
+      origin: opportunities.origin,
+    })
     .from(proposalVersions)
     .innerJoin(proposals, eq(proposals.id, proposalVersions.proposalId))
+    .innerJoin(opportunities, eq(opportunities.id, proposals.opportunityId))
     .where(eq(proposalVersions.id, id ?? ""));
   return row;
 }
 
+type FoundVersion = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
+
 /** Each attempt has a link of its own, as its secret is in the email alone. */
-const toProspect = async (db: Database, origin: string, version: ProposalVersionRow) => ({
+const toProspect = async (
+  db: Database,
+  origin: string,
+  { version, origin: cameBy }: Pick<FoundVersion, "version" | "origin">,
+) => ({
   language: version.language,
   offer: version.offer,
+  hasAsked: cameBy === "quote-request",
   address: origin + (await makeProposalLink(db, version)),
 });
 
@@ -99,7 +115,7 @@ export const proposalEmails: Renderers<ProposalMessage> = {
     if (standingOf(found.version) !== "open") return { notDue: "no-longer-open" };
     // The paper is there before anybody can ask for it.
     await keepPaper(db, found.version, "offer");
-    return proposalSent(await toProspect(db, origin, found.version));
+    return proposalSent(await toProspect(db, origin, found));
   },
   async "proposal-answered"({ db, origin }, { aboutId, data }) {
     const found = await findVersion(db, aboutId);
@@ -109,20 +125,28 @@ export const proposalEmails: Renderers<ProposalMessage> = {
       .innerJoin(accounts, eq(accounts.id, proposalMessages.authorId))
       .where(eq(proposalMessages.id, data.messageId));
     if (found === undefined || message === undefined) return undefined;
-    return proposalAnswered({ ...(await toProspect(db, origin, found.version)), ...message });
+    return proposalAnswered({ ...(await toProspect(db, origin, found)), ...message });
   },
   async "proposal-reminder"({ db, origin }, { aboutId }) {
     const found = await findVersion(db, aboutId);
     if (found === undefined) return undefined;
     if (standingOf(found.version) !== "open") return { notDue: "no-longer-open" };
-    return proposalReminder(await toProspect(db, origin, found.version));
+    return proposalReminder(await toProspect(db, origin, found));
+  },
+  async "proposal-released"({ db, origin }, { aboutId }) {
+    const found = await findVersion(db, aboutId);
+    if (found === undefined) return undefined;
+    const { releaseReason: reason } = found.version;
+    return proposalReleased({ ...(await toProspect(db, origin, found)), reason });
   },
   async "proposal-copy"({ db, origin }, { aboutId, data: { paper } }) {
     const found = await findVersion(db, aboutId);
     if (found === undefined) return undefined;
     const { version } = found;
+    // It says that our signature comes next.
+    if (version.state === "released") return { notDue: "no-longer-open" };
     const { attachments, isSealed } = await attachedPaper(db, version, paper);
-    const mail = { ...(await toProspect(db, origin, version)), paper, isSealed };
+    const mail = { ...(await toProspect(db, origin, found)), paper, isSealed };
     return { ...(await proposalCopy(mail)), attachments };
   },
   async "proposal-copy-staff"({ db, origin }, { aboutId, data }) {

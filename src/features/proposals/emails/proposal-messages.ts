@@ -6,6 +6,7 @@ import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/acco
 import type { Language } from "#platform/language/language.ts";
 import { proposalServerMessages } from "../messages.server.ts";
 import type { ProposalNews } from "../notifications.server.ts";
+import { lastDayToSign } from "../offer-sentences.ts";
 import type { Offer } from "../offer-types.ts";
 import { checkFileAddress } from "../proposal-types.ts";
 
@@ -14,18 +15,20 @@ type OfferFacts = Pick<Offer, "reference" | "company" | "contact" | "seller" | "
 interface ToProspect {
   language: Language;
   offer: OfferFacts;
+  /** The prospect came to us; else we came to them. */
+  hasAsked: boolean;
   /** With the secret of its link. */
   address: string;
 }
 
 /** What all emails to prospects have in common. Names are cut to a line: anybody may have typed them. */
-function common({ language, offer, address }: ToProspect) {
+function common({ language, offer, address, hasAsked }: ToProspect) {
   const { email } = proposalServerMessages(language);
   return {
     language,
     name: offer.contact,
     action: { label: email.view, address },
-    because: email.because,
+    because: hasAsked ? email.because : email.becauseOffered({ company: companyOf(offer) }),
   };
 }
 
@@ -35,7 +38,7 @@ export function proposalSent(mail: ToProspect): Promise<Message> {
   const { language, offer } = mail;
   const { email } = proposalServerMessages(language);
   const text = email.sent.text({ seller: oneLine(offer.seller, 80), company: companyOf(offer) });
-  const until = email.sent.until({ day: dayWithYear(offer.expiresOn, language) });
+  const until = email.sent.until({ day: lastDayToSign(offer, language) });
   return accountMessage({
     ...common(mail),
     subject: email.sent.subject({ reference: offer.reference }),
@@ -67,7 +70,8 @@ export function proposalReminder(mail: ToProspect): Promise<Message> {
   const { language, offer } = mail;
   const { email } = proposalServerMessages(language);
   const day = dayWithYear(offer.expiresOn, language);
-  const text = email.reminder.text({ company: companyOf(offer), day });
+  const until = lastDayToSign(offer, language);
+  const text = email.reminder.text({ company: companyOf(offer), day: until });
   return accountMessage({
     ...common(mail),
     subject: email.reminder.subject({ reference: offer.reference, day }),
@@ -75,6 +79,21 @@ export function proposalReminder(mail: ToProspect): Promise<Message> {
     title: email.reminder.title,
     paragraphs: [text, email.reminder.decline],
     after: [email.secret],
+  });
+}
+
+export function proposalReleased(mail: ToProspect & { reason: string }): Promise<Message> {
+  const { language, offer, reason } = mail;
+  const { released } = proposalServerMessages(language).email;
+  const text = released.text({ company: companyOf(offer) });
+  return accountMessage({
+    ...common(mail),
+    subject: released.subject({ reference: offer.reference }),
+    preview: text,
+    title: released.title,
+    paragraphs: [text],
+    passages: [{ label: released.label, text: reason }],
+    after: [released.next],
   });
 }
 

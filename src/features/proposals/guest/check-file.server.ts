@@ -29,6 +29,8 @@ interface FileCheck {
   problem?: string;
   /** Sentences; empty for a file that we do not know. */
   found?: readonly string[];
+  /** It is the fingerprint that papers print of their offer, and says nothing of a file. */
+  isOfOffer?: boolean;
 }
 
 const asAnswered = (check: FileCheck, status = 200, headers: Record<string, string> = {}) =>
@@ -52,7 +54,10 @@ export async function checkFileByFingerprint(route: RouteRequest) {
           return asAnswered({ typed: sha256, problem: check.tooMany }, 429, {
             "Retry-After": String(counted.retryAfterSeconds),
           });
-        return asAnswered({ typed: sha256, found: await describePaper(db, sha256, language) });
+        const found = await describePaper(db, sha256, language);
+        if (found.length > 0) return asAnswered({ typed: sha256, found });
+        const ofOffer = await describeOfferOf(db, sha256, language);
+        return asAnswered({ typed: sha256, found: ofOffer, isOfOffer: ofOffer.length > 0 });
       }, signal),
     );
   } catch (error) {
@@ -85,6 +90,30 @@ async function describePaper(db: Database, sha256: string, language: Language): 
     check.kinds[paper.kind]({ number: paper.number }),
     describeStanding(paper, language),
     ...(certificate === undefined ? [] : [check.certificate({ fingerprint: certificate })]),
+  ];
+}
+
+/** Whoever types what a paper prints means well: it must not be called a forgery. */
+async function describeOfferOf(
+  db: Database,
+  digest: string,
+  language: Language,
+): Promise<string[]> {
+  const [version] = await db
+    .select({
+      number: proposalVersions.number,
+      state: proposalVersions.state,
+      stateSince: proposalVersions.stateSince,
+      expiresOn: proposalVersions.expiresOn,
+    })
+    .from(proposalVersions)
+    .where(eq(proposalVersions.digest, digest));
+  if (version === undefined) return [];
+  const { check } = proposalMessages(language);
+  return [
+    check.ofOfferLead({ number: version.number }),
+    describeStanding(version, language),
+    check.ofOfferFile,
   ];
 }
 

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { sha256 } from "#ui/sha256.ts";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { proposalMessages } from "../messages.ts";
 import type { FileCheckAnswer } from "./check-file.server.ts";
 import { plainFingerprint } from "./fingerprint.ts";
@@ -29,19 +30,24 @@ function Check({ check }: { check: FileCheckAnswer }) {
   const isOfForm = plainFingerprint(typed) === check.typed;
   return (
     <>
-      {check.found && isOfForm ? <Outcome found={check.found} /> : null}
+      {check.found && isOfForm ? (
+        <Outcome found={check.found} isOfOffer={check.isOfOffer === true} />
+      ) : null}
       <CheckForm check={check} onType={setTyped} />
     </>
   );
 }
 
-function Outcome({ found }: { found: readonly string[] }) {
+function Outcome({ found, isOfOffer }: { found: readonly string[]; isOfOffer: boolean }) {
   const { check: messages } = useMessages(proposalMessages);
   const isKnown = found.length > 0;
   return (
-    <div role="status" className={`mt-6 rounded-md p-5 ${isKnown ? "bg-tint" : "bg-error-tint"}`}>
+    <div
+      role="status"
+      className={`mt-6 rounded-md p-5 ${isOfOffer ? "bg-sand" : isKnown ? "bg-tint" : "bg-error-tint"}`}
+    >
       <p className={`text-lead font-semibold ${isKnown ? "" : "text-error"}`}>
-        {isKnown ? messages.unaltered : messages.unknown}
+        {isOfOffer ? messages.ofOffer : isKnown ? messages.unaltered : messages.unknown}
       </p>
       {(isKnown ? found : [messages.unknownLead]).map((sentence) => (
         <p key={sentence} className="mt-2 break-words">
@@ -137,9 +143,7 @@ function ByHand() {
   const { check: messages } = useMessages(proposalMessages);
   return (
     <details className="mt-6">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal underline underline-offset-4">
-        {messages.byHand}
-      </summary>
+      <summary className={`${tallTextLinkClass} cursor-pointer`}>{messages.byHand}</summary>
       <p className="mt-2 text-slate">{messages.byHandLead}</p>
       <dl className="mt-3 flex flex-col gap-3">
         {(["windows", "others"] as const).map((system) => (

@@ -1,12 +1,14 @@
 /** The pages of a proposal for whoever has its link: no account, no script, and nothing for search engines. */
+
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import * as z from "zod/mini";
+import { findCertificateFile } from "#features/company-certificates/certificate-queries.server.ts";
+import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import { dayWithYear } from "#platform/format/day-format.ts";
-import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
+import { storedFileResponse } from "#platform/http/file-response.server.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { publicOrigin } from "#platform/http/public-origin.server.ts";
 import {
@@ -16,21 +18,30 @@ import {
   secretLinkHeaders,
   withinLinkDeadline,
 } from "#platform/http/secret-link.server.ts";
+import {
+  handleForm,
+  type Refuse,
+  redirectAfterPost,
+} from "#platform/http/signed-in-form.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
-import { type GuestStanding, guestStandingOf } from "../change-proposal.server.ts";
+import {
+  type GuestStanding,
+  guestStandingOf,
+  isWithdrawnOrReplaced,
+} from "../change-proposal.server.ts";
 import { describeStanding } from "../describe-standing.server.ts";
 import { proposalMessages } from "../messages.ts";
-import { describeOffer } from "../offer-sentences.ts";
-import { paperResponse } from "../paper-response.server.ts";
-import { keepPaper } from "../papers.server.ts";
+import { alternativeTitle, describeOffer, lastDayToSign } from "../offer-sentences.ts";
+import { keepPaper, paperResponse } from "../papers.server.ts";
 import {
+  countReadOnlyLinks,
   findReadOnlyPath,
   type OpenedProposal,
   openProposalLink,
   proposalPath,
 } from "../proposal-links.server.ts";
-import { findSeal, listProposalMessages } from "../proposal-queries.server.ts";
+import { findSeal, listProposalMessages, listSignatures } from "../proposal-queries.server.ts";
 import {
   type ProspectForm,
   prospectForm,
@@ -44,6 +55,7 @@ import {
   recordLook,
   shareProposal,
   signProposal,
+  unshareProposal,
   type Visitor,
 } from "../prospect-commands.server.ts";
 
@@ -72,16 +84,40 @@ const addressesOf = (route: SecretLinkRoute) => ({
   to: addressesOfLink(route, proposalPath(route.params.token ?? ""), ["version", "language"]),
 });
 
-const noLink = () => data({ proposal: undefined }, { status: 404, headers: secretLinkHeaders });
+const noLink = () =>
+  data({ proposal: undefined, over: undefined }, { status: 404, headers: secretLinkHeaders });
 
-const doneSteps = ["asked", "declined", "signed", "shared"] as const;
+const doneSteps = ["asked", "declined", "signed", "shared", "unshared"] as const;
+
+/** All that is told of a version that was withdrawn or replaced: that it was, and where the newest is. */
+export interface EndedProposal {
+  sentence: string;
+  newer: { number: number; to: string } | undefined;
+}
+
+const overWith = (over: EndedProposal) =>
+  data({ proposal: undefined, over }, { headers: secretLinkHeaders });
+
+function newerOf(route: SecretLinkRoute, { newer }: OpenedProposal) {
+  const { to } = addressesOf(route);
+  return newer === undefined
+    ? undefined
+    : { number: newer, to: to("", { version: String(newer) }) };
+}
 
 export async function readProposalByLink(route: SecretLinkRoute) {
   const opened = await openLink(route);
   if (opened === undefined) return noLink();
   const { db, queue } = route.context.get(appContext);
   const language = await findReaderLanguage(route);
-  const { isReadOnly } = opened;
+  const { isReadOnly, version } = opened;
+  const standing = guestStandingOf(opened);
+  const newer = newerOf(route, opened);
+  if (isWithdrawnOrReplaced(standing))
+    return overWith({
+      sentence: stateOf(opened, standing, language) ?? "",
+      newer,
+    });
   // Whoever it was forwarded to is not the one who was asked.
   if (route.request.method === "GET" && !isReadOnly)
     await withinLinkDeadline(route, () => recordLook({ db, queue }, opened, "opened"));
@@ -90,24 +126,38 @@ export async function readProposalByLink(route: SecretLinkRoute) {
     : await withinLinkDeadline(route, () => listProposalMessages(db, opened.proposal.id));
   const { secrets } = route.context.get(appContext);
   const readOnlyPath = await withinLinkDeadline(route, () => findReadOnlyPath(db, secrets, opened));
+  const signedBy =
+    standing === "signed" || standing === "countersigned"
+      ? await withinLinkDeadline(route, () => readSigner(db, opened, language))
+      : undefined;
   const { to } = addressesOf(route);
-  const { version, newer } = opened;
   const seal = await withinLinkDeadline(route, () => findSeal(db, version.id));
+  const isShared =
+    !isReadOnly && (await withinLinkDeadline(route, () => countReadOnlyLinks(db, version.id))) > 0;
   const { searchParams } = new URL(route.request.url);
-  const standing = guestStandingOf(opened);
   const { guest } = proposalMessages(language);
+  const offer = describeOffer(version.offer, language);
   return data(
     {
+      over: undefined,
       proposal: {
-        ...describeOffer(version.offer, language),
+        ...offer,
+        certificates: offer.certificates.map((certificate) => ({
+          ...certificate,
+          file:
+            certificate.sha256 === ""
+              ? undefined
+              : to("/certificate", { sha256: certificate.sha256 }),
+        })),
         digest: version.digest,
         standing,
         state: stateOf(opened, standing, language),
+        /** Why we have let the signer go, for the signer alone. */
+        releaseReason: isReadOnly ? "" : version.releaseReason,
+        /** Who has signed which alternative. */
+        signedBy,
         isSealed: standing === "countersigned" && seal !== undefined,
-        newer:
-          newer === undefined
-            ? undefined
-            : { number: newer, to: to("", { version: String(newer) }) },
+        newer,
         addresses: {
           page: to(""),
           pdf: to("/proposal.pdf"),
@@ -118,7 +168,9 @@ export async function readProposalByLink(route: SecretLinkRoute) {
         },
         /** Whom to turn to: whoever reads a forwarded link can do nothing else. */
         forwardedBy: isReadOnly ? version.offer.contact || version.offer.company : undefined,
-        mayAskAndShare: !isReadOnly && !isOver.includes(standing),
+        mayAskAndShare: !isReadOnly && standing !== "request-withdrawn",
+        /** By somebody who may turn it off again. */
+        isShared,
         messages: messages
           .filter(({ recipientEmail }) => recipientEmail === version.recipientEmail)
           .map(({ id, text, at, authorName }) => ({
@@ -141,9 +193,6 @@ export async function readProposalByLink(route: SecretLinkRoute) {
   );
 }
 
-/** Nothing is asked about these any more. */
-const isOver: readonly GuestStanding[] = ["withdrawn", "replaced", "request-withdrawn"];
-
 /** Undefined while it can be signed. Whoever it was forwarded to is not spoken to as the one who signs. */
 function stateOf(
   { version, isReadOnly }: OpenedProposal,
@@ -154,7 +203,7 @@ function stateOf(
   if (isReadOnly) return describeStanding(version, language);
   const { states } = proposalMessages(language).guest;
   return standing === "expired"
-    ? states.expired({ day: dayWithYear(version.expiresOn, language) })
+    ? states.expired({ day: lastDayToSign(version, language) })
     : states[standing];
 }
 
@@ -197,10 +246,11 @@ async function openLinkToAct(route: SecretLinkRoute): Promise<OpenedProposal> {
 const afterStep = {
   ask: { done: "asked", part: "#questions" },
   share: { done: "shared", part: "#forward" },
+  unshare: { done: "unshared", part: "#forward" },
   decline: { done: "declined", part: "" },
 } as const;
 
-/** A question, a link to share, or no. */
+/** A question, a link to share or its end, or no. */
 export async function handleProspectForm(route: SecretLinkRoute) {
   const opened = await openLinkToAct(route);
   const language = await findReaderLanguage(route);
@@ -225,6 +275,8 @@ export async function handleProspectForm(route: SecretLinkRoute) {
         return askAboutProposal({ db, queue }, opened, fields);
       case "share":
         return shareProposal(route.context.get(accountContext).accounts, opened);
+      case "unshare":
+        return unshareProposal({ db }, opened);
       case "decline":
         return declineProposal({ db, queue }, opened, fields.reason);
     }
@@ -240,8 +292,14 @@ export async function readSignPage(route: SecretLinkRoute) {
   const { version } = opened;
   const { guest } = proposalMessages(language);
   const standing = guestStandingOf(opened);
+  if (isWithdrawnOrReplaced(standing))
+    return overWith({
+      sentence: guest.refused[standing],
+      newer: newerOf(route, opened),
+    });
   return data(
     {
+      over: undefined,
       proposal: {
         ...describeOffer(version.offer, language),
         digest: version.digest,
@@ -317,8 +375,33 @@ export async function handleSignatureForm(route: SecretLinkRoute) {
       visitor: visitorOf(route, language),
       paper: paper.sha256,
     });
-    return result.ok ? redirectAfterPost(to("", { done: "signed" })) : refused(refuse, result);
+    if (result.ok) return redirectAfterPost(to("", { done: "signed" }));
+    const isSigned = result.reason === "signed" || result.reason === "countersigned";
+    const by = isSigned ? await readSigner(db, opened, refuse.language) : undefined;
+    return by === undefined
+      ? refused(refuse, result)
+      : refuse(409, proposalMessages(refuse.language).guest.signedInstead({ by }));
   }
+}
+
+/** E.g. `Ann Bee, Manager, signed Alternative A: Three nights on Nov 29, 2026`. */
+async function readSigner(
+  db: Database,
+  { version }: OpenedProposal,
+  language: Language,
+): Promise<string | undefined> {
+  const [signature] = await listSignatures(db, version.id);
+  const alternative = version.offer.alternatives.find(
+    ({ name }) => name === signature?.alternative,
+  );
+  if (signature === undefined || signature.isOfCompany || alternative === undefined)
+    return undefined;
+  return proposalMessages(language).guest.signedBy({
+    name: signature.name,
+    title: signature.title,
+    alternative: alternativeTitle(alternative, language),
+    when: momentOf(signature.signedAt, language).full,
+  });
 }
 
 const typedFields = (sent: Readonly<Record<string, unknown>>): Record<string, string> =>
@@ -329,12 +412,32 @@ const typedFields = (sent: Readonly<Record<string, unknown>>): Record<string, st
     }),
   );
 
+const fingerprintInAddress = z.string().check(z.regex(/^[\da-f]{64}$/));
+
+/** The file of a certificate that the offer names, and no other. */
+export async function certificateFile(route: SecretLinkRoute): Promise<Response> {
+  const nothingHere = () => new Response(null, { status: 404, headers: secretLinkHeaders });
+  const opened = await openLink(route);
+  if (opened === undefined || isWithdrawnOrReplaced(guestStandingOf(opened))) return nothingHere();
+  const requested = new URL(route.request.url).searchParams.get("sha256");
+  const sha256 = z.safeParse(fingerprintInAddress, requested).data;
+  const isOffered = opened.version.offer.certificates?.some((one) => one.sha256 === sha256);
+  if (sha256 === undefined || !isOffered) return nothingHere();
+  const { db } = route.context.get(appContext);
+  const file = await withinLinkDeadline(route, () => findCertificateFile(db, sha256));
+  if (file === undefined) return nothingHere();
+  const response = await storedFileResponse(route, undefined, file, "download");
+  for (const [name, value] of Object.entries(secretLinkHeaders)) response.headers.set(name, value);
+  return response;
+}
+
 export async function proposalFile(
   route: SecretLinkRoute,
   what: "offer" | "signed",
 ): Promise<Response> {
   const opened = await openLink(route);
-  if (opened === undefined) return new Response(null, { status: 404, headers: secretLinkHeaders });
+  if (opened === undefined || isWithdrawnOrReplaced(guestStandingOf(opened)))
+    return new Response(null, { status: 404, headers: secretLinkHeaders });
   const { db, queue } = route.context.get(appContext);
   const language = await findReaderLanguage(route);
   const response = await paperResponse(db, opened.version, what, language);

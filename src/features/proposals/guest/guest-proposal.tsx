@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { localeOf } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { proposalMessages } from "../messages.ts";
 import { checkFileAddress, maxQuestion } from "../proposal-types.ts";
-import type { GuestProposal } from "./guest-pages.server.ts";
+import type { EndedProposal, GuestProposal } from "./guest-pages.server.ts";
 
 interface GuestProposalProps {
   proposal: GuestProposal;
@@ -30,8 +31,16 @@ export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
         >
           {done === "signed" ? <p className="font-semibold">{guest.signed}</p> : null}
           <p>{state}</p>
+          {proposal.signedBy ? (
+            <p className="mt-2 font-semibold break-words">{proposal.signedBy}</p>
+          ) : null}
+          {proposal.releaseReason === "" ? null : (
+            <p className="mt-2 break-words whitespace-pre-wrap">
+              {guest.releasedBecause} {proposal.releaseReason}
+            </p>
+          )}
           {newer ? (
-            <a href={newer.to} className={linkClass}>
+            <a href={newer.to} className={tallTextLinkClass}>
               {guest.openNewer({ number: newer.number })}
             </a>
           ) : null}
@@ -81,14 +90,31 @@ export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
         </p>
       ) : null}
       {contact === undefined ? <Questions proposal={proposal} answer={answer} /> : null}
-      {proposal.mayAskAndShare ? <Forward proposal={proposal} answer={answer} /> : null}
+      {proposal.mayAskAndShare || proposal.isShared ? (
+        <Forward proposal={proposal} answer={answer} />
+      ) : null}
       {addresses.sign ? <Decline proposal={proposal} answer={answer} /> : null}
     </article>
   );
 }
 
-const linkClass =
-  "inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4";
+/** Withdrawn or replaced: whoever has the link learns that, and nothing of what was offered. */
+export function EndedProposalNotice({ over: { sentence, newer } }: { over: EndedProposal }) {
+  const { guest, title } = useMessages(proposalMessages);
+  return (
+    <article className="mx-auto max-w-3xl">
+      <h1 className="text-side font-semibold tracking-tight">{title}</h1>
+      <div role="status" className="mt-4 rounded-md bg-sand p-4">
+        <p>{sentence}</p>
+        {newer ? (
+          <a href={newer.to} className={tallTextLinkClass}>
+            {guest.openNewer({ number: newer.number })}
+          </a>
+        ) : null}
+      </div>
+    </article>
+  );
+}
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mt-9">
@@ -99,8 +125,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function OfferText({ proposal }: { proposal: GuestProposal }) {
   const { paper, check } = useMessages(proposalMessages);
-  const { letter, alternatives, notes, startUp, exclusions, terms, textLanguage, digest } =
+  const { letter, alternatives, tasks, notes, startUp, exclusions, terms, textLanguage, digest } =
     proposal;
+  const { certificates, quality } = proposal;
   return (
     <>
       <div lang={localeOf(textLanguage)} className="mt-8 flex max-w-[65ch] flex-col gap-3">
@@ -111,6 +138,16 @@ function OfferText({ proposal }: { proposal: GuestProposal }) {
           <AlternativeText alternative={alternative} />
         </Part>
       ))}
+      {tasks.length > 0 ? (
+        <Part title={paper.tasks}>
+          <RowsTable
+            caption={paper.tasks}
+            isCaptionHidden
+            heads={[paper.areaKind, paper.tasksDone]}
+            rows={tasks}
+          />
+        </Part>
+      ) : null}
       <div className="mt-6 flex flex-col gap-1">
         <Paragraphs lines={notes} />
       </div>
@@ -122,6 +159,18 @@ function OfferText({ proposal }: { proposal: GuestProposal }) {
             heads={[paper.step, paper.when]}
             rows={startUp}
           />
+        </Part>
+      ) : null}
+      {certificates.length > 0 ? (
+        <Part title={paper.certificates}>
+          <Certificates certificates={certificates} language={textLanguage} />
+        </Part>
+      ) : null}
+      {quality.length > 0 ? (
+        <Part title={paper.quality}>
+          <div className="mt-3 flex max-w-[65ch] flex-col gap-2">
+            <Paragraphs lines={quality} />
+          </div>
         </Part>
       ) : null}
       {exclusions.length > 0 ? (
@@ -148,7 +197,7 @@ function OfferText({ proposal }: { proposal: GuestProposal }) {
         {digest}
       </p>
       <p className="mt-1 print:hidden">
-        <a href={checkFileAddress(useLanguage())} className={linkClass}>
+        <a href={checkFileAddress(useLanguage())} className={tallTextLinkClass}>
           {check.link}
         </a>
       </p>
@@ -185,14 +234,45 @@ function AlternativeText({
         heads={[paper.area, paper.floor, paper.size, paper.often]}
         rows={areas}
       />
-      {work.length > 0 ? (
-        <RowsTable
-          caption={paper.work}
-          heads={[paper.workName, paper.months, paper.each]}
-          rows={work}
-        />
+      {work.rows.length > 0 ? (
+        <RowsTable caption={paper.work} heads={work.heads} rows={work.rows} />
       ) : null}
+      {work.total === "" ? null : <p className="mt-3 tabular-nums">{work.total}</p>}
     </>
+  );
+}
+
+interface CertificatesProps {
+  certificates: GuestProposal["certificates"];
+  language: GuestProposal["textLanguage"];
+}
+
+/** As they were when the offer was sent; names are written in one language. */
+function Certificates({ certificates, language }: CertificatesProps) {
+  const { paper, guest } = useMessages(proposalMessages);
+  return (
+    <ul className="mt-3 flex flex-col">
+      {keyed(certificates).map(({ key, value: { name, text, sha256, file } }) => (
+        <li key={key} className="border-b border-line py-2">
+          <p lang={localeOf(language)} className="font-semibold break-words">
+            {name}
+          </p>
+          <p className="break-words text-slate">{text}</p>
+          {file === undefined ? null : (
+            <>
+              <a
+                href={file}
+                aria-label={guest.downloadCertificate({ name })}
+                className={`${tallTextLinkClass} print:hidden`}
+              >
+                {guest.certificateFile}
+              </a>
+              <p className="text-xs break-all text-slate">{paper.certificateFile({ sha256 })}</p>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -310,7 +390,8 @@ function Questions({ proposal, answer }: GuestProposalProps) {
 }
 
 /** A link that reads and nothing else: forwarded, the own one would let others sign. */
-function Forward({ proposal: { addresses, done }, answer }: GuestProposalProps) {
+function Forward({ proposal, answer }: GuestProposalProps) {
+  const { addresses, done, isShared, mayAskAndShare } = proposal;
   const { forward } = useMessages(proposalMessages).guest;
   return (
     <section
@@ -322,7 +403,12 @@ function Forward({ proposal: { addresses, done }, answer }: GuestProposalProps) 
         {forward.title}
       </h2>
       <p className="mt-3 max-w-[65ch] text-slate">{forward.lead}</p>
-      {addresses.readOnly === undefined ? (
+      {done === "unshared" ? (
+        <p role="status" className="mt-3 rounded-md bg-tint p-3">
+          {forward.turnedOff}
+        </p>
+      ) : null}
+      {addresses.readOnly === undefined && mayAskAndShare ? (
         <form
           method="post"
           action={addresses.page}
@@ -334,7 +420,8 @@ function Forward({ proposal: { addresses, done }, answer }: GuestProposalProps) 
             {forward.make}
           </button>
         </form>
-      ) : (
+      ) : null}
+      {addresses.readOnly === undefined ? null : (
         <div className="mt-4 max-w-xl">
           {done === "shared" ? (
             <p role="status" className="mb-3 rounded-md bg-tint p-3">
@@ -348,6 +435,20 @@ function Forward({ proposal: { addresses, done }, answer }: GuestProposalProps) 
           </Field>
         </div>
       )}
+      {isShared ? (
+        <form
+          method="post"
+          action={addresses.page}
+          className="mt-4 flex flex-col items-start gap-3"
+        >
+          <input type="hidden" name="step" value="unshare" />
+          <Problem text={answerTo(answer, "unshare")?.problem} />
+          <p className="max-w-[65ch] text-sm text-slate">{forward.turnOffNote}</p>
+          <button type="submit" className={buttonClass("outline", "", "compact")}>
+            {forward.turnOff}
+          </button>
+        </form>
+      ) : null}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { useDocumentRequest } from "#platform/document/document-request.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { proposalMessages } from "../messages.ts";
 import { maxName } from "../proposal-types.ts";
 import { drawingGround, drawSignatureScript } from "./draw-signature.ts";
@@ -21,10 +22,7 @@ export function GuestSignPage({ proposal, answer }: GuestSignProps) {
   const formAnswer = answer && "review" in answer ? undefined : answer;
   return (
     <div className="mx-auto max-w-xl">
-      <a
-        href={addresses.page}
-        className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
-      >
+      <a href={addresses.page} className={`${tallTextLinkClass} text-sm`}>
         {guest.back}
       </a>
       <h1 className="mt-2 text-side font-semibold tracking-tight">
@@ -120,10 +118,7 @@ function SignatureFields({ proposal, answer }: SignatureFieldsProps) {
       <button type="submit" name="step" value="review" className={buttonClass("primary")}>
         {guest.review}
       </button>
-      <a
-        href={addresses.pdf}
-        className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
-      >
+      <a href={addresses.pdf} className={`${tallTextLinkClass} text-sm`}>
         {guest.paperFirst}
       </a>
       <p className="text-sm text-slate">{guest.proves}</p>
@@ -157,10 +152,7 @@ function Drawing({ drawn }: { drawn: string }) {
       <input type="hidden" name="drawing" defaultValue={drawn} />
       <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-slate">
         {guest.drawHelp}
-        <button
-          type="button"
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-        >
+        <button type="button" className={tallTextLinkClass}>
           {guest.drawClear}
         </button>
       </p>
@@ -208,7 +200,7 @@ const Tick = ({ name, label, isTicked, fault }: TickProps) => (
 
 function ReviewForm({ proposal, review }: { proposal: SignedProposal; review: Review["review"] }) {
   const { guest } = useMessages(proposalMessages);
-  const { addresses, alternatives, company, start } = proposal;
+  const { addresses, alternatives, company, start, term } = proposal;
   const chosen = alternatives.find(({ name }) => name === review.alternative);
   const { reviewFacts } = guest;
   const facts: readonly (readonly [string, string | undefined])[] = [
@@ -216,6 +208,7 @@ function ReviewForm({ proposal, review }: { proposal: SignedProposal; review: Re
     [reviewFacts.alternative, chosen?.title],
     [reviewFacts.price, chosen?.lines[0]],
     [reviewFacts.start, start],
+    ...(term === "" ? [] : [[reviewFacts.term, term] as const]),
     [reviewFacts.name, review.name],
     [reviewFacts.title, review.title],
     [reviewFacts.signature, review.signature],
@@ -253,10 +246,7 @@ function ReviewForm({ proposal, review }: { proposal: SignedProposal; review: Re
       ) : null}
       <p className="text-sm">{guest.authority({ company })}</p>
       <p className="text-sm">{guest.consent}</p>
-      <a
-        href={addresses.pdf}
-        className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
-      >
+      <a href={addresses.pdf} className={`${tallTextLinkClass} text-sm`}>
         {guest.paperFirst}
       </a>
       <div className="flex flex-wrap gap-3">

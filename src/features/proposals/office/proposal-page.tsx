@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { areaTypes } from "#features/facilities/areas/area-types.ts";
 import { startUpPlanMessages } from "#features/start-up-plans/messages.ts";
 import { PromisedTaskFields } from "#features/start-up-plans/promised-task-fields.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -16,8 +17,10 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { proposalMessages } from "../messages.ts";
-import { maxWords } from "../proposal-types.ts";
+import { maxTasks, maxWords, tasksField } from "../proposal-types.ts";
 import type { Route } from "./+types/proposal-page.ts";
 import { ProposalEvidence } from "./proposal-evidence.tsx";
 import {
@@ -47,11 +50,7 @@ export default function ProposalPage({ loaderData: data, actionData }: Route.Com
       <BackLink to={data.opportunityPath}>{data.company}</BackLink>
       <PageTitle>{pageTitle({ company: data.company })}</PageTitle>
       <p className="mt-2 max-w-[70ch] text-sm text-slate">{office.secret}</p>
-      <div role="status" className="empty:hidden">
-        {data.done && !answer ? (
-          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{office.done[data.done]}</p>
-        ) : null}
-      </div>
+      <StatusNotice>{data.done && !answer ? office.done[data.done] : null}</StatusNotice>
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
       </div>
@@ -88,10 +87,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
       {data.bidVersions.length === 0 ? (
         <p className="mt-3 rounded-md bg-sand p-3 text-sm">
           {office.needsBid}{" "}
-          <Link
-            to={`${data.opportunityPath}/bid`}
-            className="font-semibold text-teal underline underline-offset-4"
-          >
+          <Link to={`${data.opportunityPath}/bid`} className={textLinkClass}>
             {office.toBid}
           </Link>
         </p>
@@ -135,7 +131,32 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
             name="expiresOn"
             type="date"
             label={office.expiresOn}
+            help={office.expiresHelp({ zone: data.timeZone })}
             value={stored.expiresOn ?? ""}
+            answer={own}
+          />
+          <TextField
+            name="termMonths"
+            inputMode="numeric"
+            label={office.termMonths}
+            help={office.termHelp}
+            value={stored.termMonths ?? ""}
+            answer={own}
+          />
+          <TextField
+            name="endsOn"
+            type="date"
+            label={office.contractEndsOn}
+            help={office.contractEndsHelp}
+            value={stored.endsOn ?? ""}
+            answer={own}
+          />
+          <TextField
+            name="escalation"
+            inputMode="decimal"
+            label={office.escalation}
+            help={office.escalationHelp}
+            value={stored.escalation ?? ""}
             answer={own}
           />
         </div>
@@ -147,7 +168,10 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
           value={stored.letter ?? ""}
           answer={own}
         />
+        <AreaTasks data={data} answer={own} />
         <StartUp stored={stored} answer={own} />
+        <CertificateChoices data={data} answer={own} />
+        <QualityChoice data={data} answer={own} />
         <NotesField
           name="exclusions"
           rows={5}
@@ -191,6 +215,110 @@ function StartUp({ stored, answer }: StartUpProps) {
       </p>
       <PromisedTaskFields texts={stored} answer={answer} />
     </fieldset>
+  );
+}
+
+interface DraftPartProps {
+  data: ProposalData;
+  answer: FormAnswer | undefined;
+}
+
+/** What is done in each kind of area that a version of the bid has. */
+function AreaTasks({ data: { taskTypes, stored }, answer }: DraftPartProps) {
+  const { office } = useMessages(proposalMessages);
+  const labels = areaTypes(useLanguage());
+  return (
+    <fieldset className="w-full min-w-0">
+      <legend className="text-sm font-semibold">{office.tasks}</legend>
+      <p className="mt-1 mb-3 text-sm text-slate">
+        {taskTypes.length === 0 ? office.noTaskTypes : office.tasksNote}
+      </p>
+      <div className="flex flex-col gap-4">
+        {labels
+          .filter(({ value }) => taskTypes.includes(value))
+          .map(({ value, label }) => (
+            <NotesField
+              key={value}
+              name={tasksField(value)}
+              rows={7}
+              maxLength={maxTasks}
+              label={label}
+              value={stored[tasksField(value)] ?? ""}
+              answer={answer}
+            />
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function CertificateChoices({ data, answer }: DraftPartProps) {
+  const { office } = useMessages(proposalMessages);
+  const { certificates, endedCertificates: ended, stored } = data;
+  return (
+    <fieldset className="w-full min-w-0">
+      <legend className="text-sm font-semibold">{office.certificates}</legend>
+      <p className="mt-1 mb-3 text-sm text-slate">
+        {certificates.length === 0 ? office.noCertificates : office.certificatesNote}
+      </p>
+      <div className="flex flex-col gap-4">
+        {certificates.map(({ field, name, text }) => (
+          <ChoiceField
+            key={field}
+            name={field}
+            label={name}
+            help={text}
+            options={[
+              { value: name, label: office.certificateChoices.include },
+              { value: "", label: office.certificateChoices.leaveOut },
+            ]}
+            value={stored[field] ?? ""}
+            answer={answer}
+          />
+        ))}
+      </div>
+      {ended.length > 0 ? (
+        <p className="mt-3 rounded-md bg-sand p-3 text-sm break-words">
+          {office.endedCertificates({ names: ended.join("; ") })}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** With what it says today: the figures are fixed when the proposal is sent. */
+function QualityChoice({ data, answer }: DraftPartProps) {
+  const { office } = useMessages(proposalMessages);
+  const { quality, stored } = data;
+  return (
+    <div className="w-full min-w-0">
+      <ChoiceField
+        name="quality"
+        label={office.quality}
+        options={[
+          { value: "yes", label: office.qualityChoices.yes },
+          { value: "no", label: office.qualityChoices.no },
+        ]}
+        value={stored.quality ?? "yes"}
+        answer={answer}
+      />
+      <div className="mt-2 text-sm text-slate">
+        {quality.length === 0 ? (
+          <p>{office.qualityMissing}</p>
+        ) : (
+          <>
+            <p>{office.qualityNow}</p>
+            <ul className="mt-1 list-disc pl-5">
+              {quality.map((sentence) => (
+                <li key={sentence} className="break-words">
+                  {sentence}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
   );
 }
 

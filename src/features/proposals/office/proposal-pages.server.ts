@@ -1,25 +1,37 @@
 /** What the page of a proposal in the office shows and takes. */
+
+import { and, eq, lt } from "drizzle-orm";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
+import { appointments } from "#features/appointments/tables/appointments.ts";
 import { listVersions } from "#features/bids/bid-queries.server.ts";
 import { alternativeNames } from "#features/bids/bid-sheet-types.ts";
 import { priceBid } from "#features/bids/calculation/price-bid.ts";
+import {
+  listValidCertificates,
+  type ValidCertificate,
+} from "#features/company-certificates/certificate-queries.server.ts";
+import type { AreaType } from "#features/facilities/areas/area-types.ts";
+import { timeZoneName } from "#features/facilities/time-zone-name.ts";
+import { readComparableQuality } from "#features/insights/comparable-quality.server.ts";
 import {
   findOpportunity,
   type OpportunityListRow,
 } from "#features/opportunities/opportunity-queries.server.ts";
 import { shippedTasks, toPromisedTaskRow } from "#features/start-up-plans/promised-tasks.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { listHistory } from "#platform/history/history.server.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { firstOfEachField } from "#platform/http/field-errors.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -28,18 +40,23 @@ import { readRecordPanels } from "#platform/record-panels/record-panels.server.t
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { isWithdrawn, standingOf } from "../change-proposal.server.ts";
 import { checkEvidence, listEvidence } from "../evidence.server.ts";
+import { type LinkEmail, listLinkEmails, sendLinkAgain } from "../link-email.server.ts";
 import { proposalServerMessages } from "../messages.server.ts";
 import { proposalMessages } from "../messages.ts";
-import { alternativeTitle } from "../offer-sentences.ts";
-import { paperResponse } from "../paper-response.server.ts";
+import { alternativeTitle, lastDayToSign, qualitySentences } from "../offer-sentences.ts";
+import { paperResponse } from "../papers.server.ts";
 import {
   answerProspect,
   countersignProposal,
   type ProposalProblem,
+  releaseSignature,
   saveProposal,
   sendProposal,
+  turnOffEveryLink,
+  turnOffLinks,
   withdrawProposal,
 } from "../proposal-commands.server.ts";
+import { countOpenLinks, countReadOnlyLinks } from "../proposal-links.server.ts";
 import {
   findProposal,
   findSeal,
@@ -48,40 +65,74 @@ import {
   listSignatures,
 } from "../proposal-queries.server.ts";
 import {
+  areaTypeOf,
+  certificateField,
   draftFields,
   draftForm,
   draftTexts,
   officeForm,
   type ProposalDraft,
+  usualDraftTasks,
 } from "../proposal-types.ts";
 import type { ProposalSignatureRow, ProposalVersionRow } from "../tables/proposals.ts";
 
-const notFound = () => new Response(null, { status: 404 });
-
-async function enter(route: RouteRequest, rawId: string | undefined) {
+async function requireProposalReader(route: RouteRequest, rawId: string | undefined) {
   const actor = await requireStaff(route);
   if (!may(actor, "proposals.read")) throw notFound();
   const { db, queue } = route.context.get(appContext);
-  const id = z.safeParse(z.uuid(), rawId);
-  const opportunity = id.success ? await findOpportunity(db, actor, id.data) : undefined;
+  const opportunity = await findOpportunity(db, actor, requireUuid(rawId));
   if (opportunity === undefined) throw notFound();
   return { actor, db, queue, opportunity, path: `/office/pipeline/${opportunity.id}/proposal` };
 }
 
 const openDays = 30;
+const usualTermMonths = "12";
+
+/** Somebody came to look at the building, by the calendar of appointments. */
+const hasWalkedThrough = async (
+  db: Database | Transaction,
+  opportunityId: string,
+): Promise<boolean> =>
+  (await db.$count(
+    appointments,
+    and(
+      eq(appointments.kind, "walk-through"),
+      eq(appointments.subjectId, opportunityId),
+      eq(appointments.state, "booked"),
+      lt(appointments.startsAt, new Date()),
+    ),
+  )) > 0;
+
+type BidVersions = Awaited<ReturnType<typeof readBidVersions>>;
+
+interface DraftBasis {
+  versions: BidVersions;
+  certificates: readonly ValidCertificate[];
+  isWalkedThrough: boolean;
+}
+
+const readDraftBasis = async (
+  db: Database | Transaction,
+  actor: Actor,
+  opportunityId: string,
+): Promise<DraftBasis> => ({
+  versions: await readBidVersions(db, actor, opportunityId),
+  certificates: await listValidCertificates(db),
+  isWalkedThrough: await hasWalkedThrough(db, opportunityId),
+});
 
 /** What a draft begins with: the texts that every company adapts, in the language of the prospect. */
 function startOf(
   { contactName, companyName, language }: OpportunityListRow,
   actor: Actor,
-  versions: readonly { number: number; alternatives: readonly ("a" | "b" | "c")[] }[],
+  { versions, certificates, isWalkedThrough }: DraftBasis,
 ): ProposalDraft {
   const { starts } = proposalMessages(language);
   const [latest] = versions;
   return {
     bidVersion: latest?.number ?? 0,
     offered: latest?.alternatives ?? ["a"],
-    letter: starts.letter({
+    letter: starts[isWalkedThrough ? "letterAfterWalkThrough" : "letter"]({
       contact: contactName,
       company: companyName,
       seller: actor.name,
@@ -91,7 +142,10 @@ function startOf(
     terms: starts.terms,
     startsOn: "",
     startUp: shippedTasks(language).map(toPromisedTaskRow),
+    tasks: usualDraftTasks(language),
     expiresOn: addDays(todayIn(company.timeZone, new Date()), openDays),
+    termMonths: usualTermMonths,
+    certificates: certificates.map(({ id, name }) => ({ id, name })),
   };
 }
 
@@ -103,24 +157,47 @@ async function readBidVersions(
   const rows = await listVersions(db, actor, opportunityId);
   return rows.map(({ version: { number, input, needsApproval, approvedAt } }) => ({
     number,
+    facilityType: input.sheet.facilityType,
     price: moneyText(priceBid(input, "a").price),
     waits: needsApproval && approvedAt === null,
     alternatives: alternativeNames.filter((name) => input.sheet.alternatives[name].isOffered),
+    areaTypes: [...new Set(input.sheet.areas.map(({ type }) => type))],
   }));
 }
 
-const doneSteps = ["saved", "send", "withdraw", "answer", "countersign"] as const;
+/** The form has fields for the kinds of areas of the bid alone. */
+const withoutOtherTasks = (texts: Texts, types: readonly AreaType[]): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([field]) => {
+      const type = areaTypeOf(field);
+      return type === undefined || types.includes(type);
+    }),
+  );
+
+const doneSteps = [
+  "saved",
+  "send",
+  "withdraw",
+  "unshare",
+  "unlink",
+  "resend",
+  "release",
+  "answer",
+  "countersign",
+] as const;
 
 export async function readProposalPage(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, opportunity, path } = await enter(route, rawId);
+  const { actor, db, opportunity, path } = await requireProposalReader(route, rawId);
   const { language } = actor;
   await recordOpened(route, actor, "proposal", opportunity.id);
-  const [panels, proposal, sent, bidVersions] = await Promise.all([
+  const [panels, proposal, sent, basis] = await Promise.all([
     readRecordPanels(route, actor, { kind: "proposal", id: opportunity.id }),
     findProposal(db, actor, opportunity.id),
     listProposalVersions(db, actor, opportunity.id),
-    readBidVersions(db, actor, opportunity.id),
+    readDraftBasis(db, actor, opportunity.id),
   ]);
+  const bidVersions = basis.versions;
+  const draft = proposal?.draft ?? startOf(opportunity, actor, basis);
   const [messages, evidence, check, history] =
     proposal === undefined
       ? [[], [], undefined, []]
@@ -133,8 +210,13 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
   const { events, office } = proposalMessages(language);
   const eventNames: Readonly<Record<string, string>> = events;
   const [latest] = sent;
+  const taskTypes = [...new Set(bidVersions.flatMap(({ areaTypes }) => areaTypes))];
   const isSigned = latest?.version.state === "signed" || latest?.version.state === "countersigned";
   const mayChange = may(actor, "proposals.change") && opportunity.closedAt === null;
+  const linkEmails = await listLinkEmails(
+    db,
+    sent.map(({ version }) => version.id),
+  );
   const versions = await Promise.all(
     sent.map(async ({ version, senderName }) =>
       toVersionView(
@@ -143,6 +225,8 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
           senderName,
           signatures: await listSignatures(db, version.id),
           seal: await findSeal(db, version.id),
+          linkEmail: linkEmails.get(version.id),
+          readOnlyLinks: await countReadOnlyLinks(db, version.id),
           hasWithdrawn: isWithdrawn(version, opportunity.lostReason),
         },
         path,
@@ -160,12 +244,18 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
     email: opportunity.email,
     language: opportunity.language,
     mayChange: mayChange && !isSigned,
+    /** Even if the opportunity is lost: its prospect can sign until the last day. */
+    mayWithdraw: may(actor, "proposals.change"),
     maySign: may(actor, "proposals.sign"),
     mayAnswer: may(actor, "proposals.change"),
     hasDraft: proposal !== undefined,
     revision: proposal?.revision ?? 0,
-    stored: draftTexts(proposal?.draft ?? startOf(opportunity, actor, bidVersions)),
-    bidVersions,
+    taskTypes,
+    stored: withoutOtherTasks(draftTexts(draft), taskTypes),
+    bidVersions: bidVersions.map(({ facilityType: _, areaTypes: __, ...version }) => version),
+    ...describeCertificates(draft, basis.certificates, language),
+    quality: await readQualityNow(db, draft, bidVersions, language),
+    timeZone: timeZoneName(company.timeZone, language),
     /** How many there are to choose from. */
     alternatives: alternativeNames.filter((name) =>
       bidVersions.some((one) => one.alternatives.includes(name)),
@@ -173,6 +263,7 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
     nextNumber: (latest?.version.number ?? 0) + 1,
     replaces: latest && standingOf(latest.version) === "open" ? latest.version.number : undefined,
     versions,
+    openLinks: proposal === undefined ? 0 : await countOpenLinks(db, proposal.id),
     messages: messages.map(({ id, number, text, at, authorName }) => ({
       id,
       text,
@@ -204,13 +295,62 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
   };
 }
 
+/** Those that can be chosen, and those that were and have ended since. */
+function describeCertificates(
+  draft: ProposalDraft,
+  valid: readonly ValidCertificate[],
+  language: Language,
+) {
+  const { paper } = proposalMessages(language);
+  return {
+    certificates: valid.map(({ id, name, issuer, validThrough }) => ({
+      field: certificateField(id),
+      name,
+      text:
+        validThrough === null
+          ? paper.issued({ issuer })
+          : paper.issuedThrough({ issuer, day: dayWithYear(validThrough, language) }),
+    })),
+    endedCertificates: (draft.certificates ?? [])
+      .filter((chosen) => valid.every(({ id }) => id !== chosen.id))
+      .map(({ name }) => name),
+  };
+}
+
+/** What the proposal would say today of buildings as that of the chosen version of the bid. */
+async function readQualityNow(
+  db: Database,
+  { bidVersion }: ProposalDraft,
+  versions: BidVersions,
+  language: Language,
+): Promise<string[]> {
+  const version = versions.find(({ number }) => number === bidVersion);
+  if (version === undefined) return [];
+  const today = todayIn(company.timeZone, new Date());
+  return qualitySentences(await readComparableQuality(db, version.facilityType, today), language);
+}
+
 export type ProposalData = Awaited<ReturnType<typeof readProposalPage>>;
 
 interface VersionFacts {
   senderName: string;
   signatures: readonly ProposalSignatureRow[];
   seal: Awaited<ReturnType<typeof findSeal>>;
+  linkEmail: LinkEmail | undefined;
+  readOnlyLinks: number;
   hasWithdrawn: boolean;
+}
+
+function describeLinkEmail(
+  { state, createdAt, sentAt, lastAnswer }: LinkEmail,
+  language: Language,
+): string {
+  const { linkEmail } = proposalMessages(language).office;
+  const { states, answer } = linkEmail;
+  if (state === "sent") return states.sent({ when: momentOf(sentAt ?? createdAt, language).full });
+  return state === "failed" && lastAnswer
+    ? `${states.failed} ${answer({ answer: lastAnswer })}`
+    : states[state];
 }
 
 function describeSeal(seal: VersionFacts["seal"], language: Language): string {
@@ -224,7 +364,7 @@ function describeSeal(seal: VersionFacts["seal"], language: Language): string {
 
 function toVersionView(
   version: ProposalVersionRow,
-  { senderName, signatures, seal, hasWithdrawn }: VersionFacts,
+  { senderName, signatures, seal, linkEmail, readOnlyLinks, hasWithdrawn }: VersionFacts,
   path: string,
   language: Language,
 ) {
@@ -247,7 +387,12 @@ function toVersionView(
       openedAt === null
         ? office.notOpened
         : office.openedAt({ when: momentOf(openedAt, language).full }),
-    ends: office.endsOn({ day: dayWithYear(expiresOn, language) }),
+    linkEmail: linkEmail && describeLinkEmail(linkEmail, language),
+    isLinkLost: linkEmail?.state === "failed" || linkEmail?.state === "held",
+    /** The one with the link can be sent once more. */
+    mayResend: standing === "open" && linkEmail?.state !== "queued",
+    readOnlyLinks: readOnlyLinks === 0 ? undefined : office.readOnlyLinks({ count: readOnlyLinks }),
+    ends: office.endsOn({ day: lastDayToSign({ expiresOn }, language) }),
     prices: offer.alternatives.map((alternative) =>
       office.price({
         alternative: alternativeTitle(alternative, language),
@@ -256,6 +401,7 @@ function toVersionView(
     ),
     isDeclined: state === "declined",
     declineReason: version.declineReason,
+    releaseReason: version.releaseReason,
     hasWithdrawn,
     signatures: signatures.map(({ isOfCompany, name, title, signedAt }) => {
       const when = momentOf(signedAt, language).full;
@@ -290,7 +436,7 @@ export async function paperForOffice(
   route: RouteRequest,
   rawId: string | undefined,
 ): Promise<Response> {
-  const { actor, db, opportunity } = await enter(route, rawId);
+  const { actor, db, opportunity } = await requireProposalReader(route, rawId);
   const { searchParams } = new URL(route.request.url);
   const { version: number, paper } = z.parse(paperInAddress, Object.fromEntries(searchParams));
   const versions = await listProposalVersions(db, actor, opportunity.id);
@@ -300,29 +446,50 @@ export async function paperForOffice(
   return paperResponse(db, found.version, paper, actor.language);
 }
 
-/** The fields of the draft among all that was sent. */
-const draftFieldsIn = (sent: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    draftFields.flatMap((name) => {
-      const value = sent[name];
-      return typeof value === "string" ? [[name, value]] : [];
-    }),
-  );
+/**
+ * The fields of the draft among all that was sent. A certificate that was chosen gets the name that it has,
+ * whatever came with the form.
+ */
+function draftFieldsIn(
+  sent: Readonly<Record<string, unknown>>,
+  certificates: readonly ValidCertificate[],
+): Record<string, string> {
+  const fields = draftFields.flatMap((name) => {
+    const value = sent[name];
+    return typeof value === "string" ? [[name, value] as const] : [];
+  });
+  const chosen = certificates.flatMap(({ id, name }) => {
+    const field = certificateField(id);
+    const value = sent[field];
+    return typeof value === "string" ? [[field, value === "" ? "" : name] as const] : [];
+  });
+  return Object.fromEntries([...fields, ...chosen]);
+}
 
 export async function handleProposalForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, queue, opportunity, path } = await enter(route, rawId);
+  const { actor, db, queue, opportunity, path } = await requireProposalReader(route, rawId);
   const { language } = actor;
   const { alreadyReceived } = proposalServerMessages(language);
+  const certificates = await listValidCertificates(db);
   return handleFormOnce(
     route,
     {
       form: "proposal",
       schema: officeForm(language),
-      echoed: ["step", "text", "title", "signature", "number", ...draftFields],
+      echoed: [
+        "step",
+        "text",
+        "title",
+        "signature",
+        "reason",
+        "number",
+        ...draftFields,
+        ...certificates.map(({ id }) => certificateField(id)),
+      ],
       actor,
       db,
       adds: ({ step }) =>
-        step === "answer" || step === "send"
+        step === "answer" || step === "send" || step === "resend"
           ? { noun: `proposal-${step}`, question: alreadyReceived[step] }
           : undefined,
     },
@@ -344,6 +511,14 @@ export async function handleProposalForm(route: RouteRequest, rawId: string | un
         return sendProposal(context, actor, opportunity.id, fields.revision);
       case "withdraw":
         return withdrawProposal(context, actor, opportunity.id, fields.number);
+      case "unlink":
+        return turnOffEveryLink(context, actor, opportunity.id);
+      case "unshare":
+        return turnOffLinks(context, actor, opportunity.id, fields.number);
+      case "resend":
+        return sendLinkAgain(context, actor, opportunity.id, fields.number);
+      case "release":
+        return releaseSignature(context, actor, opportunity.id, fields);
       case "answer":
         return answerProspect(context, actor, opportunity.id, fields);
       case "countersign":
@@ -357,10 +532,10 @@ export async function handleProposalForm(route: RouteRequest, rawId: string | un
   }
 
   async function save(refuse: Refuse, tx: typeof db, sent: Readonly<Record<string, unknown>>) {
-    const texts: Texts = draftFieldsIn(sent);
+    const texts: Texts = draftFieldsIn(sent, certificates);
     const read = z.safeParse(draftForm(language), texts);
     if (!read.success) return refuse(422, firstOfEachField(read.error.issues));
-    const start = startOf(opportunity, actor, await readBidVersions(tx, actor, opportunity.id));
+    const start = startOf(opportunity, actor, await readDraftBasis(tx, actor, opportunity.id));
     const result = await saveProposal({ db: tx }, actor, opportunity.id, {
       start,
       sent: texts,

@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { Form } from "react-router";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -38,28 +39,45 @@ export function ProposalQuestions({ data, answer }: ProposalQuestionsProps) {
         ))}
       </ol>
       {data.mayAnswer && latest && data.messages.length > 0 ? (
-        <Form
-          key={place}
-          method="post"
-          action={data.path}
-          preventScrollReset
-          noValidate
-          className="mt-4 flex max-w-xl flex-col items-start gap-3"
-        >
-          <AttemptField />
-          <HiddenFields fields={{ step: "answer", number: String(latest.number) }} />
-          <NotesField
-            name="text"
-            rows={4}
-            maxLength={maxQuestion}
-            label={office.answer}
-            answer={own}
-          />
-          <button type="submit" className={buttonClass("outline", "", "compact")}>
-            {office.sendAnswer}
-          </button>
-        </Form>
+        <AnswerForm key={place} data={data} number={latest.number} answer={own} />
       ) : null}
     </section>
+  );
+}
+
+interface AnswerFormProps {
+  data: ProposalData;
+  number: number;
+  answer: FormAnswer | undefined;
+}
+
+/**
+ * It says what was last written as when it was opened: the page is read again meanwhile, and what somebody
+ * else has answered must not be answered again unseen. Its place is its key.
+ */
+function AnswerForm({ data, number, answer }: AnswerFormProps) {
+  const { office } = useMessages(proposalMessages);
+  const [seen] = useState(data.messages.at(-1)?.id ?? "");
+  return (
+    <Form
+      method="post"
+      action={data.path}
+      preventScrollReset
+      noValidate
+      className="mt-4 flex max-w-xl flex-col items-start gap-3"
+    >
+      <AttemptField />
+      <HiddenFields fields={{ step: "answer", number: String(number), seen }} />
+      <NotesField
+        name="text"
+        rows={4}
+        maxLength={maxQuestion}
+        label={office.answer}
+        answer={answer}
+      />
+      <button type="submit" className={buttonClass("outline", "", "compact")}>
+        {office.sendAnswer}
+      </button>
+    </Form>
   );
 }

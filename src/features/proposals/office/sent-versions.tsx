@@ -1,14 +1,14 @@
 import { Form } from "react-router";
 import { company } from "#content/company.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
-import { TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { proposalMessages } from "../messages.ts";
-import { maxName } from "../proposal-types.ts";
+import { maxName, maxReason } from "../proposal-types.ts";
 import type { ProposalData, ProposalVersionView } from "./proposal-pages.server.ts";
 
 const linkClass =
@@ -34,6 +34,12 @@ export function SentVersions({ data, answer }: SentVersionsProps) {
           </li>
         ))}
       </ol>
+      {data.openLinks > 0 && data.mayWithdraw ? (
+        <div className="mt-2 border-t border-line pt-3 text-sm">
+          <p className="text-xs text-slate">{office.unlinkNote}</p>
+          <Command fields={{ step: "unlink" }}>{office.unlink}</Command>
+        </div>
+      ) : null}
     </section>
   );
 }
@@ -44,6 +50,7 @@ function SentVersion({
   answer,
 }: SentVersionsProps & { version: ProposalVersionView }) {
   const { office } = useMessages(proposalMessages);
+  const isLatest = version === data.versions[0];
   const { number, standing, standingText, sent, opened, ends, prices, signatures } = version;
   return (
     <>
@@ -57,11 +64,21 @@ function SentVersion({
         </p>
       ))}
       <p className="mt-1 text-xs break-words text-slate">{sent}</p>
+      {version.linkEmail ? (
+        <p
+          className={`text-xs break-words ${version.isLinkLost ? "font-medium text-error" : "text-slate"}`}
+        >
+          {version.linkEmail}
+        </p>
+      ) : null}
       <p className="text-xs text-slate">{opened}</p>
       {standing === "open" ? <p className="text-xs text-slate">{ends}</p> : null}
       {version.isDeclined ? (
         <Declined reason={version.declineReason} hasWithdrawn={version.hasWithdrawn} />
       ) : null}
+      {version.releaseReason === "" ? null : (
+        <Said label={office.releasedBecause} text={version.releaseReason} />
+      )}
       {signatures.map((text) => (
         <p key={text} className="mt-1 font-semibold break-words">
           {text}
@@ -74,13 +91,32 @@ function SentVersion({
           <PaperLink to={version.signedPdf} number={number} what={office.signedPdf} />
         ) : null}
       </p>
-      {standing === "open" && data.mayChange ? (
+      {version.readOnlyLinks && data.mayWithdraw ? (
+        <div className="mt-2">
+          <p className="text-xs text-slate">{version.readOnlyLinks}</p>
+          <Command fields={{ step: "unshare", number: String(number) }}>{office.unshare}</Command>
+        </div>
+      ) : null}
+      {version.mayResend && data.mayWithdraw && isLatest ? (
+        <div className="mt-2">
+          <Command fields={{ step: "resend", number: String(number) }}>{office.resend}</Command>
+        </div>
+      ) : null}
+      {standing === "open" && data.mayWithdraw ? (
         <div className="mt-2">
           <Command fields={{ step: "withdraw", number: String(number) }}>{office.withdraw}</Command>
         </div>
       ) : null}
       {version.countersign && data.maySign ? (
-        <Countersign path={data.path} number={number} note={version.countersign} answer={answer} />
+        <>
+          <Countersign
+            path={data.path}
+            number={number}
+            note={version.countersign}
+            answer={answer}
+          />
+          <Release path={data.path} number={number} answer={answer} />
+        </>
       ) : null}
     </>
   );
@@ -99,13 +135,15 @@ function Declined({ reason, hasWithdrawn }: { reason: string; hasWithdrawn: bool
   const { office } = useMessages(proposalMessages);
   if (reason === "")
     return <p className="mt-1">{hasWithdrawn ? office.requestWithdrawn : office.declined}</p>;
-  return (
-    <>
-      <p className="mt-1">{office.declinedBecause}</p>
-      <p className="mt-1 rounded-md bg-sand p-3 break-words whitespace-pre-wrap">{reason}</p>
-    </>
-  );
+  return <Said label={office.declinedBecause} text={reason} />;
 }
+
+const Said = ({ label, text }: { label: string; text: string }) => (
+  <>
+    <p className="mt-1">{label}</p>
+    <p className="mt-1 rounded-md bg-sand p-3 break-words whitespace-pre-wrap">{text}</p>
+  </>
+);
 
 interface CountersignProps {
   path: string;
@@ -138,5 +176,42 @@ function Countersign({ path, number, note, answer }: CountersignProps) {
         {office.doSign}
       </button>
     </Form>
+  );
+}
+
+/** Folded: it is for what went wrong. */
+function Release({ path, number, answer }: Omit<CountersignProps, "note">) {
+  const { office } = useMessages(proposalMessages);
+  const place = usePlace();
+  const own = answer?.values.step === "release" ? answer : undefined;
+  return (
+    <details className="mt-2" open={own !== undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-slate underline underline-offset-4">
+        {office.release}
+      </summary>
+      <Form
+        key={place}
+        method="post"
+        action={path}
+        preventScrollReset
+        noValidate
+        aria-label={office.release}
+        className="mt-2 flex flex-col items-start gap-4 rounded-md bg-sand p-4"
+      >
+        <AttemptField />
+        <HiddenFields fields={{ step: "release", number: String(number) }} />
+        <p>{office.releaseNote({ number })}</p>
+        <NotesField
+          name="reason"
+          rows={3}
+          maxLength={maxReason}
+          label={office.releaseReason}
+          answer={own}
+        />
+        <button type="submit" className={buttonClass("outline", "", "compact")}>
+          {office.release}
+        </button>
+      </Form>
+    </details>
   );
 }

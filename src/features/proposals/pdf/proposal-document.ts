@@ -31,8 +31,20 @@ interface AlternativeOnPaper {
   lines: readonly string[];
   /** Area, floor, square feet, how often. */
   areas: readonly (readonly string[])[];
-  /** Work, months, price each time. */
-  work: readonly (readonly string[])[];
+  /** What the columns are called, a row for each work, and what all of it comes to; empty where nothing is said. */
+  work: {
+    heads: readonly string[];
+    rows: readonly (readonly string[])[];
+    total: string;
+  };
+}
+
+interface CertificateOnPaper {
+  name: string;
+  /** Who issued it, and how long it is valid. */
+  text: string;
+  /** Of its file, hexadecimal; empty where it has none. */
+  sha256: string;
 }
 
 interface SignatureOnPaper {
@@ -48,6 +60,8 @@ interface SignatureOnPaper {
 /** In the language of the offer: the same paper for both sides. */
 export interface ProposalDocument {
   language: Language;
+  /** That of the offer: those of before it was 2 keep the footer that they were sent with. */
+  format: 1 | 2 | 3;
   reference: string;
   number: number;
   /** The prospect. */
@@ -58,9 +72,14 @@ export interface ProposalDocument {
   facts: readonly (readonly [label: string, value: string])[];
   letter: readonly string[];
   alternatives: readonly AlternativeOnPaper[];
+  /** Kinds of areas, and what is done there how often; none before format 3. */
+  tasks: readonly (readonly string[])[];
   notes: readonly string[];
   /** What is done for the start, and when. */
   startUp: readonly (readonly string[])[];
+  certificates: readonly CertificateOnPaper[];
+  /** What was measured in buildings of the kind, in sentences. */
+  quality: readonly string[];
   exclusions: readonly string[];
   terms: readonly string[];
   /** SHA-256 of the offer, hexadecimal. */
@@ -86,9 +105,12 @@ export function renderProposal(document: ProposalDocument): Promise<Buffer> {
   let y = addHead(file, document);
   y = addText(file, paragraphs(document.letter), { top: y });
   for (const alternative of document.alternatives) y = addAlternative(file, alternative, y + 16);
+  if (document.tasks.length > 0) y = addTasks(file, document.tasks, y + 16);
   if (document.startUp.length > 0) y = addStartUp(file, document.startUp, y + 16);
   const end: FlowPart[] = [
     ...paragraphs(document.notes),
+    ...certificateParts(texts, document.certificates),
+    ...titled(texts.quality, document.quality),
     ...titled(texts.exclusions, document.exclusions),
     ...titled(texts.terms, document.terms),
     { tag: "P", text: texts.tax, isQuiet: true },
@@ -98,7 +120,10 @@ export function renderProposal(document: ProposalDocument): Promise<Buffer> {
   addText(file, end, { top: y + 16 });
   if (signatures.length > 0) addSignatures(file, signatures);
   numberPages(file, version);
-  const footer = pdf.footer({ version, digest });
+  const footer =
+    document.format === 1
+      ? pdf.footer({ version, digest })
+      : pdf.footerOfOffer({ version, digest });
   file.decoratePages(() =>
     drawText(file, footer, {
       x: paper.left,
@@ -114,14 +139,30 @@ export function renderProposal(document: ProposalDocument): Promise<Buffer> {
 const paragraphs = (lines: readonly string[]): FlowPart[] =>
   lines.flatMap(piecesOf).map((text) => ({ tag: "P", text }));
 
+const certificateParts = (
+  { certificates: title, certificateFile }: ReturnType<typeof proposalMessages>["paper"],
+  certificates: readonly CertificateOnPaper[],
+): FlowPart[] =>
+  certificates.length === 0
+    ? []
+    : [
+        { tag: "H2", text: title },
+        ...certificates.flatMap(({ name, text, sha256 }): FlowPart[] => [
+          ...paragraphs([`${name}. ${text}`]),
+          ...(sha256 === ""
+            ? []
+            : [{ tag: "P" as const, text: certificateFile({ sha256 }), isQuiet: true }]),
+        ]),
+      ];
+
 /** A paragraph stands on one page, and a longer one is set in pieces. */
-const longestPiece = 1_200;
+const maxPieceLength = 1_200;
 
 function piecesOf(line: string): string[] {
   const characters = Array.from(line);
-  if (characters.length <= longestPiece) return [line];
-  const space = characters.lastIndexOf(" ", longestPiece);
-  const end = space > 0 ? space : longestPiece;
+  if (characters.length <= maxPieceLength) return [line];
+  const space = characters.lastIndexOf(" ", maxPieceLength);
+  const end = space > 0 ? space : maxPieceLength;
   return [characters.slice(0, end).join(""), ...piecesOf(characters.slice(end).join("").trim())];
 }
 
@@ -167,7 +208,7 @@ function addHead(file: PdfFile, document: ProposalDocument): number {
       paint: () => {
         const y = companyTop + index * 17;
         drawText(file, label, { x: 316, width: 110, y, ...quiet });
-        drawText(file, value, { x: 426, width: 132, y, align: "right" });
+        drawText(file, value, { x: 396, width: 162, y, align: "right" });
       },
     })),
   ]);
@@ -206,17 +247,40 @@ function addAlternative(
     },
     y + 6,
   );
-  if (work.length === 0) return y;
+  if (work.rows.length === 0) return y;
   const tableTop = addText(file, [{ tag: "H2", text: texts.work }], { top: y + 12, room: 60 });
+  const end = addTable(
+    file,
+    {
+      columns: work.heads.map((title, at) => ({
+        title,
+        width: (work.heads.length === 3 ? threeColumns : fiveColumns)[at] ?? 0,
+        align: at < 2 ? "left" : "right",
+      })),
+      rows: work.rows.map((cells) => ({ kind: "line", cells })),
+    },
+    tableTop + 2,
+  );
+  if (work.total === "") return end;
+  return addText(file, [{ tag: "P", text: work.total }], { top: end + 6 });
+}
+
+/** Widths of the columns of periodic work, in points. */
+const threeColumns = [204, 200, 100];
+const fiveColumns = [136, 158, 60, 72, 78];
+
+/** @returns where it ends */
+function addTasks(file: PdfFile, rows: readonly (readonly string[])[], top: number): number {
+  const { paper: texts } = proposalMessages(file.language);
+  const tableTop = addText(file, [{ tag: "H2", text: texts.tasks }], { top, room: 60 });
   return addTable(
     file,
     {
       columns: [
-        { title: texts.workName, width: 204 },
-        { title: texts.months, width: 200 },
-        { title: texts.each, width: 100, align: "right" },
+        { title: texts.areaKind, width: 124 },
+        { title: texts.tasksDone, width: 380 },
       ],
-      rows: work.map((cells) => ({ kind: "line", cells })),
+      rows: rows.map((cells) => ({ kind: "line", cells })),
     },
     tableTop + 2,
   );

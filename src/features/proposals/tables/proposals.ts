@@ -40,7 +40,7 @@ export const proposals = pgTable("proposals", {
   evidenceHash: text("evidence_hash").notNull().default(""),
 });
 
-/** An offer as it was sent. What it offers never changes, by a trigger; what becomes of it does. */
+/** An offer as it was sent. What it offers, to whom and until when never changes, by a trigger; what becomes of it does. */
 export const proposalVersions = pgTable(
   "proposal_versions",
   {
@@ -67,15 +67,20 @@ export const proposalVersions = pgTable(
     /** By whoever has the link; programs of mail servers that look at links count as well. */
     openedAt: timestamptz("opened_at"),
     remindedAt: timestamptz("reminded_at"),
+    /** When its paper could last not be sealed or stamped; null where nothing has failed. */
+    sealFailedAt: timestamptz("seal_failed_at"),
     /** As the prospect wrote it; empty where nothing was said. */
     declineReason: text("decline_reason").notNull().default(""),
+    /** Why we have released the prospect from the signature, as the prospect reads it; empty without that. */
+    releaseReason: text("release_reason").notNull().default(""),
   },
   (table) => [
     unique("proposal_versions_number").on(table.proposalId, table.number),
+    index("proposal_versions_digest").on(table.digest),
     index("proposal_versions_ending").on(table.expiresOn).where(sql`state = 'open'`),
     check(
       "proposal_versions_state_known",
-      sql`state in ('open', 'replaced', 'withdrawn', 'declined', 'signed', 'countersigned')`,
+      sql`state in ('open', 'replaced', 'withdrawn', 'declined', 'signed', 'released', 'countersigned')`,
     ),
   ],
 );
@@ -113,6 +118,8 @@ export const proposalLinks = pgTable(
     secretHash: text("secret_hash").notNull(),
     /** Made by the prospect to be forwarded: it opens this version alone, and nothing can be done by it. */
     isReadOnly: boolean("is_read_only").notNull().default(false),
+    /** A read-only link that somebody has turned off opens nothing any more. */
+    turnedOffAt: timestamptz("turned_off_at"),
     madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [index("proposal_links_version").on(table.versionId)],
@@ -136,7 +143,10 @@ export const proposalMessages = pgTable(
   (table) => [index("proposal_messages_version").on(table.versionId, table.at)],
 );
 
-/** Who signed what, and how: one row for the prospect, one for the company. Never changed, by a trigger. */
+/**
+ * Who signed what, and how: one row for the prospect, one for the company. Never changed, and for ten years
+ * not deleted, by triggers: what is signed keeps its opportunity, papers and evidence.
+ */
 export const proposalSignatures = pgTable(
   "proposal_signatures",
   {

@@ -23,8 +23,8 @@ export const en = {
     merged: "Merged with {other}",
     mergedInto: "Merged into {other}",
     unmerged: "Undid merging with {other}",
-    dismissed: "Is not the same as {other}",
-    suggestedAgain: "May be the same as {other} after all",
+    dismissed: "Not a duplicate of {other}",
+    suggestedAgain: "May be a duplicate of {other} after all",
     fields: {
       name: "name",
       homepage: "website",

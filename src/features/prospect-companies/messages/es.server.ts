@@ -24,8 +24,8 @@ export const es = translationOf<typeof en>()({
     merged: "Combinada con {other}",
     mergedInto: "Pasó a formar parte de {other}",
     unmerged: "Se deshizo la combinación con {other}",
-    dismissed: "No es lo mismo que {other}",
-    suggestedAgain: "Puede ser lo mismo que {other} después de todo",
+    dismissed: "No es duplicado de {other}",
+    suggestedAgain: "Puede ser duplicado de {other}, después de todo",
     fields: {
       name: "nombre",
       homepage: "sitio web",

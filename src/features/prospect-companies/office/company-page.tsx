@@ -4,7 +4,7 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { languageNames, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
@@ -18,6 +18,7 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { companyMessages } from "../messages.ts";
 import type { Route } from "./+types/company-page.ts";
 import { type CompanyData, handleCompanyForm, readCompany } from "./company-pages.server.ts";
@@ -32,7 +33,6 @@ export const meta = pageMetaIn((language, data: CompanyData | undefined) =>
   data ? data.name : companyMessages(language).one,
 );
 
-const linkClass = "font-semibold text-teal underline underline-offset-4";
 const titleClass = "text-base font-semibold tracking-snug";
 
 interface PartProps {
@@ -70,7 +70,7 @@ export default function CompanyPage({ loaderData: data, actionData }: Route.Comp
             rel="noreferrer"
             target="_blank"
             aria-label={detail.openWebsite({ homepage: data.homepage })}
-            className={`${linkClass} break-all`}
+            className={`${textLinkClass} break-all`}
           >
             {data.homepage}
           </a>
@@ -79,7 +79,7 @@ export default function CompanyPage({ loaderData: data, actionData }: Route.Comp
           <a
             href={data.telephoneLink}
             aria-label={detail.call({ phone: data.phone })}
-            className={linkClass}
+            className={textLinkClass}
           >
             {data.phone}
           </a>
@@ -158,7 +158,7 @@ function Asked({ data: { asked } }: { data: CompanyData }) {
               isName: true,
               value: ({ id, reference, opened }) => (
                 <>
-                  <Link to={`/office/pipeline/${id}`} className={`${linkClass} tabular-nums`}>
+                  <Link to={`/office/pipeline/${id}`} className={`${textLinkClass} tabular-nums`}>
                     {reference}
                   </Link>
                   <time dateTime={opened.iso} className="block text-xs text-slate tabular-nums">
@@ -176,7 +176,7 @@ function Asked({ data: { asked } }: { data: CompanyData }) {
                 leadId === null ? (
                   origin
                 ) : (
-                  <Link to={`/office/leads/${leadId}`} className={`${linkClass} tabular-nums`}>
+                  <Link to={`/office/leads/${leadId}`} className={`${textLinkClass} tabular-nums`}>
                     {leadReference}
                   </Link>
                 ),
@@ -216,12 +216,12 @@ function Contacts({ data, answer }: PartProps) {
               <p className="break-words text-slate empty:hidden">{contact.jobTitle}</p>
               <p className="flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
                 {contact.email ? (
-                  <a href={`mailto:${contact.email}`} className={`${linkClass} break-all`}>
+                  <a href={`mailto:${contact.email}`} className={`${textLinkClass} break-all`}>
                     {contact.email}
                   </a>
                 ) : null}
                 {contact.telephoneLink ? (
-                  <a href={contact.telephoneLink} className={linkClass}>
+                  <a href={contact.telephoneLink} className={textLinkClass}>
                     {contact.phone}
                   </a>
                 ) : null}
@@ -340,7 +340,7 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
         <div className="flex flex-wrap items-center gap-4">
           <CompactSubmitButton>{edited ? detail.save : detail.addContact}</CompactSubmitButton>
           {edited ? (
-            <Link to={`${data.path}/${data.id}#contacts`} className={`${linkClass} text-sm`}>
+            <Link to={`${data.path}/${data.id}#contacts`} className={`${textLinkClass} text-sm`}>
               {detail.addContactInstead}
             </Link>
           ) : null}
@@ -405,7 +405,7 @@ function Facts({ data, answer }: PartProps) {
           />
           <div className="flex flex-wrap items-center gap-4">
             <CompactSubmitButton>{detail.save}</CompactSubmitButton>
-            <Link to={`${data.path}/${data.id}/merge`} className={`${linkClass} text-sm`}>
+            <Link to={`${data.path}/${data.id}/merge`} className={`${textLinkClass} text-sm`}>
               {detail.mergeWith}
             </Link>
           </div>

@@ -1,4 +1,5 @@
 /** What the pages of companies show and take. */
+
 import * as z from "zod/mini";
 import { company as ownCompany } from "#content/company.ts";
 import { opportunityMessages } from "#features/opportunities/messages.ts";
@@ -10,12 +11,13 @@ import { telephoneLink } from "#platform/email/telephone-link.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -58,10 +60,8 @@ import { companyServerMessages } from "../messages.server.ts";
 
 export const companiesPath = "/office/prospects";
 
-export const notFound = () => new Response(null, { status: 404 });
-
 /** @throws 404 for who may not enter */
-export async function enterCompanies(route: RouteRequest) {
+export async function requireCompanyReader(route: RouteRequest) {
   const actor = await requireStaff(route);
   if (!may(actor, "prospects.read")) throw notFound();
   return { actor, ...route.context.get(appContext) };
@@ -69,14 +69,8 @@ export async function enterCompanies(route: RouteRequest) {
 
 const amount = (cents: number): string => moneyText(cents).replace(/\.00$/, "");
 
-export function idIn(rawId: string | undefined): string {
-  const parsed = z.safeParse(z.uuid(), rawId);
-  if (!parsed.success) throw notFound();
-  return parsed.data;
-}
-
 export async function readCompanyList(route: RouteRequest) {
-  const { actor, db } = await enterCompanies(route);
+  const { actor, db } = await requireCompanyReader(route);
   const filter = readCompanyFilter(new URL(route.request.url).searchParams);
   const { rows, next } = await listCompanies(db, actor, filter);
   const ids = rows.map(({ id }) => id);
@@ -146,7 +140,7 @@ const columns = byLanguage((language): readonly Column<ExportedRow>[] => {
 
 /** All that the filter of the list finds, with a line for each contact. */
 export async function exportCompanies(route: RouteRequest): Promise<Response> {
-  const { actor, db } = await enterCompanies(route);
+  const { actor, db } = await requireCompanyReader(route);
   if (!may(actor, "prospects.export")) throw notFound();
   const filter = readCompanyFilter(new URL(route.request.url).searchParams);
   return csvResponse("companies", async (after) => {
@@ -206,9 +200,9 @@ export function toMergeView(merge: MergeListRow, language: Language) {
 }
 
 export async function readCompany(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db } = await enterCompanies(route);
+  const { actor, db } = await requireCompanyReader(route);
   const { language } = actor;
-  const row = await findCompany(db, actor, idIn(rawId));
+  const row = await findCompany(db, actor, requireUuid(rawId));
   if (row === undefined) throw notFound();
   // Links of before go on leading to what stands for it.
   if (row.mergedInto !== null) throw redirectAfterPost(`${companiesPath}/${row.mergedInto}`);
@@ -299,8 +293,8 @@ function toHistoryRow({ id, at, actorName, kind, details }: HistoryListRow, lang
 
 /** On the page of a company. */
 export async function handleCompanyForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db } = await enterCompanies(route);
-  const company = await findCompany(db, actor, idIn(rawId));
+  const { actor, db } = await requireCompanyReader(route);
+  const company = await findCompany(db, actor, requireUuid(rawId));
   if (company === undefined || company.mergedInto !== null) throw notFound();
   const { id } = company;
   return handleFormOnce(

@@ -1,4 +1,5 @@
 import { useMessages } from "#platform/language/use-messages.ts";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { companyMessages } from "../messages.ts";
 
 /** What the last form has done. */
@@ -8,9 +9,5 @@ export function DoneNotice({
   done: keyof ReturnType<typeof companyMessages>["done"] | undefined;
 }) {
   const messages = useMessages(companyMessages);
-  return (
-    <div role="status" className="empty:hidden">
-      {done ? <p className="mt-4 rounded-md bg-tint p-3 text-sm">{messages.done[done]}</p> : null}
-    </div>
-  );
+  return <StatusNotice>{done ? messages.done[done] : null}</StatusNotice>;
 }

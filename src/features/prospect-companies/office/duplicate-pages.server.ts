@@ -3,9 +3,10 @@
 import * as z from "zod/mini";
 import { searchCompanies } from "#features/prospects/find-companies.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
@@ -32,17 +33,15 @@ import { companyServerMessages } from "../messages.server.ts";
 import {
   companiesPath,
   doneIn,
-  enterCompanies,
-  idIn,
   languageCalled,
-  notFound,
   refuseCompany,
+  requireCompanyReader,
   toMergeView,
   toPairView,
 } from "./company-pages.server.ts";
 
 export async function readDuplicates(route: RouteRequest) {
-  const { actor, db } = await enterCompanies(route);
+  const { actor, db } = await requireCompanyReader(route);
   const { language } = actor;
   const { searchParams } = new URL(route.request.url);
   const [pairs, merges, dismissals] = await Promise.all([
@@ -69,7 +68,7 @@ export async function readDuplicates(route: RouteRequest) {
 export type DuplicatesData = Awaited<ReturnType<typeof readDuplicates>>;
 
 export async function handleDuplicateForm(route: RouteRequest) {
-  const { actor, db } = await enterCompanies(route);
+  const { actor, db } = await requireCompanyReader(route);
   const tab = readDuplicateTab(new URL(route.request.url).searchParams);
   return handleFormOnce(
     route,
@@ -99,21 +98,21 @@ const mergeSearch = z.object({
 
 /** Without a second one, the page asks which one it is. */
 export async function readMerge(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db } = await enterCompanies(route);
+  const { actor, db } = await requireCompanyReader(route);
   if (!may(actor, "prospects.change")) throw notFound();
-  const company = await findCompany(db, actor, idIn(rawId));
+  const company = await findCompany(db, actor, requireUuid(rawId));
   if (company === undefined) throw notFound();
   if (company.mergedInto !== null)
     throw redirectAfterPost(`${companiesPath}/${company.mergedInto}`);
-  const asked = z.parse(mergeSearch, Object.fromEntries(new URL(route.request.url).searchParams));
-  const { words } = asked;
+  const search = z.parse(mergeSearch, Object.fromEntries(new URL(route.request.url).searchParams));
+  const { words } = search;
   const about = { path: companiesPath, id: company.id, name: company.name, words };
-  if (asked.with === undefined)
+  if (search.with === undefined)
     return { ...about, pair: undefined, found: await searchCompanies(db, words, company.id) };
   const pair =
-    asked.contact === undefined
-      ? await readCompanyPair(route, company.id, asked.with)
-      : await readContactPair(route, company.id, asked.contact, asked.with);
+    search.contact === undefined
+      ? await readCompanyPair(route, company.id, search.with)
+      : await readContactPair(route, company.id, search.contact, search.with);
   return { ...about, pair, found: [] };
 }
 
@@ -128,17 +127,17 @@ interface Side {
 }
 
 async function readCompanyPair(route: RouteRequest, one: string, other: string) {
-  const { actor, db } = await enterCompanies(route);
+  const { actor, db } = await requireCompanyReader(route);
   const sideOf = async (id: string): Promise<Side> => {
     const company = await findCompany(db, actor, id);
     if (company === undefined || company.mergedInto !== null) throw notFound();
-    const asked = await listAsked(db, id);
+    const opportunities = await listAsked(db, id);
     return {
       id,
       name: company.name,
       texts: companyTexts(company),
       contacts: company.contacts.map((contact) => ({ id: contact.id, name: contact.name })),
-      opportunities: asked.map((one) => ({ id: one.id, name: one.reference })),
+      opportunities: opportunities.map((one) => ({ id: one.id, name: one.reference })),
     };
   };
   const [firstId, secondId] = inOrder(one, other);
@@ -147,7 +146,7 @@ async function readCompanyPair(route: RouteRequest, one: string, other: string) 
 }
 
 async function readContactPair(route: RouteRequest, companyId: string, one: string, other: string) {
-  const { actor, db } = await enterCompanies(route);
+  const { actor, db } = await requireCompanyReader(route);
   const company = await findCompany(db, actor, companyId);
   const sideOf = (id: string): Side => {
     const contact = company?.contacts.find((person) => person.id === id);
@@ -205,10 +204,10 @@ const shown = (name: string, value: string): string =>
   (name === "language" ? languageCalled(value) : undefined) ?? value;
 
 export async function handleMergeForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db } = await enterCompanies(route);
-  const id = idIn(rawId);
-  const asked = z.parse(mergeSearch, Object.fromEntries(new URL(route.request.url).searchParams));
-  const other = asked.with;
+  const { actor, db } = await requireCompanyReader(route);
+  const id = requireUuid(rawId);
+  const search = z.parse(mergeSearch, Object.fromEntries(new URL(route.request.url).searchParams));
+  const other = search.with;
   if (other === undefined) throw notFound();
   return handleFormOnce(
     route,
@@ -221,11 +220,11 @@ export async function handleMergeForm(route: RouteRequest, rawId: string | undef
     },
     async ({ seen, ...choice }, refuse, db) => {
       const result =
-        asked.contact === undefined
+        search.contact === undefined
           ? await mergeCompanies({ db }, actor, { one: id, other, choice, seen })
-          : await mergeContacts({ db }, actor, id, { one: asked.contact, other, choice, seen });
+          : await mergeContacts({ db }, actor, id, { one: search.contact, other, choice, seen });
       if (!result.ok) return refuseCompany(refuse, result.reason);
-      const keptId = asked.contact === undefined ? keptOf(inOrder(id, other), choice) : id;
+      const keptId = search.contact === undefined ? keptOf(inOrder(id, other), choice) : id;
       return redirectAfterPost(`${companiesPath}/${keptId}?done=merge`);
     },
   );

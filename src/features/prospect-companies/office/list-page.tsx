@@ -10,6 +10,7 @@ import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { companyFilterAddress, companySorts, companyStates, isNarrowed } from "../company-types.ts";
 import { companyMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";
@@ -45,10 +46,7 @@ export default function CompanyListPage({ loaderData: data }: Route.ComponentPro
       </div>
       <ListFilters filter={filter} path={path} />
       <p className="mb-2 text-sm">
-        <Link
-          to={`${path}/duplicates`}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-        >
+        <Link to={`${path}/duplicates`} className={tallTextLinkClass}>
           {duplicates.title}
         </Link>
       </p>

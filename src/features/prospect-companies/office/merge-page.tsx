@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { CompanySearch } from "#features/prospects/company-search.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";

@@ -4,11 +4,18 @@ import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import type { Language } from "#platform/language/language.ts";
 
+/** The digits of `(312) 555-0142 ext. 7` without those of its extension: letters or # after a digit end it. */
+export const phoneDigits = (phone: AnyPgColumn | SQL): SQL =>
+  sql`regexp_replace(substring(${phone} from '^[^0-9]*[0-9][^A-Za-z#]*'), '[^0-9]', '', 'g')`;
+
 /**
  * The digits of a number without its area code: people write numbers in many ways, and an index serves only
  * the very expression that it was made of.
  */
-export const phoneEnd = (phone: AnyPgColumn): SQL =>
+export const phoneEnd = (phone: AnyPgColumn): SQL => sql`right(${phoneDigits(phone)}, 7)`;
+
+/** Of the indexes of the version before, which may still run while this one starts. */
+const phoneEndWithExtension = (phone: AnyPgColumn): SQL =>
   sql`right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 7)`;
 
 /** `acme.com` of `ana@acme.com`, for the same reason. */
@@ -41,7 +48,8 @@ export const prospectCompanies = pgTable(
     index("prospect_companies_words").using("gin", indexedWords(table.name)),
     index("prospect_companies_added").on(table.addedAt, table.id),
     index("prospect_companies_domain").on(table.domain).where(sql`domain <> ''`),
-    index("prospect_companies_phone").on(phoneEnd(table.phone)),
+    index("prospect_companies_phone_end").on(phoneEnd(table.phone)),
+    index("prospect_companies_phone").on(phoneEndWithExtension(table.phone)),
     index("prospect_companies_merged").on(table.mergedInto),
   ],
 );
@@ -73,7 +81,8 @@ export const prospectContacts = pgTable(
     index("prospect_contacts_email").on(sql`lower(${table.email})`),
     index("prospect_contacts_domain").on(emailDomain(table.email)),
     index("prospect_contacts_merged").on(table.mergedInto),
-    index("prospect_contacts_phone").on(phoneEnd(table.phone)),
+    index("prospect_contacts_phone_end").on(phoneEnd(table.phone)),
+    index("prospect_contacts_phone").on(phoneEndWithExtension(table.phone)),
     index("prospect_contacts_words").using("gin", indexedWords(table.name, table.email)),
   ],
 );

@@ -26,6 +26,14 @@ export const en = {
       title: "You’ve signed our proposal",
       text: "We’ll sign next and email you the copy.",
     },
+    won: {
+      title: "You’re our client now",
+      text: "Thank you for choosing us. We’ll be in touch about your first day of service.",
+    },
+    "signed-by-both": {
+      title: "You’re our client now",
+      text: "We’ve both signed. The signed copy is in our email of {day}. Next, you’ll hear about your first day of service.",
+    },
     closed: {
       title: "This request is closed",
       text: "If you have questions, please call. You’re welcome to ask for another quote.",

@@ -6,18 +6,18 @@ export const es = translationOf<typeof en>()({
   standings: {
     received: {
       title: "Recibimos su solicitud",
-      text: "Una persona de nuestra oficina la lee. Después acordamos la hora de un recorrido.",
+      text: "Alguien de nuestra oficina la leerá. Después acordaremos la hora de un recorrido.",
     },
     answered: {
       title: "Ya nos comunicamos con usted",
-      text: "Si no supo de nosotros, revise su correo no deseado o llámenos.",
+      text: "Si aún no ha tenido noticias nuestras, revise su correo no deseado o llámenos.",
     },
     offered: {
       title: "Elija la hora del recorrido",
       text: "Le enviamos por correo los horarios. El enlace está en ese correo.",
     },
     "walk-through": {
-      title: "El recorrido está acordado",
+      title: "El recorrido está confirmado",
       text: "{time}",
     },
     proposal: {
@@ -26,14 +26,22 @@ export const es = translationOf<typeof en>()({
     },
     signed: {
       title: "Usted firmó nuestra propuesta",
-      text: "Ahora firmamos nosotros y le enviamos la copia por correo.",
+      text: "Ahora firmaremos nosotros y le enviaremos la copia por correo.",
+    },
+    won: {
+      title: "Ahora usted es nuestro cliente",
+      text: "Gracias por elegirnos. Nos comunicaremos con usted sobre el primer día de servicio.",
+    },
+    "signed-by-both": {
+      title: "Ahora usted es nuestro cliente",
+      text: "Ambas partes firmamos. La copia firmada está en el correo del {day}. Después le avisamos del primer día de servicio.",
     },
     closed: {
       title: "Esta solicitud está cerrada",
       text: "Si tiene preguntas, llámenos. Con gusto le cotizamos otra vez.",
     },
   },
-  promise: "Le respondemos a más tardar el {time}.",
+  promise: "Le responderemos a más tardar el {time}.",
   late: "Prometimos responderle a más tardar el {time} y vamos tarde. Llámenos.",
   facts: {
     name: "Nombre",
@@ -46,11 +54,11 @@ export const es = translationOf<typeof en>()({
   },
   fileHelp: "Un plano o una foto, en PDF, JPEG, PNG o WebP de hasta {megabytes} MB.",
   withdrawHelp:
-    "Dejamos de trabajar en su solicitud y cancelamos el recorrido, si lo hay. Una propuesta ya no se puede firmar. Aquí no se puede deshacer.",
+    "Dejaremos de trabajar en su solicitud y cancelaremos el recorrido, si lo hay. La propuesta ya no se podrá firmar. Esto no se puede deshacer aquí.",
   withdrawn: "Usted retiró esta solicitud",
   notifications: {
-    kind: "Lo que los prospectos agregan en su propia página, o si se retiran",
-    gone: "Un prospecto",
+    kind: "Un posible cliente agrega algo en su página o retira su solicitud",
+    gone: "Un posible cliente",
     added: "{company} agregó algo a su solicitud",
     withdrawn: "{company} retiró su solicitud",
   },

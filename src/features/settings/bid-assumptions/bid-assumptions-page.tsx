@@ -5,14 +5,14 @@ import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
-import { enterSettings } from "../enter-settings.server.ts";
-import { FieldGroup } from "../field-group.tsx";
 import { handleSettingsForm } from "../handle-settings-form.server.ts";
 import { settingsMessages } from "../messages.ts";
-import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { FieldGroup, RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/bid-assumptions-page.ts";
-import { bidAssumptionNames, bidAssumptionsForm } from "./bid-assumptions-form.server.ts";
 import {
+  bidAssumptionNames,
+  bidAssumptionsForm,
   bidAssumptionsSection,
   bidAssumptionTexts,
   changeBidAssumptions,
@@ -21,7 +21,7 @@ import {
 const path = "/office/settings/bid-assumptions";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db } = await enterSettings(route);
+  const { db } = await requireSettingsEditor(route);
   return { stored: bidAssumptionTexts(await readSection(db, bidAssumptionsSection)) };
 }
 

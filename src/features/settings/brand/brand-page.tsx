@@ -1,29 +1,36 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { brandPictureNames } from "#content/brand.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
-import { enterSettings } from "../enter-settings.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/brand-page.ts";
-import { brandFieldNames, brandForm, brandTexts, colorErrors } from "./brand-form.server.ts";
-import { changeBrandLooks } from "./change-brand.server.ts";
+import {
+  brandFieldNames,
+  brandForm,
+  brandTexts,
+  changeBrandLooks,
+  colorErrors,
+  findStoredBrand,
+  handlePictureForm,
+  pictureNameIn,
+} from "./change-brand.server.ts";
 import { LooksForm } from "./looks-form.tsx";
 import { PictureForm } from "./picture-form.tsx";
-import { pictureNameIn, takePicture } from "./picture-upload.server.ts";
-import { findStoredBrand } from "./stored-brand.server.ts";
 
 const path = "/office/settings/brand";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db } = await enterSettings(route);
+  const { db } = await requireSettingsEditor(route);
   const stored = await findStoredBrand(db);
   const pictures = brandPictureNames.map((name) => {
     const picture = stored[name];
@@ -35,10 +42,10 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const { language } = actor;
   const picture = pictureNameIn(route);
-  if (picture !== undefined) return takePicture(route, picture);
+  if (picture !== undefined) return handlePictureForm(route, picture);
   const definition = { form: "brand", schema: brandForm(language), echoed: brandFieldNames };
   return handleFormOnce(route, { ...definition, actor, db }, async (form, refuse, db, _, sent) => {
     const errors = colorErrors(form, language);
@@ -48,7 +55,7 @@ export async function action(route: ActionFunctionArgs) {
     if (result.reason === "edited-by-both") return refuseEdit(refuse, result, form);
     if (result.reason === "unreadable")
       return refuse(409, settingsServerMessages(language).errors.brand.together);
-    throw new Response(null, { status: 404 });
+    throw notFound();
   });
 }
 

@@ -29,11 +29,15 @@ export type PreparedPicture =
   | { ok: false; reason: PictureFault; detail: string };
 
 export const maxPictureBytes = 5 * 1024 * 1024;
+
 const maxPixels = 25_000_000;
+
 /** On screens it is 32 pixels high, on papers and on the densest phones three times that. */
 const largest = { width: 800, height: 320 };
+
 /** A line rather than a logo: nothing of it could be seen. */
-const longestRatio = 12;
+const maxRatio = 12;
+
 const timeoutSeconds = 10;
 
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
@@ -46,7 +50,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   const safe = safeSvg(bytes);
   if (!safe.ok) return refuse(safe.reason, safe.detail);
   const { svg, width, height } = safe;
-  if (Math.max(width / height, height / width) > longestRatio) return refuse("too-long");
+  if (Math.max(width / height, height / width) > maxRatio) return refuse("too-long");
   const content = Buffer.from(svg).toString("base64");
   const picture: StoredPicture = { kind: "svg", content, width, height };
   // What cannot be drawn here would be an empty place on every page.
@@ -69,7 +73,7 @@ async function prepareRaster(bytes: Buffer, kind: string): Promise<PreparedPictu
       .timeout({ seconds: timeoutSeconds })
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;
-    if (Math.max(width / height, height / width) > longestRatio) return refuse("too-long");
+    if (Math.max(width / height, height / width) > maxRatio) return refuse("too-long");
     const content = data.toString("base64");
     return { ok: true, picture: { kind: "png", content, width, height } };
   } catch {
@@ -91,7 +95,7 @@ export async function rasterOf({ kind, content, width, height }: StoredPicture):
 }
 
 /** What is darker than this is lifted to it: hue and strength stay. */
-const leastLightnessOnDark = 0.8;
+const minLightnessOnDark = 0.8;
 
 /** For dark grounds, of a picture that was made for light ones. One without a clear ground stays as it is. */
 export async function onDark(png: Buffer): Promise<Buffer> {
@@ -109,9 +113,9 @@ export async function onDark(png: Buffer): Promise<Buffer> {
     if (lifted === undefined) {
       const color = oklchOfChannels([...channels]);
       lifted =
-        color.lightness >= leastLightnessOnDark
+        color.lightness >= minLightnessOnDark
           ? channels
-          : channelsOfOklch({ ...color, lightness: leastLightnessOnDark });
+          : channelsOfOklch({ ...color, lightness: minLightnessOnDark });
       known.set(key, lifted);
     }
     data.set(lifted, at);

@@ -9,12 +9,16 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
-import { applyStoredBrand, brandFiles } from "./apply-brand.server.ts";
-import { brandTexts } from "./brand-form.server.ts";
 import * as brandPage from "./brand-page.tsx";
 import { preparePicture } from "./brand-picture.server.ts";
-import { changeBrandPicture } from "./change-brand.server.ts";
-import { brandOf, findStoredBrand } from "./stored-brand.server.ts";
+import {
+  applyStoredBrand,
+  brandFiles,
+  brandOf,
+  brandTexts,
+  changeBrandPicture,
+  findStoredBrand,
+} from "./change-brand.server.ts";
 
 type Texts = Record<string, string>;
 

@@ -3,16 +3,16 @@ import { Form } from "react-router";
 import { type BrandColorName, brandColorNames, logoPlaces, shippedColors } from "#content/brand.ts";
 import { paletteOf } from "#content/brand-colors.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
-import { FieldGroup } from "../field-group.tsx";
 import { settingsMessages } from "../messages.ts";
-import type { BrandForm } from "./brand-form.server.ts";
+import { FieldGroup } from "../settings-frame.tsx";
 import { BrandPreview } from "./brand-preview.tsx";
+import type { BrandForm } from "./change-brand.server.ts";
 
 interface LooksFormProps {
   stored: BrandForm;

@@ -51,6 +51,22 @@ describe("a drawing", () => {
   });
 });
 
+it("keeps clips, but none that is clipped itself, and no more than a browser draws at once", () => {
+  const clip = (id: string, inner: string, attributes = "") =>
+    `<clipPath id="${id}" ${attributes}>${inner}</clipPath>`;
+  const shape = '<rect width="1" height="1" clip-path="url(#a)"/>';
+  const plain = '<rect width="1" height="1"/>';
+  expect(read(svg(clip("a", plain) + shape.repeat(200)))).toMatchObject({ ok: true });
+  const nested = clip("a", plain) + clip("b", shape.repeat(3));
+  expect(read(svg(nested))).toMatchObject({ reason: "element", detail: "clip-path" });
+  const styled = '<g><rect width="1" height="1" style="clip-path:url(#a)"/></g>';
+  expect(read(svg(clip("b", styled)))).toMatchObject({ reason: "element", detail: "clip-path" });
+  const chained = clip("b", plain, 'clip-path="url(#a)"');
+  expect(read(svg(chained))).toMatchObject({ reason: "element", detail: "clip-path" });
+  const many = clip("a", plain.repeat(900)) + shape.repeat(900);
+  expect(read(svg(many))).toMatchObject({ reason: "too-many-parts" });
+});
+
 it.each([
   ["element", svg("<script>alert(1)</script>")],
   ["element", svg("<SCRIPT>alert(1)</SCRIPT>")],

@@ -22,6 +22,8 @@ export type SafeSvg =
 export const maxSvgBytes = 200_000;
 const maxElements = 2_000;
 const maxDepth = 40;
+/** Each use of a clip draws the shapes of it again, in every browser and as this process starts. */
+const maxClippedShapes = 100_000;
 
 const allowedElements = new Set(
   "svg g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop clipPath title desc".split(
@@ -86,6 +88,7 @@ function read(text: string): Size & { svg: string } {
   const open: { name: string; isKept: boolean }[] = [];
   const classes: Classes = new Map();
   let [svg, elements, at] = ["", 0, 0];
+  let [clipUses, clipShapes] = [0, 0];
   let size: Size | undefined;
   while (at < text.length) {
     tokens.lastIndex = at;
@@ -106,6 +109,11 @@ function read(text: string): Size & { svg: string } {
       const keeps = isKept && !isSheet && !isForeign(opened);
       if (keeps && !allowedElements.has(opened)) throw new Refused("element", opened);
       let kept = attributesOf(opened, attributes, classes);
+      const isInClip = opened === "clipPath" || open.some(({ name }) => name === "clipPath");
+      // Clips of clips multiply: a few kilobytes of them keep a browser busy for minutes.
+      if (isInClip && kept.has("clip-path")) throw new Refused("element", "clip-path");
+      if (isInClip) clipShapes++;
+      if (kept.has("clip-path")) clipUses++;
       if (size === undefined) {
         size = sizeOf(kept);
         kept = withSize(kept, size);
@@ -123,6 +131,7 @@ function read(text: string): Size & { svg: string } {
     } else if (/^<!D/.test(whole) && open.length + elements > 0) throw new Refused("doctype");
   }
   if (size === undefined || open.length > 0) throw new Refused("not-svg");
+  if (clipUses * clipShapes > maxClippedShapes) throw new Refused("too-many-parts");
   return { svg, ...size };
 }
 
@@ -165,8 +174,8 @@ function attributesOf(element: string, text: string, classes: Classes): Map<stri
 }
 
 function rulesFor(names: string, classes: Classes): Declaration[] {
-  const asked = new Set(names.split(/\s+/));
-  return [...classes].flatMap(([name, declarations]) => (asked.has(name) ? declarations : []));
+  const classNames = new Set(names.split(/\s+/));
+  return [...classes].flatMap(([name, declarations]) => (classNames.has(name) ? declarations : []));
 }
 
 function keep(kept: Map<string, string>, name: string, value: string): void {

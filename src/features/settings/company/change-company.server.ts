@@ -1,18 +1,215 @@
 /** Commands of administrators on the company's facts; open pages of the site follow within seconds. */
-import { shippedFacts } from "#content/company.ts";
+import * as z from "zod/mini";
+import { type CompanyFacts, type RuleFacts, shippedFacts, usTimeZones } from "#content/company.ts";
 import type { WeekHours } from "#content/company-hours.ts";
+import { stateCodes } from "#content/states.ts";
 import { hoursTexts } from "#features/facilities/hours-form.ts";
 import type { Database } from "#platform/database/client.ts";
+import { emailAddress, requiredText } from "#platform/forms/fields.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { ChangeResult } from "#platform/records/change-record.server.ts";
+import { findSection } from "#platform/records/company-settings.server.ts";
 import { type Texts, touchedOf } from "#platform/records/merge-edit.ts";
 import {
   type ChangeSectionResult,
   changeSection,
   restoreSection,
 } from "../change-section.server.ts";
-import { type CompanyForm, companyTexts, factsOfForm } from "./company-form.server.ts";
-import { factsOf, type OwnFacts } from "./stored-company.server.ts";
+import { settingsServerMessages } from "../messages.server.ts";
+import { priceRanges } from "./company-choices.ts";
+
+// What is stored of the company's facts, in place of those that were shipped.
+
+const week = z.array(z.array(z.tuple([z.string(), z.string()])));
+
+/** A fact that a later version has added is missing in what an earlier one has stored. */
+const storedFacts = z.partial(
+  z.object({
+    name: z.string(),
+    shortName: z.string(),
+    foundedIn: z.number(),
+    descriptionIn: z.object({ en: z.string(), es: z.string() }),
+    phone: z.string(),
+    email: z.string(),
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    postalCode: z.string(),
+    geo: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+    priceRange: z.enum(priceRanges),
+    social: z.object({
+      linkedin: z.string(),
+      twitter: z.string(),
+      facebook: z.string(),
+      instagram: z.string(),
+    }),
+    telephoneWeek: week,
+    officeWeek: week,
+    timeZone: z.enum(usTimeZones),
+  }),
+);
+
+/** Without the rules, which are sections of their own. */
+export type OwnFacts = Omit<CompanyFacts, keyof RuleFacts>;
+
+/** What is stored in place of what was shipped. */
+const factsOf = (value: unknown): OwnFacts => {
+  const {
+    retention: _r,
+    policyChangedOn: _p,
+    legal: _l,
+    termsChangedOn: _t,
+    rateCard: _c,
+    ...shipped
+  } = shippedFacts;
+  const stored = storedFacts.parse(value);
+  const known = Object.entries(stored).filter(([, fact]) => fact !== undefined);
+  return { ...shipped, ...Object.fromEntries(known) };
+};
+
+/** @returns undefined where nobody has changed them yet */
+export async function findStoredCompany(db: Database): Promise<OwnFacts | undefined> {
+  const found = await findSection(db, "company");
+  return found && factsOf(found.value);
+}
+
+/** A number of the North American plan, by its ten digits, however it is typed. */
+const telephone = (message: string) =>
+  z.pipe(
+    z.string(message),
+    z.pipe(
+      z.transform((typed: string): string => typed.replace(/^\s*\+?1(?=\D*\d{3}\D)|\D/g, "")),
+      z.pipe(
+        z.string().check(z.regex(/^[2-9]\d{2}[2-9]\d{6}$/, message)),
+        z.transform(
+          (digits: string): string =>
+            `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
+        ),
+      ),
+    ),
+  );
+
+const year = (message: string) =>
+  z.string(message).check(
+    z.trim(),
+    z.regex(/^\d{4}$/, message),
+    z.refine(
+      (typed) => Number(typed) >= 1800 && Number(typed) <= new Date().getFullYear(),
+      message,
+    ),
+  );
+
+/** Empty, or an address that a link may lead to: no other scheme, as it stands on every page. */
+const link = (message: string) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(300, message),
+    z.refine(
+      (typed) => typed === "" || (typed.startsWith("https://") && URL.canParse(typed)),
+      message,
+    ),
+  );
+
+const degrees = (max: number, message: string) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(20, message),
+    z.refine(
+      (typed) => /^(-?\d{1,3}(\.\d+)?)?$/.test(typed) && Math.abs(Number(typed)) <= max,
+      message,
+    ),
+  );
+
+export const companyForm = byLanguage((language: Language) => {
+  const { errors } = settingsServerMessages(language);
+  const text = (max: number, message: string, min = 1) =>
+    requiredText(language, { min, max, message });
+  return z
+    .object({
+      name: text(80, errors.name),
+      shortName: text(30, errors.shortName),
+      foundedIn: year(errors.foundedIn),
+      descriptionEn: text(200, errors.description, 20),
+      descriptionEs: text(200, errors.description, 20),
+      phone: telephone(errors.phone),
+      email: emailAddress(language),
+      street: text(120, errors.street),
+      city: text(60, errors.city),
+      state: z.string(errors.state).check(
+        z.trim(),
+        z.toUpperCase(),
+        z.refine((typed) => stateCodes.includes(typed), errors.state),
+      ),
+      postalCode: z
+        .string(errors.postalCode)
+        .check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, errors.postalCode)),
+      timeZone: z.enum(usTimeZones, errors.timeZone),
+      priceRange: z.enum(priceRanges, errors.priceRange),
+      latitude: degrees(90, errors.place),
+      longitude: degrees(180, errors.place),
+      linkedin: link(errors.link),
+      twitter: link(errors.link),
+      facebook: link(errors.link),
+      instagram: link(errors.link),
+    })
+    .check(
+      z.refine(({ latitude, longitude }) => (latitude === "") === (longitude === ""), {
+        path: ["latitude"],
+        message: errors.place,
+      }),
+    );
+});
+
+export type CompanyForm = z.infer<ReturnType<typeof companyForm>>;
+
+export const companyTexts = (facts: OwnFacts): CompanyForm => ({
+  name: facts.name,
+  shortName: facts.shortName,
+  foundedIn: String(facts.foundedIn),
+  descriptionEn: facts.descriptionIn.en,
+  descriptionEs: facts.descriptionIn.es,
+  phone: facts.phone,
+  email: facts.email,
+  street: facts.street,
+  city: facts.city,
+  state: facts.state,
+  postalCode: facts.postalCode,
+  timeZone: facts.timeZone,
+  priceRange: facts.priceRange,
+  latitude: facts.geo === null ? "" : String(facts.geo.latitude),
+  longitude: facts.geo === null ? "" : String(facts.geo.longitude),
+  ...facts.social,
+});
+
+export const companyFieldNames = Object.keys(companyTexts(shippedFacts));
+
+/** @param form whole: what was not touched has the value that is stored */
+const factsOfForm = (form: CompanyForm): Omit<OwnFacts, "telephoneWeek" | "officeWeek"> => ({
+  name: form.name,
+  shortName: form.shortName,
+  foundedIn: Number(form.foundedIn),
+  descriptionIn: { en: form.descriptionEn, es: form.descriptionEs },
+  phone: form.phone,
+  email: form.email,
+  street: form.street,
+  city: form.city,
+  state: form.state,
+  postalCode: form.postalCode,
+  timeZone: form.timeZone,
+  priceRange: form.priceRange,
+  geo:
+    form.latitude === ""
+      ? null
+      : { latitude: Number(form.latitude), longitude: Number(form.longitude) },
+  social: {
+    linkedin: form.linkedin,
+    twitter: form.twitter,
+    facebook: form.facebook,
+    instagram: form.instagram,
+  },
+});
 
 type Context = { db: Database };
 

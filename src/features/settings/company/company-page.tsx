@@ -3,43 +3,48 @@ import { shippedFacts, socialNetworks } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
-import { enterSettings } from "../enter-settings.server.ts";
-import { FieldGroup } from "../field-group.tsx";
 import { handleRestore, isRestore } from "../handle-settings-form.server.ts";
 import { settingsMessages } from "../messages.ts";
-import { RestoreShipped, SettingsFrame } from "../settings-frame.tsx";
+import { FieldGroup, RestoreShipped, SettingsFrame } from "../settings-frame.tsx";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/company-page.ts";
-import { changeCompany, restoreCompany } from "./change-company.server.ts";
+import {
+  changeCompany,
+  companyFieldNames,
+  companyForm,
+  companyTexts,
+  findStoredCompany,
+  restoreCompany,
+} from "./change-company.server.ts";
 import { priceRanges } from "./company-choices.ts";
-import { companyFieldNames, companyForm, companyTexts } from "./company-form.server.ts";
-import { findStoredCompany } from "./stored-company.server.ts";
 
 const path = "/office/settings/company";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db } = await enterSettings(route);
+  const { db } = await requireSettingsEditor(route);
   return { stored: companyTexts((await findStoredCompany(db)) ?? shippedFacts) };
 }
 
 export async function action(route: ActionFunctionArgs) {
   if (isRestore(route)) return handleRestore(route, { path, restore: restoreCompany });
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const schema = companyForm(actor.language);
   const definition = { form: "company", schema, echoed: companyFieldNames };
   return handleFormOnce(route, { ...definition, actor, db }, async (form, refuse, db, _, sent) => {
     const result = await changeCompany({ db }, actor, form, seenIn(sent));
     if (result.ok) return redirectAfterPost(`${path}?done`);
     if (result.reason === "edited-by-both") return refuseEdit(refuse, result, form);
-    throw new Response(null, { status: 404 });
+    throw notFound();
   });
 }
 

@@ -10,11 +10,9 @@ import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { applyStoredSettings, followCompany } from "../follow-company.server.ts";
-import { changeCompany } from "./change-company.server.ts";
-import { companyTexts } from "./company-form.server.ts";
+import { changeCompany, companyTexts, findStoredCompany } from "./change-company.server.ts";
 import * as companyPage from "./company-page.tsx";
 import * as hoursPage from "./hours-page.tsx";
-import { findStoredCompany } from "./stored-company.server.ts";
 
 type Texts = Record<string, string>;
 
@@ -140,6 +138,7 @@ describeEachDatabase("engine", (database) => {
     ["email", "office@"],
     ["email", "office@example.com\r\nBcc: all@example.com"],
     ["state", "Illinois"],
+    ["state", "ZZ"],
     ["postalCode", "ABCDE"],
     ["timeZone", "Europe/Berlin"],
     ["priceRange", "cheap"],

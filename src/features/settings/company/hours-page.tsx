@@ -10,28 +10,33 @@ import {
 } from "#features/facilities/hours-form.ts";
 import { HoursFields } from "#features/facilities/office/hours-fields.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
-import { enterSettings } from "../enter-settings.server.ts";
 import { handleRestore, isRestore } from "../handle-settings-form.server.ts";
 import { settingsMessages } from "../messages.ts";
 import { RestoreShipped, SettingsFrame } from "../settings-frame.tsx";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/hours-page.ts";
-import { changeCompanyHours, restoreCompanyHours, type WeekName } from "./change-company.server.ts";
-import { findStoredCompany } from "./stored-company.server.ts";
+import {
+  changeCompanyHours,
+  findStoredCompany,
+  restoreCompanyHours,
+  type WeekName,
+} from "./change-company.server.ts";
 
 const path = "/office/settings/hours";
 const weekNames = ["telephone", "office"] as const satisfies readonly WeekName[];
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db } = await enterSettings(route);
+  const { db } = await requireSettingsEditor(route);
   const { telephoneWeek, officeWeek } = (await findStoredCompany(db)) ?? shippedFacts;
   return {
     weeks: [
@@ -46,7 +51,7 @@ const echoed = ["form", "from.", "to."];
 
 export async function action(route: ActionFunctionArgs) {
   if (isRestore(route)) return handleRestore(route, { path, restore: restoreCompanyHours });
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const { language } = actor;
   return handleFormOnce(
     route,
@@ -56,7 +61,7 @@ export async function action(route: ActionFunctionArgs) {
       if (!read.ok) return refuse(422, read.errors);
       const result = await changeCompanyHours({ db }, actor, fields.form, read.week, seenIn(sent));
       if (result.ok) return redirectAfterPost(`${path}?done`);
-      if (result.reason !== "edited-by-both") throw new Response(null, { status: 404 });
+      if (result.reason !== "edited-by-both") throw notFound();
       return refuseEdit(refuse, result, hoursTexts(read.week), {
         formatValue: (_, value) => formatHours(value, language),
         inputsOf: dayInputs,

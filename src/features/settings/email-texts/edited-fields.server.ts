@@ -41,14 +41,11 @@ export function whyFixed(text: string) {
 
 const formNames = ["one", "other"] as const;
 
-/** Leaves out texts that cannot be changed. @param among languages in which an email is written */
-export const fieldsOfTexts = (
-  texts: readonly string[],
-  among: readonly Language[] = languages,
-): EditedField[] =>
+/** Leaves out texts that cannot be changed. */
+export const fieldsOfEmailTexts = (texts: readonly string[]): EditedField[] =>
   texts
     .filter((text) => whyFixed(text) === undefined)
-    .flatMap((text) => among.flatMap((language) => fieldsOfText(text, language)));
+    .flatMap((text) => languages.flatMap((language) => fieldsOfText(text, language)));
 
 function fieldsOfText(text: string, language: Language): EditedField[] {
   const whole = shippedIn(language, text);
@@ -63,7 +60,7 @@ function fieldsOfText(text: string, language: Language): EditedField[] {
 
 /** What each of the messages of all emails says. */
 export const allEditedFields = (): EditedField[] =>
-  fieldsOfTexts(emailTexts.flatMap((set) => namesOfTexts(set)));
+  fieldsOfEmailTexts(emailTexts.flatMap((set) => namesOfTexts(set)));
 
 /** What emails say by now: an edit that no longer fits is as if there were none. */
 export function valueOfField(field: EditedField, edited: EditedTexts): string {

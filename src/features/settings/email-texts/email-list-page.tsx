@@ -5,14 +5,14 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { enterSettings } from "../enter-settings.server.ts";
 import { settingsMessages } from "../messages.ts";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/email-list-page.ts";
+import { readEditedTexts } from "./email-texts-section.server.ts";
 import { emailsAndTexts, sentEmails } from "./emails-and-texts.server.ts";
-import { readEditedTexts } from "./stored-email-texts.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const { textsOf } = await emailsAndTexts();
   const edited = await readEditedTexts(db);
   return {

@@ -6,8 +6,8 @@ import {
   useSearchParams,
 } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
-import type { Language } from "#platform/language/language.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import { type Language, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -18,6 +18,7 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { textLinkClass } from "#ui/text-link.ts";
 import { settingsMessages } from "../messages.ts";
 import type { Route } from "./+types/email-page.ts";
 import { EmailTextFields } from "./email-text-fields.tsx";
@@ -48,9 +49,6 @@ export default function EmailPage({ loaderData: data, actionData }: Route.Compon
         <dt className="text-slate">{emails.columns.occasion}</dt>
         <dd>{data.occasion}</dd>
       </dl>
-      {data.among.length === 1 ? (
-        <p className="mt-3 text-sm text-slate">{emails.onlyEnglish}</p>
-      ) : null}
       <Done data={data} answer={answer} />
       <Form
         key={place}
@@ -111,7 +109,7 @@ function Done({ data, answer }: PartProps) {
       {data.isDraft ? (
         <p className="rounded-md bg-sand p-3 text-sm">
           {emails.notSaved}{" "}
-          <a href="#preview" className="font-semibold text-teal underline underline-offset-4">
+          <a href="#preview" className={textLinkClass}>
             {emails.toPreview}
           </a>
         </p>
@@ -122,7 +120,7 @@ function Done({ data, answer }: PartProps) {
 
 function Preview({ data }: { data: EmailData }) {
   const { emails } = useMessages(settingsMessages);
-  const { message, language, among, cases, chosen, draft, isDraft, subject, text, preview } = data;
+  const { message, language, cases, chosen, draft, isDraft, subject, text, preview } = data;
   const addressOf = (one: Language) => {
     const query = new URLSearchParams({ message, language: one, case: String(chosen) });
     if (isDraft) query.set("draft", draft);
@@ -138,21 +136,19 @@ function Preview({ data }: { data: EmailData }) {
         {emails.preview}
       </h2>
       <p className="mt-1 max-w-2xl text-sm text-slate">{emails.previewNote}</p>
-      {among.length > 1 ? (
-        <nav aria-label={emails.previewLanguage} className="mt-4 flex gap-3">
-          {among.map((one) => (
-            <Link
-              key={one}
-              to={addressOf(one)}
-              preventScrollReset
-              aria-current={one === language ? "true" : undefined}
-              className={buttonClass(one === language ? "primary" : "outline", "", "compact")}
-            >
-              {emails.languages[one]}
-            </Link>
-          ))}
-        </nav>
-      ) : null}
+      <nav aria-label={emails.previewLanguage} className="mt-4 flex gap-3">
+        {languages.map((one) => (
+          <Link
+            key={one}
+            to={addressOf(one)}
+            preventScrollReset
+            aria-current={one === language ? "true" : undefined}
+            className={buttonClass(one === language ? "primary" : "outline", "", "compact")}
+          >
+            {emails.languages[one]}
+          </Link>
+        ))}
+      </nav>
       {cases.length > 1 ? (
         <Form
           action="#preview"

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { enterEmail } from "./enter-email.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { requireEmailEditor } from "./read-email.server.ts";
 
 /** It runs nothing and loads nothing; emails have their styles inline, which pages may not. */
 const previewPolicy =
@@ -7,9 +8,9 @@ const previewPolicy =
 
 /** The email itself, with example facts and the texts that are saved or typed. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const { render, chosen } = await enterEmail(route);
+  const { render, chosen } = await requireEmailEditor(route);
   const message = await render[chosen]?.();
-  if (message === undefined) throw new Response(null, { status: 404 });
+  if (message === undefined) throw notFound();
   return new Response(message.html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

@@ -1,6 +1,6 @@
 /** The texts of an email in the languages in which it is written, each with what its values mean. */
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { settingsMessages } from "../messages.ts";

@@ -1,16 +1,52 @@
 /** How the texts of one email are changed, and put back to what was shipped. */
-import type { Database } from "#platform/database/client.ts";
+import * as z from "zod/mini";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import type { EditedTexts } from "#platform/email/email-texts.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { TextChanges, Texts } from "#platform/records/merge-edit.ts";
-import { changeSection, type Section } from "../change-section.server.ts";
+import { changeSection, readSection, type Section } from "../change-section.server.ts";
 import {
   type EditedField,
-  fieldsOfTexts,
+  fieldsOfEmailTexts,
   textOfFields,
   valueOfField,
 } from "./edited-fields.server.ts";
-import { storedEmailTexts } from "./stored-email-texts.server.ts";
+
+// The edited texts of emails as they are stored: all that differ from what was shipped.
+
+const text = z.union([z.string(), z.tuple([z.string(), z.string()])]);
+
+/** What another version has stored in another way is left out: no email breaks by it. */
+const stored = z.catch(
+  z.object({
+    texts: z.record(z.string(), z.object({ en: z.optional(text), es: z.optional(text) })),
+  }),
+  { texts: {} },
+);
+
+const storedEmailTexts = {
+  name: "email-texts",
+  read: (value: unknown): EditedTexts => withRenamedTexts(stored.parse(value).texts),
+} as const;
+
+/** What an administrator wrote stays when a text of the product gets another name. */
+function withRenamedTexts({
+  "email.received.reference": before,
+  ...texts
+}: EditedTexts): EditedTexts {
+  if (before === undefined || "email.received.yourReference" in texts) return texts;
+  // The thanks in front of it are a text of their own now.
+  const label = (text: (typeof before)["en"]) =>
+    typeof text === "string" ? text.replace("{thanks}", "").trim() : undefined;
+  return {
+    ...texts,
+    "email.received.yourReference": { en: label(before.en), es: label(before.es) },
+  };
+}
+
+/** Also asked by programs that render no email: it leads to none of their files. */
+export const readEditedTexts = (db: Database | Transaction): Promise<EditedTexts> =>
+  readSection(db, storedEmailTexts);
 
 /** @param fields those of one email: its form has no others */
 const sectionOf = (fields: readonly EditedField[]): Section<EditedTexts> => ({
@@ -65,7 +101,7 @@ export const restoreEmailTexts = (
   actor: Actor,
   texts: readonly string[],
 ) => {
-  const fields = fieldsOfTexts(texts);
+  const fields = fieldsOfEmailTexts(texts);
   const shipped = Object.fromEntries(fields.map((field) => [field.name, field.shipped]));
   return changeEmailTexts(context, actor, fields, shipped);
 };

@@ -5,6 +5,7 @@ import { renderEmail } from "#features/render-email.server.ts";
 import { companySettings, emails, historyEvents } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { currentRendering, nothingEdited, publishEmailTexts } from "#platform/email/email-texts.ts";
+import { emailMessages } from "#platform/email/messages.ts";
 import type { EmailRow } from "#platform/email/tables/emails.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -237,5 +238,27 @@ describeDatabase((database) => {
       const { stored } = await shown();
       expect(stored[text]).toMatch(/^Someone, probably you/);
     }
+  });
+
+  it("what was written for a text that has another name by now is still what the email says", async () => {
+    const texts = {
+      "email.received.reference": { en: "{thanks} Your number is", es: "{thanks} Su número es" },
+    };
+    await context.db
+      .insert(companySettings)
+      .values({ id: newId(), section: "email-texts", value: { texts } });
+    await applyStoredSettings(database().background);
+    expect(emailMessages("en").received.yourReference).toBe("Your number is");
+    expect(emailMessages("es").received.yourReference).toBe("Su número es");
+    // It is stored under its new name with the next change, and that one counts from then on.
+    const at = `${list}/texts?message=quote-received-visitor`;
+    const field = "en.email.received.yourReference";
+    const before = await shown(at);
+    expect(before.stored).toMatchObject({ [field]: "Your number is" });
+    const seen = Object.entries(before.stored).map(([name, value]) => [`seen.${name}`, value]);
+    await send({ ...before.stored, ...Object.fromEntries(seen), [field]: "Our number" }, at);
+    expect(await storedTexts()).toEqual({
+      "email.received.yourReference": { en: "Our number", es: "Su número es" },
+    });
   });
 });

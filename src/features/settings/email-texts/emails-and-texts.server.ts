@@ -3,17 +3,12 @@ import { emailExamples, emailTexts } from "#features/email-texts.server.ts";
 import { exampleFacts } from "#platform/email/email-examples.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
 import { textsReadBy } from "#platform/email/email-rendering.server.ts";
-import { type Language, languages } from "#platform/language/language.ts";
+import { languages } from "#platform/language/language.ts";
 
 export const sentEmails = Object.keys(emailExamples) as readonly EmailMessage[];
 
 export const isSentEmail = (name: string): name is EmailMessage =>
   Object.hasOwn(emailExamples, name);
-
-export const languagesOf = (message: EmailMessage): readonly Language[] => {
-  const { onlyIn } = emailExamples[message];
-  return onlyIn === undefined ? languages : [onlyIn];
-};
 
 export interface EmailsAndTexts {
   /** In the order in which the email says them. */
@@ -39,9 +34,10 @@ async function findTexts(): Promise<EmailsAndTexts> {
   const found: Partial<Record<EmailMessage, readonly string[]>> = {};
   for (const message of sentEmails) {
     const texts = new Set<string>();
-    const [language = "en"] = languagesOf(message);
-    const cases = emailExamples[message].cases(exampleFacts(language, nowhere));
-    for (const one of cases) for (const text of await textsReadBy(one)) texts.add(text);
+    for (const language of languages) {
+      const cases = emailExamples[message].cases(exampleFacts(language, nowhere));
+      for (const one of cases) for (const text of await textsReadBy(one)) texts.add(text);
+    }
     // What all emails have in common comes after what this one says.
     found[message] = [...texts].toSorted((a, b) => setOfText(a) - setOfText(b));
   }

@@ -1,21 +1,31 @@
 /** What the forms on the page of an email ask for: saved, looked at before, put back, or sent to oneself. */
+
 import * as z from "zod/mini";
-import type { TextFault } from "#platform/email/text-fault.ts";
-import { maxTextLength } from "#platform/email/text-fault.ts";
-import { handleForm, type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { maxTextLength, type TextFault } from "#platform/email/text-fault.ts";
+import { listText } from "#platform/format/list-text.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import {
+  handleForm,
+  type Refuse,
+  redirectAfterPost,
+} from "#platform/http/signed-in-form.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { deliverExample } from "../mail/send-test-email.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
 import { type EditedField, faultOfField, plain } from "./edited-fields.server.ts";
-import { draftQuery } from "./email-drafts.server.ts";
 import { changeEmailTexts, restoreEmailTexts, textsOf } from "./email-texts-section.server.ts";
-import { type EnteredEmail, emailsPath, enterEmail } from "./enter-email.server.ts";
+import {
+  draftQuery,
+  type EditedEmail,
+  emailsPath,
+  requireEmailEditor,
+} from "./read-email.server.ts";
 
 const schema = z.object({
   step: z.optional(z.enum(["preview", "restore-all"])),
@@ -24,7 +34,7 @@ const schema = z.object({
 });
 
 export async function handleEmailForm(route: RouteRequest) {
-  const email = await enterEmail(route);
+  const email = await requireEmailEditor(route);
   const { actor, db, texts, counts, fields, edited } = email;
   if (new URL(route.request.url).searchParams.has("test")) return sendExample(route, email);
   const echoed = languages.map((one) => `${one}.`);
@@ -38,7 +48,7 @@ export async function handleEmailForm(route: RouteRequest) {
     const typed = typedTexts(fields, sent);
     const seen = seenIn(sent);
     if (restore !== undefined) {
-      if (!fields.some(({ text }) => text === restore)) throw new Response(null, { status: 404 });
+      if (!fields.some(({ text }) => text === restore)) throw notFound();
       await checked(restoreEmailTexts({ db }, actor, [restore]));
       const others = fields.filter(({ text }) => text !== restore);
       const draft = draftQuery(changedIn(typedTexts(others, sent), textsOf(others, edited)));
@@ -54,7 +64,7 @@ export async function handleEmailForm(route: RouteRequest) {
     const result = await changeEmailTexts({ db }, actor, fields, typed, seen);
     if (result.ok) return redirectAfterPost(pageOf(email, "saved"));
     if (result.reason === "edited-by-both") return refuseEdit(refuse, result, typed);
-    throw new Response(null, { status: 404 });
+    throw notFound();
   });
 }
 
@@ -63,11 +73,11 @@ const refuseTooMuch = (refuse: Refuse) =>
 
 async function checked(change: ReturnType<typeof restoreEmailTexts>): Promise<void> {
   // Nothing was seen, so that nothing can have been edited by both.
-  if (!(await change).ok) throw new Response(null, { status: 404 });
+  if (!(await change).ok) throw notFound();
 }
 
 const pageOf = (
-  { message, language, chosen }: EnteredEmail,
+  { message, language, chosen }: EditedEmail,
   done: string | undefined,
   draft = "",
 ): string => {
@@ -123,10 +133,10 @@ function listOf(names: readonly string[], language: Language): string {
     const meaning = labels[name];
     return meaning === undefined ? sign : named({ sign, meaning });
   });
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
+  return listText(items, language);
 }
 
-async function sendExample(route: RouteRequest, email: EnteredEmail) {
+async function sendExample(route: RouteRequest, email: EditedEmail) {
   const { actor, db, render, chosen } = email;
   const { secrets } = route.context.get(appContext);
   const { config } = route.context.get(appContext);
@@ -135,7 +145,7 @@ async function sendExample(route: RouteRequest, email: EnteredEmail) {
   const definition = { form: "test", schema: z.object({}), answerWithinMs: 15_000 };
   return handleForm(route, definition, async (_, refuse) => {
     const message = await render[chosen]?.();
-    if (message === undefined) throw new Response(null, { status: 404 });
+    if (message === undefined) throw notFound();
     const result = await deliverExample({ db, secrets, config, log }, actor, message);
     const draft = draftQuery(email.draft);
     if (result.ok) return redirectAfterPost(pageOf(email, "tested", draft));

@@ -1,30 +1,119 @@
 /** What the page of one email shows. */
+
+import * as z from "zod/mini";
 import { emailExamples } from "#features/email-texts.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
+import { exampleFacts } from "#platform/email/email-examples.server.ts";
+import { renderWithTexts } from "#platform/email/email-rendering.server.ts";
+import type { EditedTexts } from "#platform/email/email-texts.ts";
 import { valuesOfText } from "#platform/email/text-fault.ts";
 import { listHistory } from "#platform/history/history.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { requestContext } from "#platform/http/context.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { readEmailAddress } from "#platform/identity/own-change.server.ts";
-import type { Language } from "#platform/language/language.ts";
+import { type Language, parseLanguage } from "#platform/language/language.ts";
 import { findSection } from "#platform/records/company-settings.server.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
 import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
-import { shippedIn, whyFixed } from "./edited-fields.server.ts";
-import { draftQuery } from "./email-drafts.server.ts";
-import { textsOf } from "./email-texts-section.server.ts";
-import { type EnteredEmail, emailsPath, enterEmail } from "./enter-email.server.ts";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
+import {
+  type EditedField,
+  faultOfField,
+  fieldsOfEmailTexts,
+  plain,
+  shippedIn,
+  whyFixed,
+} from "./edited-fields.server.ts";
+import { readEditedTexts, textsOf, withFields } from "./email-texts-section.server.ts";
+import { emailsAndTexts, isSentEmail, sentEmails } from "./emails-and-texts.server.ts";
 import { kindOfText, textKinds } from "./text-kinds.ts";
 
+// What somebody has typed and not saved travels in the address of the page, so that it can be looked at
+// first.
+
+/** Servers in front of this one take addresses of about eight thousand characters. */
+const maxLength = 6_000;
+
+const draft = z.record(z.string(), z.string());
+
+/** @returns undefined where it is too much for an address */
+export function draftQuery(typed: Texts): string | undefined {
+  if (Object.keys(typed).length === 0) return "";
+  const query = `&draft=${encodeURIComponent(JSON.stringify(typed))}`;
+  return query.length > maxLength ? undefined : query;
+}
+
+/** Fields of this email that hold what could be saved; anything else is left out. */
+function readDraft(address: URL, fields: readonly EditedField[]): Texts {
+  const parsed = z.safeParse(draft, parseJson(address.searchParams.get("draft") ?? "{}"));
+  if (!parsed.success) return {};
+  const entries = fields.flatMap((field) => {
+    if (!Object.hasOwn(parsed.data, field.name)) return [];
+    const typed = plain(parsed.data[field.name]);
+    return faultOfField(field, typed) === undefined ? [[field.name, typed] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const emailsPath = "/office/settings/emails";
+
+/** @throws 404 for people who may not change them, and for an email that the product does not send */
+export async function requireEmailEditor(route: RouteRequest) {
+  const { actor, db } = await requireSettingsEditor(route);
+  const address = new URL(route.request.url);
+  const message = address.searchParams.get("message") ?? sentEmails[0] ?? "";
+  if (!isSentEmail(message)) throw notFound();
+  const { textsOf, counts } = await emailsAndTexts();
+  const texts = textsOf[message];
+  const fields = fieldsOfEmailTexts(texts);
+  const edited = await readEditedTexts(db);
+  const draft = readDraft(address, fields);
+  const language = parseLanguage(address.searchParams.get("language")) ?? actor.language;
+  const { origin } = route.context.get(requestContext);
+  const shown: EditedTexts = withFields(edited, fields, draft);
+  // What the examples say of the product's own texts is said in the texts that are shown.
+  const cases = renderWithTexts(
+    () => emailExamples[message].cases(exampleFacts(language, origin)),
+    shown,
+  );
+  const askedCase = Number(address.searchParams.get("case"));
+  const chosen = Number.isInteger(askedCase) && cases[askedCase] ? askedCase : 0;
+  return {
+    actor,
+    db,
+    message,
+    texts,
+    counts,
+    fields,
+    edited,
+    draft,
+    language,
+    chosen,
+    render: cases.map((one) => () => renderWithTexts(one, shown)),
+  };
+}
+
+export type EditedEmail = Awaited<ReturnType<typeof requireEmailEditor>>;
+
 export async function readEmail(route: RouteRequest) {
-  const email = await enterEmail(route);
-  const { actor, db, message, draft, among, language, chosen, render, fields, edited } = email;
+  const email = await requireEmailEditor(route);
+  const { actor, db, message, draft, language, chosen, render, fields, edited } = email;
   const messages = await Promise.all(render.map((one) => one()));
   const query = `?message=${message}&language=${language}&case=${chosen}${draftQuery(draft) ?? ""}`;
   const stored = textsOf(fields, edited);
   return {
     message,
     ...emailExamples[message].describe(actor.language),
-    among,
     stored,
     typed: { ...stored, ...draft },
     isDraft: Object.keys(draft).length > 0,
@@ -47,7 +136,7 @@ export async function readEmail(route: RouteRequest) {
 export type EmailData = Awaited<ReturnType<typeof readEmail>>;
 
 /** Sorted by kind, as a reader meets them, and numbered where there are several of a kind. */
-function textsIn({ actor, texts, counts, fields, edited }: EnteredEmail) {
+function textsIn({ actor, texts, counts, fields, edited }: EditedEmail) {
   const { values } = settingsMessages(actor.language).emails;
   const byKind = Map.groupBy(texts, kindOfText);
   return textKinds.flatMap((kind) => {
@@ -87,7 +176,7 @@ const labelOfValue = (name: string, labels: Readonly<Record<string, string>>): s
 
 const maxEvents = 20;
 
-async function historyOf({ actor, db, fields }: EnteredEmail) {
+async function historyOf({ actor, db, fields }: EditedEmail) {
   const section = await findSection(db, "email-texts");
   if (section === undefined) return [];
   const events = await listHistory(db, "company-settings", section.id);

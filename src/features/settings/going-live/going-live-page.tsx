@@ -2,11 +2,13 @@ import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
+import { commandName } from "#platform/command-name.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { systemContext } from "#platform/system/system-check.server.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -14,13 +16,15 @@ import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
-import { enterSettings } from "../enter-settings.server.ts";
+import { tallTextLinkClass } from "#ui/text-link.ts";
+import { firstSetupMessages } from "../first-setup/messages.ts";
+import { firstSetupPath } from "../first-setup/setup-steps.ts";
 import { settingsMessages } from "../messages.ts";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/going-live-page.ts";
-import { confirmLaunchItem } from "./confirm-launch-item.server.ts";
 import { readInstallationFacts } from "./installation-facts.server.ts";
-import { isMissing, launchItems } from "./launch-items.server.ts";
-import { confirmableNames, launchGroups } from "./launch-names.ts";
+import { confirmLaunchItem, isMissing, launchItems } from "./launch-items.server.ts";
+import { confirmableNames, launchGroups } from "./launch-topics.ts";
 
 const path = "/office/going-live";
 
@@ -28,7 +32,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const {
     actor: { language },
     db,
-  } = await enterSettings(route);
+  } = await requireSettingsEditor(route);
   const { config } = route.context.get(appContext);
   const { readPlaceholders, checks, process } = route.context.get(systemContext);
   const placeholders = await readPlaceholders();
@@ -37,6 +41,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const facts = await readInstallationFacts(db, backups);
   const now = new Date();
   return {
+    command: commandName("launch-check"),
     backups: check && backups && { title: check.title(language), facts: backups.facts },
     items: launchItems({ facts, config, placeholders }, language).map((item) => ({
       ...item,
@@ -49,12 +54,12 @@ export async function loader(route: LoaderFunctionArgs) {
 const schema = z.object({ item: z.enum(confirmableNames), done: z.enum(["yes", "no"]) });
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const definition = { form: "confirm", schema, echoed: ["item"], actor, db };
   return handleFormOnce(route, definition, async ({ item, done }, _refuse, tx) => {
     const command = { name: item, isDone: done === "yes" };
     const result = await confirmLaunchItem({ db: tx }, actor, command);
-    if (!result.ok) throw new Response(null, { status: 404 });
+    if (!result.ok) throw notFound();
     return redirectAfterPost(path);
   });
 }
@@ -66,14 +71,20 @@ type Item = PageData["items"][number];
 
 /** For administrators: what is missing before clients see the product, and where it is done. */
 export default function GoingLivePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, backups } = loaderData;
+  const { items, backups, command } = loaderData;
   const answer = useAnswer(actionData);
   const { goingLive } = useMessages(settingsMessages);
+  const setup = useMessages(firstSetupMessages);
   const missing = items.filter((item) => item.isMissing).length;
   return (
     <div className="max-w-3xl">
       <PageTitle>{goingLive.title}</PageTitle>
-      <p className="mt-3 text-sm text-slate">{goingLive.note}</p>
+      <p className="mt-3 text-sm text-slate">{goingLive.note({ command })}</p>
+      <p className="mt-3">
+        <Link to={firstSetupPath} className={`${tallTextLinkClass} text-sm`}>
+          {setup.title}
+        </Link>
+      </p>
       <p className="mt-4 font-semibold" role="status">
         {missing > 0 ? goingLive.missing({ count: missing }) : goingLive.ready}
       </p>
@@ -84,6 +95,7 @@ export default function GoingLivePage({ loaderData, actionData }: Route.Componen
           title={goingLive.groups[group]}
           note={goingLive.notes[group]}
           items={items.filter((item) => item.group === group)}
+          settles={group === "website"}
         >
           {group === "server" && backups ? <Backups {...backups} /> : null}
         </Group>
@@ -96,10 +108,15 @@ interface GroupProps {
   title: string;
   note: string;
   items: Item[];
+  /** Whether a page of its own settles many items at once. */
+  settles?: boolean;
   children: ReactNode;
 }
 
-function Group({ title, note, items, children }: GroupProps) {
+/** Of the feature that edits the website. */
+const inventedPage = "/office/website/invented";
+
+function Group({ title, note, items, settles = false, children }: GroupProps) {
   const { goingLive } = useMessages(settingsMessages);
   return (
     <section className="mt-9">
@@ -112,6 +129,11 @@ function Group({ title, note, items, children }: GroupProps) {
       ) : (
         <>
           {note === "" ? null : <p className="mt-1 text-sm text-slate">{note}</p>}
+          {settles ? (
+            <Link to={inventedPage} className={buttonClass("outline", "mt-3")}>
+              {goingLive.settleInvented}
+            </Link>
+          ) : null}
           <ul className="mt-3 border-t border-line">
             {items.map((item) => (
               <li key={item.name} className="border-b border-line py-4">
@@ -210,7 +232,7 @@ function Fields({ places }: Pick<Item, "places">) {
   );
 }
 
-/** Folded, as they are many, and for whoever opens the files. */
+/** Folded, as they are many: each leads to its texts, or names its file where nothing else can change it. */
 function PlacesInFiles({ places }: Pick<Item, "places">) {
   const { goingLive } = useMessages(settingsMessages);
   const inFiles = places.filter(({ place }) => place !== undefined);
@@ -221,12 +243,21 @@ function PlacesInFiles({ places }: Pick<Item, "places">) {
         {goingLive.places({ count: inFiles.length })}
       </summary>
       <ul className="mb-2 flex flex-col gap-2">
-        {inFiles.map(({ place, what }) => (
+        {inFiles.map(({ place, what, link }) => (
           <li key={`${place} ${what}`} className="break-words">
             {what}
-            <code lang="en" className="block text-xs break-words text-slate">
-              {place}
-            </code>
+            {link === undefined ? (
+              <code lang="en" className="block text-xs break-words text-slate">
+                {place}
+              </code>
+            ) : (
+              <Link
+                to={link.to}
+                className="block w-fit min-h-6 text-teal underline underline-offset-4"
+              >
+                {link.label}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
@@ -234,8 +265,7 @@ function PlacesInFiles({ places }: Pick<Item, "places">) {
   );
 }
 
-const linkClass =
-  "inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4";
+const linkClass = `${tallTextLinkClass} text-sm`;
 
 /** Within the office it is read in place; pages of the website and the setup are documents of their own. */
 const PlaceLink = ({ to, label }: NonNullable<Item["link"]>) =>

@@ -8,11 +8,11 @@ import { authenticatorApps, passkeys } from "#platform/identity/tables/second-fa
 import { findSection } from "#platform/records/company-settings.server.ts";
 import { isDemo, isOfDemonstration } from "#platform/records/is-demo.server.ts";
 import type { CheckResult } from "#platform/system/system-check.server.ts";
-import { findStoredBrand } from "../brand/stored-brand.server.ts";
-import { findStoredCompany } from "../company/stored-company.server.ts";
+import { findStoredBrand } from "../brand/change-brand.server.ts";
+import { findStoredCompany } from "../company/change-company.server.ts";
 import { findStoredMail } from "../mail/mail-settings.server.ts";
 import { readPayment } from "../payment/payment-section.server.ts";
-import { confirmableNames } from "./launch-names.ts";
+import { confirmableNames } from "./launch-topics.ts";
 
 export interface InstallationFacts {
   /** False before the first start: the demonstration may still come. */
@@ -22,6 +22,8 @@ export interface InstallationFacts {
   hasOwnLogo: boolean;
   /** Somebody has said how clients pay. */
   hasPayment: boolean;
+  /** Somebody has changed what came with the product, which the website and its forms promise to visitors. */
+  ownPromises: Readonly<Record<PromiseName, boolean>>;
   mail: { host: string; fromAddress: string; officeAddress: string };
   hasDemonstration: boolean;
   /** Those who did not come with the demonstration. */
@@ -32,6 +34,21 @@ export interface InstallationFacts {
   /** As the System page has it; undefined before the first start. */
   backups: CheckResult | undefined;
 }
+
+const promiseSections = {
+  rateCard: "rate-card",
+  serviceLevels: "service-levels",
+  legalFacts: "legal",
+} as const;
+
+export type PromiseName = keyof typeof promiseSections;
+
+/** The keys of the record above, which `Object.keys` would give as any text. */
+export const promiseNames = [
+  "rateCard",
+  "serviceLevels",
+  "legalFacts",
+] as const satisfies PromiseName[];
 
 const confirmed = z.partialRecord(z.enum(confirmableNames), z.iso.datetime());
 
@@ -45,6 +62,7 @@ export const nothingInstalled: InstallationFacts = {
   company: shippedFacts,
   hasOwnLogo: false,
   hasPayment: false,
+  ownPromises: { rateCard: false, serviceLevels: false, legalFacts: false },
   mail: { host: "", fromAddress: "", officeAddress: "" },
   hasDemonstration: false,
   administrators: 0,
@@ -66,6 +84,11 @@ export async function readInstallationFacts(
     company: { ...shippedFacts, ...(await findStoredCompany(db)) },
     hasOwnLogo: logo !== null,
     hasPayment: !(await readPayment(db)).demo,
+    ownPromises: {
+      rateCard: await isChanged(db, "rateCard"),
+      serviceLevels: await isChanged(db, "serviceLevels"),
+      legalFacts: await isChanged(db, "legalFacts"),
+    },
     mail: { host, fromAddress, officeAddress },
     hasDemonstration: await isDemo(db),
     administrators: await countAdministrators(db),
@@ -73,6 +96,12 @@ export async function readInstallationFacts(
     confirmed: found === undefined ? {} : confirmedOf(found.value),
     backups,
   };
+}
+
+/** The day of the last change stays stored where everything went back to what was shipped. */
+async function isChanged(db: Database | Transaction, promise: PromiseName): Promise<boolean> {
+  const stored = (await findSection(db, promiseSections[promise]))?.value ?? {};
+  return typeof stored === "object" && Object.keys(stored).some((name) => name !== "changedOn");
 }
 
 const countAdministrators = (db: Database | Transaction, condition?: SQL): Promise<number> =>

@@ -1,14 +1,34 @@
 /** What is missing before a company goes live: the one list behind the office's page and `launch-check`. */
 import type { Config } from "#config";
 import { shippedFacts } from "#content/company.ts";
+import type { Database } from "#platform/database/client.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
+import {
+  type ChangeResult,
+  changeRecord,
+  type Done,
+  done,
+} from "#platform/records/change-record.server.ts";
 import { type Placeholder, placeholdersIn } from "#platform/system/placeholders.ts";
 import type { en } from "../messages/en.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
-import type { InstallationFacts } from "./installation-facts.server.ts";
-import { isConfirmable, type LaunchGroup } from "./launch-names.ts";
-import { findTopics } from "./launch-topics.ts";
+import { type LockedSection, lockSection, writeSection } from "../settings-sections.server.ts";
+import {
+  type Confirmed,
+  confirmedOf,
+  type InstallationFacts,
+  promiseNames,
+} from "./installation-facts.server.ts";
+import {
+  type ConfirmableName,
+  findTopics,
+  isConfirmable,
+  type LaunchGroup,
+} from "./launch-topics.ts";
 
 type ItemName = keyof (typeof en)["goingLive"]["items"];
 
@@ -32,6 +52,8 @@ export interface LaunchPlace {
   /** Where in the sources; absent for a field of the settings. */
   place?: string;
   what: string;
+  /** A page of the office where it is edited; absent for what only files say. */
+  link?: { to: string; label: string };
 }
 
 export interface LaunchSources {
@@ -100,11 +122,17 @@ export const isMissing = ({ isRequired, confirmedAt }: LaunchItem): boolean =>
 const companyPage = "/office/settings/company";
 const emailPage = "/office/settings/email";
 
+const promisePages = {
+  rateCard: "/office/settings/rate-card",
+  serviceLevels: "/office/settings/service-levels",
+  legalFacts: "/office/settings/legal",
+} as const;
+
 /** Only what cannot be true of another company as well. */
 const ownNames = ["name", "shortName", "phone", "email", "street"] as const;
 
 function ofCompany(
-  { company, hasOwnLogo, hasPayment }: InstallationFacts,
+  { company, hasOwnLogo, hasPayment, ownPromises }: InstallationFacts,
   language: Language,
 ): Found[] {
   const { fields } = settingsMessages(language).company;
@@ -148,6 +176,9 @@ function ofCompany(
     ...(hasPayment
       ? []
       : [{ name: "payment", group: "company", to: "/office/settings/payment" } as const]),
+    ...promiseNames
+      .filter((name) => !ownPromises[name])
+      .map((name) => ({ name, group: "company", to: promisePages[name] }) as const),
   ];
 }
 
@@ -156,14 +187,30 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 function ofWebsite(placeholders: readonly Placeholder[], language: Language): Found[] {
-  const { kinds } = settingsServerMessages(language).goingLive;
+  const { drafts, kinds } = settingsServerMessages(language).goingLive;
+  const nameOf = ({ place, kind, value }: Placeholder) => {
+    const draft = Object.entries(drafts).find(([file]) => place.startsWith(`content/${file}.ts `));
+    return kind === "unverified" && draft ? draft[1] : value;
+  };
   return findTopics(placeholders).map(({ topic, page, found }) => ({
     name: topic,
     group: "website",
     ...(page !== undefined && { to: language === "en" ? page : `/${language}${page}` }),
-    places: found.map(({ place, kind, value }) => ({ place, what: kinds[kind]({ value }) })),
+    places: found.map((placeholder) => ({
+      place: placeholder.place,
+      what: kinds[placeholder.kind]({ value: nameOf(placeholder) }),
+      ...(placeholder.document !== undefined && {
+        link: {
+          to: editorOf(placeholder.document.name),
+          label: placeholder.document.title[language],
+        },
+      }),
+    })),
   }));
 }
+
+const editorOf = (document: string): string =>
+  `/office/website/document?name=${encodeURIComponent(document)}`;
 
 function ofEmail({ facts: { mail }, config }: LaunchSources): Found[] {
   const senders = [mail.fromAddress, mail.officeAddress, config.mailFrom, config.officeEmail];
@@ -206,7 +253,7 @@ function ofPeople({ facts, config }: LaunchSources): Found[] {
   return found.filter((one) => one !== false);
 }
 
-function ofServer({ config }: LaunchSources): Found[] {
+function ofServer({ config, facts }: LaunchSources): Found[] {
   const isPublic = config.origin?.startsWith("https://") ?? false;
   const found: (Found | false)[] = [
     config.origin === undefined && { name: "origin", group: "server" },
@@ -215,19 +262,22 @@ function ofServer({ config }: LaunchSources): Found[] {
       config.trustedProxyHops === 0 && { name: "proxy", group: "server", isRequired: false },
     config.databaseUrl !== undefined &&
       config.secretKey === undefined && { name: "secretKey", group: "server" },
-    ...ofBackups(config),
+    ...ofBackups(config, facts.backups),
     { name: "keys", group: "server", to: "/office/system" },
     config.clamavUrl === undefined && { name: "scanner", group: "server", isRequired: false },
   ];
   return found.filter((one) => one !== false);
 }
 
-function ofBackups(config: LaunchConfig): Found[] {
+/** A folder may be a volume on the very disk: only the running product sees that. */
+function ofBackups(config: LaunchConfig, backups: InstallationFacts["backups"]): Found[] {
   const { nightlyBackups, backupUrl, backupDirectory, backupKey } = config;
   if (!nightlyBackups) return [{ name: "backups", group: "server", to: "/office/system" }];
   const advised = { group: "server", isRequired: false } as const;
   if (backupUrl === undefined)
-    return backupDirectory === undefined ? [{ name: "backupPlace", ...advised }] : [];
+    return (backups?.isBesideData ?? backupDirectory === undefined)
+      ? [{ name: "backupPlace", ...advised }]
+      : [];
   return backupKey === undefined ? [{ name: "backupKey", ...advised }] : [];
 }
 
@@ -239,3 +289,33 @@ function ofLastBackup(backups: InstallationFacts["backups"]): Found[] {
   const advice = backups.advice.join(" ");
   return [{ name, group: "server", isRequired, to: "/office/system", ...(advice && { advice }) }];
 }
+
+/** Somebody says of what the product cannot see that it is done, or that it is not done after all. */
+export const confirmLaunchItem = (
+  { db }: { db: Database },
+  actor: Actor,
+  { name, isDone }: { name: ConfirmableName; isDone: boolean },
+): Promise<ChangeResult<never>> =>
+  changeRecord<LockedSection, { before: Confirmed; after: Confirmed }, never, Done>(
+    { db },
+    {
+      lock: (tx) => lockSection(tx, "going-live"),
+      isAllowed: may(actor, "settings.change"),
+      async decide(_, { value }) {
+        const before = confirmedOf(value);
+        // Whoever is second finds it done already: the first moment stays.
+        if (isDone === (before[name] !== undefined)) return done;
+        const { [name]: _was, ...others } = before;
+        const after = isDone ? { ...others, [name]: new Date().toISOString() } : others;
+        return { before, after };
+      },
+      async apply(tx, { id }, { after }) {
+        await writeSection(tx, id, after, {
+          kind: "launch-item-confirmed",
+          actorId: actor.accountId,
+          change: changedFields({ [name]: !isDone }, { [name]: isDone }),
+        });
+        return done;
+      },
+    },
+  );

@@ -5,6 +5,7 @@ import { type CompanyFacts, shippedFacts } from "#content/company.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import type { Placeholder } from "#platform/system/placeholders.ts";
 import type { CheckState } from "#platform/system/system-check.server.ts";
+import { settingsMessages } from "../messages.ts";
 import { type InstallationFacts, nothingInstalled } from "./installation-facts.server.ts";
 import { isMissing, launchItems } from "./launch-items.server.ts";
 
@@ -31,6 +32,7 @@ const ready: InstallationFacts = {
   company: ownCompany,
   hasOwnLogo: true,
   hasPayment: true,
+  ownPromises: { rateCard: true, serviceLevels: true, legalFacts: true },
   mail: { host: "smtp.harborlight.test", fromAddress: "", officeAddress: "" },
   hasDemonstration: false,
   administrators: 2,
@@ -120,6 +122,9 @@ describe("is missing:", () => {
       "details",
       "brand",
       "payment",
+      "rateCard",
+      "serviceLevels",
+      "legalFacts",
       "mailServer",
       "administrator",
       "demoSetting",
@@ -154,6 +159,13 @@ describe("the company", () => {
     const confirmed = { ...ready.confirmed, details: confirmedAt };
     expect(missingIn({ facts: { company, confirmed } })).toEqual([]);
   });
+});
+
+it("prices, promises and licenses that came with the product stand until they are changed or confirmed", () => {
+  const facts = { ownPromises: { rateCard: false, serviceLevels: false, legalFacts: true } };
+  expect(missingIn({ facts })).toEqual(["rateCard", "serviceLevels"]);
+  const confirmed = { ...ready.confirmed, rateCard: confirmedAt, serviceLevels: confirmedAt };
+  expect(missingIn({ facts: { ...facts, confirmed } })).toEqual([]);
 });
 
 it("backups in a bucket had better be encrypted; other means are confirmed by somebody", () => {
@@ -214,6 +226,66 @@ it("places in files stand together by what they are about, and lead to the page 
   expect(found[0]?.places).toEqual([
     { place: placeholders[0]?.place, what: "Inventado: pay" },
     { place: placeholders[2]?.place, what: "Inventado: a" },
+  ]);
+});
+
+it("backups on the disk of the data are worth a look, whatever folder the settings name", () => {
+  const onDisk = (isBesideData: boolean) => ({
+    facts: { backups: { state: "watch", facts: [], advice: [], isBesideData } as const },
+  });
+  const names = (installation: Installation) => itemsOf(installation).map(({ name }) => name);
+  const backupDir = { BACKUP_DIR: "/backups" };
+  expect(names({ ...onDisk(true), env: backupDir })).toEqual(["backupPlace", "keys"]);
+  expect(names({ ...onDisk(false), env: backupDir })).toEqual(["keys"]);
+  // Before the first start the settings are all that is known.
+  expect(names({ facts: { backups: undefined }, env: { BACKUP_DIR: "" } })).toContain(
+    "backupPlace",
+  );
+});
+
+it("a place in a document leads to where it is edited, under its title", () => {
+  const title = { en: "What clients say", es: "Lo que dicen los clientes" };
+  const placeholders: Placeholder[] = [
+    {
+      place: "content/en/testimonials.ts testimonials[Dana]",
+      kind: "invented",
+      value: "Dana",
+      document: { name: "services/all-services", title },
+    },
+  ];
+  const [about] = itemsOf({ placeholders }, "es");
+  expect(about?.places).toMatchObject([
+    {
+      what: "Inventado: Dana",
+      link: {
+        to: "/office/website/document?name=services%2Fall-services",
+        label: "Lo que dicen los clientes",
+      },
+    },
+  ]);
+});
+
+it("nothing on it sends an owner to files of the server that the office edits", () => {
+  for (const language of languages) {
+    const { notes } = settingsMessages(language).goingLive;
+    expect(notes.website).not.toMatch(/server|servidor|build|compila/);
+  }
+});
+
+it("what a lawyer should read is called by its name in the reader’s language", () => {
+  const placeholders: Placeholder[] = [
+    { place: "content/es/legal/terms.ts termsOfService", kind: "unverified", value: "Términos" },
+    { place: "content/privacy-laws.ts privacyLaws", kind: "unverified", value: "privacyLaws" },
+  ];
+  const namesIn = (language: Language) =>
+    itemsOf({ placeholders }, language).flatMap(({ places }) => places.map(({ what }) => what));
+  expect(namesIn("en")).toEqual([
+    "Not confirmed yet: Terms of Service in Spanish, read by a lawyer",
+    "Not confirmed yet: Privacy laws, read by a lawyer",
+  ]);
+  expect(namesIn("es")).toEqual([
+    "Sin confirmar: Términos de servicio en español, leídos por un abogado",
+    "Sin confirmar: Leyes de privacidad, leídas por un abogado",
   ]);
 });
 

@@ -8,6 +8,7 @@ const topics = [
   { topic: "certifications", files: /^certifications\./, page: "/about" },
   { topic: "careers", files: /^careers\//, page: "/careers" },
   { topic: "articles", files: /^(news|resources)\//, page: "/news" },
+  { topic: "guides", files: /^guides\./, page: "/resources" },
   { topic: "legal", files: /^legal\//, page: "/privacy-policy" },
   { topic: "privacyLaws", files: /^privacy-laws\./, page: "/privacy-policy" },
   { topic: "otherPages", files: /^/, page: undefined },
@@ -32,3 +33,25 @@ export function findTopics(placeholders: readonly Placeholder[]): FoundTopic[] {
     return found.length > 0 ? [{ topic, page, found }] : [];
   });
 }
+
+/** What the list before going live is made of; safe for browsers. */
+export const launchGroups = ["company", "website", "email", "people", "server"] as const;
+
+export type LaunchGroup = (typeof launchGroups)[number];
+
+/** What the product cannot see: somebody says that it is done. */
+export const confirmableNames = [
+  "backups",
+  "brand",
+  "details",
+  "keys",
+  "legalFacts",
+  "privacyLaws",
+  "rateCard",
+  "serviceLevels",
+] as const;
+
+export type ConfirmableName = (typeof confirmableNames)[number];
+
+export const isConfirmable = (name: string): name is ConfirmableName =>
+  confirmableNames.some((one) => one === name);

@@ -6,20 +6,23 @@ import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
-import { enterSettings } from "../enter-settings.server.ts";
-import { FieldGroup } from "../field-group.tsx";
 import { handleSettingsForm } from "../handle-settings-form.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
-import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { FieldGroup, RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/holidays-page.ts";
-import { holidaysForm } from "./holidays-form.server.ts";
-import { changeHolidays, holidaysSection, holidayTexts } from "./holidays-section.server.ts";
+import {
+  changeHolidays,
+  holidaysForm,
+  holidaysSection,
+  holidayTexts,
+} from "./holidays-section.server.ts";
 
 const path = "/office/settings/holidays";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const holidays = await readSection(db, holidaysSection);
   const labels = holidayLabels(actor.language);
   return {

@@ -7,13 +7,12 @@ import {
   holidayName,
   holidaysKept,
 } from "#features/facilities/federal-holidays.server.ts";
-import { firstWorkingDay } from "#features/monthly-reports/first-working-day.server.ts";
+import { firstWorkingDay } from "#features/monthly-reports/make-monthly-reports.server.ts";
 import { companySettings } from "#features/schema.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { applyStoredSettings } from "../follow-company.server.ts";
-import { holidaysForm } from "./holidays-form.server.ts";
-import { changeHolidays, holidayTexts } from "./holidays-section.server.ts";
+import { changeHolidays, holidaysForm, holidayTexts } from "./holidays-section.server.ts";
 
 afterEach(() => changeCompanyHolidays(shippedHolidays));
 

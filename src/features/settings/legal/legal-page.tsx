@@ -6,19 +6,23 @@ import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fiel
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
-import { enterSettings } from "../enter-settings.server.ts";
-import { FieldGroup } from "../field-group.tsx";
 import { handleSettingsForm } from "../handle-settings-form.server.ts";
 import { settingsMessages } from "../messages.ts";
-import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { FieldGroup, RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/legal-page.ts";
-import { legalForm } from "./legal-form.server.ts";
-import { changeLegalFacts, legalNames, legalSection, legalTexts } from "./legal-section.server.ts";
+import {
+  changeLegalFacts,
+  legalForm,
+  legalNames,
+  legalSection,
+  legalTexts,
+} from "./legal-section.server.ts";
 
 const path = "/office/settings/legal";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db } = await enterSettings(route);
+  const { db } = await requireSettingsEditor(route);
   const { facts } = await readSection(db, legalSection);
   return { stored: legalTexts(facts), name: company.name };
 }

@@ -11,8 +11,7 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { restoreSection } from "../change-section.server.ts";
 import { applyStoredSettings } from "../follow-company.server.ts";
-import { legalForm } from "./legal-form.server.ts";
-import { changeLegalFacts, legalSection, legalTexts } from "./legal-section.server.ts";
+import { changeLegalFacts, legalForm, legalSection, legalTexts } from "./legal-section.server.ts";
 
 const blank = legalTexts(shippedLegalFacts);
 const full = {

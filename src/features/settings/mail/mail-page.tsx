@@ -8,12 +8,17 @@ import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
-import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { withNext } from "#platform/http/next-path.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { refuseUntilConfirmed } from "#platform/http/refuse-until-confirmed.server.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { readEmailAddress } from "#platform/identity/own-change.server.ts";
+import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.server.ts";
+import { languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -23,32 +28,35 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
-import { enterSettings } from "../enter-settings.server.ts";
-import { FieldGroup } from "../field-group.tsx";
 import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
+import { FieldGroup } from "../settings-frame.tsx";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/mail-page.ts";
-import { changeMail } from "./change-mail.server.ts";
+import { changeMail, mailFieldNames, mailForm, mailTexts } from "./change-mail.server.ts";
 import { mailSecurities } from "./mail-choices.ts";
-import { mailFieldNames, mailForm, mailTexts } from "./mail-form.server.ts";
 import { findStoredMail } from "./mail-settings.server.ts";
 import { sendTestEmail } from "./send-test-email.server.ts";
 
 const path = "/office/settings/email";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const mail = await findStoredMail(db);
   return {
     stored: mailTexts(mail),
     hasPassword: mail.encryptedPassword !== null,
     own: { name: company.name, email: company.email },
+    // Before the form is filled in: its password is never shown again.
+    confirmation: (await isRecentlyConfirmed(db, actor))
+      ? undefined
+      : withNext("/account/confirm", path),
     reader: await readEmailAddress(db, actor.accountId),
   };
 }
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const { secrets } = route.context.get(accountContext).accounts;
   // Sending waits for another machine: not inside the transaction of a form that changes something.
   if (new URL(route.request.url).searchParams.has("test")) return sendTest(route);
@@ -61,14 +69,15 @@ export async function action(route: ActionFunctionArgs) {
   return handleFormOnce(route, { ...definition, actor, db }, async (mail, refuse, db, _, sent) => {
     const result = await changeMail({ db, secrets }, actor, mail, seenIn(sent));
     if (result.ok) return redirectAfterPost(`${path}?done=saved`);
-    if (result.reason !== "edited-by-both") throw new Response(null, { status: 404 });
+    if (result.reason === "confirm-first") return refuseUntilConfirmed(refuse);
+    if (result.reason !== "edited-by-both") throw notFound();
     const { password: _password, ...texts } = mail;
     return refuseEdit(refuse, result, texts);
   });
 }
 
 async function sendTest(route: RouteRequest) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const { secrets } = route.context.get(accountContext).accounts;
   const { config } = route.context.get(appContext);
   const { log } = route.context.get(requestContext);
@@ -92,14 +101,14 @@ export const meta = pageMetaIn((language) => settingsMessages(language).mail.tit
 
 export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { stored, hasPassword, own, reader } = loaderData;
+  const { stored, hasPassword, own, reader, confirmation } = loaderData;
   const messages = useMessages(settingsMessages);
-  const { fields, help, securities, ...mail } = messages.mail;
-  const asked = useSearchParams()[0].get("done");
+  const { fields, help, securities, officeLanguages, ...mail } = messages.mail;
+  const doneStep = useSearchParams()[0].get("done");
   const done = {
     saved: messages.savedForEmail,
     tested: mail.tested({ email: reader }),
-  }[asked === "tested" ? "tested" : "saved"];
+  }[doneStep === "tested" ? "tested" : "saved"];
   const saving = answer?.form === "mail" ? answer : undefined;
   const of = (name: keyof typeof stored) => ({
     name,
@@ -112,7 +121,15 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
       <BackLink to="/office/settings">{messages.section}</BackLink>
       <PageTitle>{mail.title}</PageTitle>
       <p className="mt-3 text-sm text-slate">{mail.note}</p>
-      <StatusNotice>{asked !== null && !answer ? done : null}</StatusNotice>
+      {confirmation === undefined ? null : (
+        <p className="mt-3 rounded-md bg-tint p-3 text-sm">
+          {mail.confirmFirst}{" "}
+          <a href={confirmation} className="underline">
+            {mail.confirm}
+          </a>
+        </p>
+      )}
+      <StatusNotice>{doneStep !== null && !answer ? done : null}</StatusNotice>
       <Form
         key={JSON.stringify([stored, hasPassword])}
         method="post"
@@ -150,6 +167,11 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
             type="email"
             placeholder={own.email}
             help={help.officeAddress}
+          />
+          <ChoiceField
+            {...of("officeLanguage")}
+            help={help.officeLanguage}
+            options={languages.map((value) => ({ value, label: officeLanguages[value] }))}
           />
         </FieldGroup>
         <CompactSubmitButton>{messages.save}</CompactSubmitButton>

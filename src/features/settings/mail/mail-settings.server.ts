@@ -4,7 +4,9 @@ import type { Config } from "#config";
 import { company } from "#content/company.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { mailboxOf } from "#platform/email/message-headers.ts";
+import { defaultOfficeLanguage } from "#platform/email/office-language.server.ts";
 import type { Secrets } from "#platform/identity/secrets.server.ts";
+import { languages } from "#platform/language/language.ts";
 import { findSection } from "#platform/records/company-settings.server.ts";
 import { mailSecurities } from "./mail-choices.ts";
 
@@ -18,6 +20,8 @@ const storedMail = z.object({
   fromName: z.string(),
   fromAddress: z.string(),
   officeAddress: z.string(),
+  /** The office reads its email in this language. */
+  officeLanguage: z.catch(z.enum(languages), defaultOfficeLanguage),
 });
 
 export type StoredMail = z.infer<typeof storedMail>;
@@ -31,6 +35,7 @@ export const noMail: StoredMail = {
   fromName: "",
   fromAddress: "",
   officeAddress: "",
+  officeLanguage: defaultOfficeLanguage,
 };
 
 export const mailOf = (value: unknown): StoredMail => ({

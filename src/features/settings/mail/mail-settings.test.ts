@@ -1,7 +1,10 @@
 /** The owner's mail server: who may change it, where its password goes, and what a test email says. */
+import { createServer } from "node:net";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { company } from "#content/company.ts";
-import { companySettings, historyEvents } from "#features/schema.ts";
+import { companySettings, historyEvents, sessions } from "#features/schema.ts";
+import { findOfficeLanguage } from "#platform/email/office-language.server.ts";
 import { testSecrets, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
@@ -27,6 +30,7 @@ const form = {
   fromName: "",
   fromAddress: "",
   officeAddress: "",
+  officeLanguage: "en",
 };
 const typed = {
   host: "smtp.example.com",
@@ -37,6 +41,7 @@ const typed = {
   fromName: "Harbor, Light & Co",
   fromAddress: "hello@harbor.example",
   officeAddress: "office@harbor.example",
+  officeLanguage: "en",
 };
 const environment = {
   smtpUrl: "smtps://mail.example:465",
@@ -66,6 +71,28 @@ describeEachDatabase("engine", (database) => {
     expect(await findStoredMail(context.db)).toEqual(noMail);
   });
 
+  it("is changed after a recent proof alone, and what was typed comes back", async () => {
+    await cast.ask("administrator", path, page.loader);
+    const setConfirmed = (minutesAgo: number) =>
+      context.db
+        .update(sessions)
+        .set({ confirmedAt: sql`now() - make_interval(mins => ${minutesAgo})` });
+    await setConfirmed(16);
+    expect((await cast.ask("administrator", path, page.loader)).body).toMatchObject({
+      confirmation: `/account/confirm?next=${encodeURIComponent(path)}`,
+    });
+    const refused = await save(typed);
+    const { password: _, ...shown } = typed;
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { confirmation: "/account/confirm", values: shown },
+    });
+    expect(JSON.stringify(refused.body)).not.toContain(typed.password);
+    expect(await findStoredMail(context.db)).toEqual(noMail);
+    await setConfirmed(0);
+    expect((await save(typed)).status).toBe(303);
+  });
+
   it("the environment counts until the owner has entered a server, and wins again when it is emptied", async () => {
     expect(await route()).toEqual({
       from: environment.mailFrom,
@@ -86,6 +113,24 @@ describeEachDatabase("engine", (database) => {
     expect(await route()).toMatchObject({ smtpUrl: environment.smtpUrl });
   });
 
+  it("the office's own emails are in the language that was chosen, and English before", async () => {
+    expect(await findOfficeLanguage(context.db)).toBe("en");
+    expect((await save({ officeLanguage: "fr" })).status).toBe(422);
+    expect((await save({ officeLanguage: "es" })).status).toBe(303);
+    expect(await findOfficeLanguage(context.db)).toBe("es");
+    const events = await context.db
+      .select({ details: historyEvents.details })
+      .from(historyEvents)
+      .where(eq(historyEvents.kind, "mail-changed"));
+    expect(events.map(({ details }) => details)).toContainEqual({
+      before: { officeLanguage: "en" },
+      after: { officeLanguage: "es" },
+    });
+    // As an earlier version has stored it.
+    await context.db.update(companySettings).set({ value: { officeAddress: "a@b.example" } });
+    expect(await findOfficeLanguage(context.db)).toBe("en");
+  });
+
   it("the password is stored encrypted, is never shown, and stays where none is typed", async () => {
     await save(typed);
     const stored = JSON.stringify(await context.db.select().from(companySettings));
@@ -93,10 +138,10 @@ describeEachDatabase("engine", (database) => {
     const shown = await cast.ask("administrator", path, page.loader);
     expect(JSON.stringify(shown.body)).not.toContain(typed.password);
     expect(JSON.stringify(shown.body)).not.toContain("encrypted");
-    await save({ ...typed, password: "", port: "2465" });
-    expect(await route()).toMatchObject({ smtpUrl: expect.stringMatching(/p%40ss.*:2465$/) });
+    await save({ ...typed, password: "", fromName: "Harbor" });
+    expect(await route()).toMatchObject({ smtpUrl: expect.stringMatching(/p%40ss.*:465$/) });
     const history = JSON.stringify(await context.db.select().from(historyEvents));
-    expect(history).toContain("2465");
+    expect(history).toContain("Harbor");
     expect(history).toContain("passwordChanged");
     expect(history).not.toContain(typed.password);
     const refused = await save({ ...typed, password: "another one", host: "not a host" });
@@ -106,6 +151,8 @@ describeEachDatabase("engine", (database) => {
   it.each([
     ["host", "smtp.elsewhere.example"],
     ["user", "somebody.else"],
+    ["port", "2465"],
+    ["security", "none"],
   ])("the stored password does not go to another %s", async (field, value) => {
     await save(typed);
     await save({ ...typed, password: "", [field]: value });
@@ -204,6 +251,20 @@ describeEachDatabase("engine", (database) => {
       await save({ ...typed, host: hostname, port, security: "starttls", user: "", password: "" });
       expect((await test()).status).toBe(502);
       expect(server.emails).toEqual([]);
+    });
+
+    it("repeats nothing that another kind of server says", async () => {
+      const server = createServer((socket) => socket.end("+SECRET internal token=abc123\r\n"));
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      onTestFinished(() => void server.close());
+      const address = server.address();
+      if (address === null || typeof address === "string") throw new Error("no port");
+      const port = String(address.port);
+      await save({ ...typed, host: "127.0.0.1", port, security: "none", user: "", password: "" });
+      const refused = await test();
+      expect(refused.status).toBe(502);
+      expect(JSON.stringify(refused.body)).not.toContain("abc123");
+      expect(JSON.stringify(refused.body)).toMatch(/didn’t greet as a mail server/);
     });
 
     it("says what the server answered where it was refused, within seconds", async () => {

@@ -48,6 +48,14 @@ export const en = {
       invented: "Invented: {value}",
       unverified: "Not confirmed yet: {value}",
     },
+    /** By its file: what stands there as a draft. */
+    drafts: {
+      "en/legal/privacy-policy": "Privacy Policy, read by a lawyer",
+      "es/legal/privacy-policy": "Privacy Policy in Spanish, read by a lawyer",
+      "en/legal/terms": "Terms of Service, read by a lawyer",
+      "es/legal/terms": "Terms of Service in Spanish, read by a lawyer",
+      "privacy-laws": "Privacy laws, read by a lawyer",
+    },
     items: {
       company: {
         title: "The company is still the one that came with the product",
@@ -73,14 +81,32 @@ export const en = {
           "Until this is filled in, invoices tell clients not to send money. Enter your bank account, an address for checks, or the page where clients pay.",
         link: "How clients pay",
       },
+      rateCard: {
+        title: "The planning ranges are the ones that came with the product",
+        advice:
+          "The quote form shows them to every visitor. Change them, or confirm that you can work for these prices.",
+        link: "Rate card",
+      },
+      serviceLevels: {
+        title: "The service levels are the ones that came with the product",
+        advice:
+          "They promise clients how soon you answer a work order. Change them, or confirm that you can keep them.",
+        link: "Service levels",
+      },
+      legalFacts: {
+        title: "Licenses and insurance are the ones that came with the product",
+        advice:
+          "The website, the terms and invoices state them, and the site says that you are insured. Enter your own, or confirm that these are right.",
+        link: "Legal",
+      },
       about: {
-        title: "Leaders, story and quotations",
+        title: "Leaders, story and quotes",
         advice:
           "Introduce your own people, tell your own story, and quote only clients who have agreed to it.",
         link: "About page",
       },
       services: {
-        title: "Figures and quotations about services and industries",
+        title: "Figures and quotes about services and industries",
         advice:
           "State only figures that you can back up, and quote only clients who have agreed to it.",
         link: "Services page",
@@ -89,6 +115,12 @@ export const en = {
         title: "Certifications",
         advice: "Keep only certifications that you hold.",
         link: "About page",
+      },
+      guides: {
+        title: "Guides to download",
+        advice:
+          "The PDFs under Resources carry the name, colors and facts of the company that came with the product. To stop offering a guide, take it out of the list. Once your own name is in it, mark it as checked.",
+        link: "Resources",
       },
       careers: {
         title: "Jobs and benefits",
@@ -268,6 +300,7 @@ export const en = {
       security: "Please choose how the connection is secured.",
       password: "This password is too long.",
       address: "Please enter an email address, or leave the field blank.",
+      officeLanguage: "Please choose a language.",
     },
     place:
       "Please enter both numbers, or leave both blank: latitude from −90 to 90, longitude from −180 to 180.",
@@ -276,7 +309,7 @@ export const en = {
       lawState: "Please enter the name of a state, such as Illinois.",
       licenses: "Please keep to {max} licenses of up to 120 characters, one on each line.",
       dollars: "Please enter whole dollars, such as 1,000,000, or leave the field blank.",
-      aggregate: "The aggregate is at least the amount per occurrence, and goes with one.",
+      aggregate: "The aggregate can’t be lower than the amount per occurrence, and needs one.",
       workersCompensation: "Please choose one of the two.",
     },
     rateCard: {
@@ -327,6 +360,8 @@ export const en = {
     noServer: "There’s no mail server yet, so the test was saved as a file in the data folder.",
     refused: "The test wasn’t sent: {fault}",
     refusedBecause: {
+      "not-greeted":
+        "The test wasn’t sent: what answered at this address and port didn’t greet as a mail server (code: {answer}). Check both, and the connection.",
       "wrong-login":
         "The test wasn’t sent: the mail server refused the username or password. It said: {answer}",
       certificate:
@@ -372,6 +407,7 @@ export const en = {
     "appointments.read": "See their own appointments",
     "clients.start": "Start clients from signed proposals",
     "production-rates.change": "Change production rates",
+    "company-certificates.change": "Add and remove certificates of the company",
     "website.change": "Change the website and publish it",
     "newsletters.send": "Write newsletters and send them",
     "subscribers.read": "See newsletter subscribers",
@@ -404,7 +440,7 @@ export const en = {
     "inspections.share": "Share inspection reports by link",
     "keys.read": "See keys",
     "keys.change": "Issue keys and take them back",
-    "key-codes.read": "Read key codes; each look is recorded",
+    "key-codes.read": "Read key codes; each view is recorded",
     "keys.export": "Export the list of keys",
     "documents.read": "See documents",
     "documents.change": "Add, renew and withdraw documents",

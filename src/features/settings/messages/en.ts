@@ -95,6 +95,8 @@ export const en = {
   },
   mail: {
     title: "Email",
+    confirmFirst: "Before you can save changes here, we need to be sure it’s you.",
+    confirm: "Confirm it’s you",
     note: "The server that sends your emails, who they come from, and where the office reads its own.",
     server: "Mail server",
     serverNote:
@@ -110,6 +112,7 @@ export const en = {
       fromName: "Sender’s name",
       fromAddress: "Sender’s email",
       officeAddress: "Office’s email",
+      officeLanguage: "Language of the office’s email",
     },
     securities: {
       tls: "Encrypted (TLS, usually port 465)",
@@ -119,9 +122,12 @@ export const en = {
     help: {
       passwordStored: "A password is saved. Leave this blank to keep it.",
       passwordNone: "No password is saved.",
-      passwordOther: "For a different server or username, enter the password again.",
+      passwordOther:
+        "If you change the server, port or username, or the encryption, enter the password again.",
       officeAddress: "Requests from the website are sent here.",
+      officeLanguage: "Visitors’ own words aren’t translated.",
     },
+    officeLanguages: { en: "English", es: "Spanish" },
     test: "Send a test email",
     testNote: "It goes to {email} and uses the saved settings.",
     tested: "The mail server accepted the test. Look in your inbox at {email}.",
@@ -144,7 +150,7 @@ export const en = {
   },
   goingLive: {
     title: "Going live",
-    note: "What’s still missing before clients see this product, and where to take care of it. On the server, npm run launch-check prints the same list.",
+    note: "What’s still missing before clients see this product, and where to take care of it. On the server, {command} prints the same list.",
     missing: ["{count} thing is missing.", "{count} things are missing."],
     ready: "Nothing is missing. You can go live.",
     nothing: "Nothing is missing here.",
@@ -159,13 +165,14 @@ export const en = {
     notes: {
       company: "",
       website:
-        "These texts are in files on the server. Whoever looks after them changes the places listed here, builds the product again and restarts it.",
+        "You edit these texts under Website. Each item below leads to the page where you change it or take it off the site. Then publish it.",
       email: "",
       people: "",
       server:
         "Names in capitals are settings of the server, explained in the file .env.example. Restart the server after changing one.",
     },
     places: ["{count} place", "{count} places"],
+    settleInvented: "Take off or keep what is invented",
     confirm: "This is done",
     reopen: "Not done after all",
     confirmed: "Confirmed {day}",
@@ -446,7 +453,6 @@ export const en = {
     columns: { email: "Email", reader: "Who gets it", occasion: "When", texts: "Texts" },
     asShipped: "Original",
     editedCount: ["{count} changed", "{count} changed"],
-    onlyEnglish: "This email goes to the company’s own mailbox and is written in English.",
     languages: { en: "English", es: "Spanish" },
     kinds: {
       subject: "Subject",
@@ -515,7 +521,7 @@ export const en = {
       giver: "who gave the score",
       guest: "whom you meet",
       holiday: "the holiday",
-      host: "who comes",
+      host: "who’s coming",
       item: "area and task",
       label: "what it is called",
       level: "the level",
@@ -526,6 +532,7 @@ export const en = {
       next: "the next visit",
       number: "the number",
       officeHours: "your office hours",
+      page: "the page it was sent from",
       percent: "the score in percent",
       person: "the person",
       phone: "your phone number",
@@ -544,7 +551,6 @@ export const en = {
       subject: "the subject",
       telephoneHours: "when you answer the phone",
       text: "what was written",
-      thanks: "the thank-you sentence",
       time: "the time",
       title: "the heading",
       type: "the kind of document",

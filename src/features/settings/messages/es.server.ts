@@ -51,6 +51,13 @@ export const es = translationOf<typeof en>()({
       invented: "Inventado: {value}",
       unverified: "Sin confirmar: {value}",
     },
+    drafts: {
+      "en/legal/privacy-policy": "Política de privacidad en inglés, leída por un abogado",
+      "es/legal/privacy-policy": "Política de privacidad en español, leída por un abogado",
+      "en/legal/terms": "Términos de servicio en inglés, leídos por un abogado",
+      "es/legal/terms": "Términos de servicio en español, leídos por un abogado",
+      "privacy-laws": "Leyes de privacidad, leídas por un abogado",
+    },
     items: {
       company: {
         title: "La empresa sigue siendo la que vino con el producto",
@@ -76,6 +83,24 @@ export const es = translationOf<typeof en>()({
           "Mientras no lo llene, las facturas dicen a los clientes que no envíen dinero. Escriba su cuenta bancaria, una dirección para cheques o la página donde pagan sus clientes.",
         link: "Cómo pagan los clientes",
       },
+      rateCard: {
+        title: "Los rangos de precios son los que venían con el producto",
+        advice:
+          "El formulario de cotización los muestra a todos los visitantes. Cámbielos, o confirme que puede trabajar por estos precios.",
+        link: "Tarifas",
+      },
+      serviceLevels: {
+        title: "Los niveles de servicio son los que venían con el producto",
+        advice:
+          "Prometen a los clientes en cuánto tiempo responde usted a una orden de trabajo. Cámbielos, o confirme que puede cumplirlos.",
+        link: "Niveles de servicio",
+      },
+      legalFacts: {
+        title: "Las licencias y los seguros son los que venían con el producto",
+        advice:
+          "El sitio web, los términos y las facturas los mencionan, y el sitio dice que su empresa está asegurada. Escriba los suyos, o confirme que estos son correctos.",
+        link: "Datos legales",
+      },
       about: {
         title: "Directivos, historia y testimonios",
         advice:
@@ -92,6 +117,12 @@ export const es = translationOf<typeof en>()({
         title: "Certificaciones",
         advice: "Deje solo las certificaciones que tenga.",
         link: "Página sobre la empresa",
+      },
+      guides: {
+        title: "Guías para descargar",
+        advice:
+          "Los PDF de Recursos llevan el nombre, los colores y los datos de la empresa que vino con el producto. Quite una guía de la lista para dejar de ofrecerla, o márquela como comprobada cuando lleve el nombre de usted.",
+        link: "Recursos",
       },
       careers: {
         title: "Empleos y beneficios",
@@ -118,7 +149,7 @@ export const es = translationOf<typeof en>()({
       },
       otherPages: {
         title: "Otras páginas",
-        advice: "Cambie lo inventado por lo suyo.",
+        advice: "Reemplace los ejemplos por sus propios datos.",
       },
       mailServer: {
         title: "No hay servidor de correo",
@@ -146,7 +177,7 @@ export const es = translationOf<typeof en>()({
       demoSetting: {
         title: "DEMO: el primer inicio agrega una demostración",
         advice:
-          "Todas sus personas tienen la misma contraseña. Ponga DEMO=0 antes del primer inicio, o quite la demostración después en la oficina.",
+          "Todas las personas de la demostración tienen la misma contraseña. Ponga DEMO=0 antes del primer inicio, o quite la demostración después en la oficina.",
       },
       secondFactor: {
         title: "Alguien administra sin segundo factor",
@@ -271,6 +302,7 @@ export const es = translationOf<typeof en>()({
       security: "Elija cómo se protege la conexión.",
       password: "Esta contraseña es demasiado larga.",
       address: "Escriba una dirección de correo o deje el campo vacío.",
+      officeLanguage: "Elija un idioma.",
     },
     place:
       "Escriba los dos números o deje los dos vacíos: latitud de −90 a 90, longitud de −180 a 180.",
@@ -279,7 +311,7 @@ export const es = translationOf<typeof en>()({
       lawState: "Escriba el nombre de un estado, como Illinois.",
       licenses: "Escriba hasta {max} licencias de hasta 120 caracteres, una por línea.",
       dollars: "Escriba dólares enteros, como 1,000,000, o deje el campo vacío.",
-      aggregate: "El total es al menos el importe por evento, y va junto con él.",
+      aggregate: "El total no puede ser menor que el importe por evento, y este no puede faltar.",
       workersCompensation: "Elija una de las dos opciones.",
     },
     rateCard: {
@@ -334,6 +366,8 @@ export const es = translationOf<typeof en>()({
       "Todavía no hay servidor de correo: la prueba se guardó como archivo en la carpeta de datos.",
     refused: "La prueba no se envió: {fault}",
     refusedBecause: {
+      "not-greeted":
+        "La prueba no se envió: lo que respondió en esa dirección y ese puerto no saludó como un servidor de correo (código: {answer}). Revise ambos, y la conexión.",
       "wrong-login":
         "La prueba no se envió: el servidor de correo rechazó la cuenta o la contraseña. Dijo: {answer}",
       certificate:
@@ -363,7 +397,8 @@ export const es = translationOf<typeof en>()({
     "applications.answer": "Responder las solicitudes de empleo",
     "applications.hire": "Contratar a solicitantes",
     "quarantine.decide": "Decidir qué es spam en las listas que responde",
-    "records.export": "Exportar las listas que ve: solicitudes, mensajes, suscriptores",
+    "records.export":
+      "Exportar las listas que ve: solicitudes de cotización y de empleo, mensajes, suscriptores",
     "opportunities.read": "Ver las ventas en curso",
     "opportunities.change": "Mover oportunidades y planear los pasos siguientes",
     "opportunities.export": "Exportar las ventas en curso",
@@ -380,6 +415,7 @@ export const es = translationOf<typeof en>()({
     "appointments.read": "Ver sus propias citas",
     "clients.start": "Poner en marcha a clientes con propuestas firmadas",
     "production-rates.change": "Cambiar los rendimientos de limpieza",
+    "company-certificates.change": "Agregar y quitar certificados de la empresa",
     "website.change": "Cambiar y publicar el sitio web",
     "newsletters.send": "Escribir y enviar boletines",
     "subscribers.read": "Ver los suscriptores del boletín",
@@ -390,7 +426,7 @@ export const es = translationOf<typeof en>()({
     "start-up-plans.change": "Crear planes de inicio y marcar sus tareas",
     "facility-contacts.read": "Ver los contactos en el lugar",
     "access-notes.read": "Leer cómo se entra a un edificio",
-    "site-codes.read": "Ver los códigos de entrada de los edificios",
+    "site-codes.read": "Ver los códigos de los edificios",
     "signs.print": "Imprimir letreros con código QR",
     "threads.use": "Intercambiar mensajes con los clientes",
     "feedback.read": "Leer las opiniones de los clientes",

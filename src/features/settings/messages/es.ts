@@ -98,6 +98,8 @@ export const es = translationOf<typeof en>()({
   },
   mail: {
     title: "Correo",
+    confirmFirst: "Antes de guardar cambios aquí, necesitamos comprobar que es usted.",
+    confirm: "Confirmar que es usted",
     note: "El servidor que envía sus correos, de quién vienen y dónde lee los suyos la oficina.",
     server: "Servidor de correo",
     serverNote:
@@ -113,6 +115,7 @@ export const es = translationOf<typeof en>()({
       fromName: "Nombre del remitente",
       fromAddress: "Correo del remitente",
       officeAddress: "Correo de la oficina",
+      officeLanguage: "Idioma de los correos para la oficina",
     },
     securities: {
       tls: "Cifrada (TLS, normalmente el puerto 465)",
@@ -122,9 +125,12 @@ export const es = translationOf<typeof en>()({
     help: {
       passwordStored: "Hay una guardada. Deje el campo vacío para conservarla.",
       passwordNone: "No hay ninguna guardada.",
-      passwordOther: "Para otro servidor u otra cuenta, escriba la contraseña otra vez.",
+      passwordOther:
+        "Si cambia el servidor, el puerto, el usuario o el cifrado, escriba la contraseña otra vez.",
       officeAddress: "Aquí llegan las solicitudes del sitio web.",
+      officeLanguage: "Los mensajes de los visitantes no se traducen.",
     },
+    officeLanguages: { en: "Inglés", es: "Español" },
     test: "Enviar un correo de prueba",
     testNote: "Va a {email}, con los ajustes guardados.",
     tested: "El servidor de correo aceptó la prueba. Revise su bandeja de entrada en {email}.",
@@ -147,7 +153,7 @@ export const es = translationOf<typeof en>()({
   },
   goingLive: {
     title: "Puesta en marcha",
-    note: "Lo que todavía falta antes de que los clientes vean este producto, y dónde se hace. En el servidor, npm run launch-check muestra la misma lista.",
+    note: "Lo que todavía falta antes de que los clientes vean este producto, y dónde se hace. En el servidor, {command} muestra la misma lista.",
     missing: ["Falta {count} cosa.", "Faltan {count} cosas."],
     ready: "No falta nada. Ya puede abrir al público.",
     nothing: "Aquí no falta nada.",
@@ -162,13 +168,14 @@ export const es = translationOf<typeof en>()({
     notes: {
       company: "",
       website:
-        "Estos textos están en archivos del servidor. Quien los mantiene cambia los lugares de esta lista, vuelve a compilar el producto y lo reinicia.",
+        "Estos textos se editan en Sitio web. Cada lugar de la lista lleva a la página donde puede cambiarlo o quitarlo del sitio; publíquelo allí.",
       email: "",
       people: "",
       server:
         "Los nombres en mayúsculas son ajustes del servidor, explicados en el archivo .env.example. Reinicie el servidor después de cambiar uno.",
     },
     places: ["{count} lugar", "{count} lugares"],
+    settleInvented: "Retirar o conservar lo inventado",
     confirm: "Ya está hecho",
     reopen: "Aún no está hecho",
     confirmed: "Confirmado: {day}",
@@ -432,7 +439,7 @@ export const es = translationOf<typeof en>()({
     note: "En cuánto tiempo responden a una orden de trabajo y la terminan, para cada cliente que no haya acordado otra cosa.",
     more: "Las horas cuentan a toda hora en las emergencias, y mientras la instalación está abierta en lo demás. Los cambios valen también para las órdenes abiertas.",
     promise:
-      "El sitio web promete responder a las emergencias en 2 horas. Lo que acuerde con un cliente se escribe en la página de ese cliente.",
+      "El sitio web promete responder a las emergencias en un máximo de 2 horas. Lo que acuerde con un cliente se escribe en la página de ese cliente.",
     restore:
       "Vuelven a valer los niveles de servicio que vinieron con este producto, también para las órdenes abiertas. Lo acordado con cada cliente se queda.",
   },
@@ -440,7 +447,7 @@ export const es = translationOf<typeof en>()({
     title: "Palabras de spam",
     note: "Palabras que aparecen en el spam. Se buscan en las solicitudes y los mensajes del sitio web.",
     alone:
-      "Una palabra sola nunca retiene un mensaje. Hace falta otra señal, como un enlace o un formulario llenado en dos segundos.",
+      "Una palabra sola nunca retiene un mensaje. Hace falta otra señal, como un enlace o un formulario llenado en menos de dos segundos.",
     field: "Palabras y frases",
     help: "Cada línea es un tema, con sus variantes entre comas, y cuenta una vez. El asterisco vale por cualquier terminación (préstamo*), y los tres puntos por unas palabras intermedias. El guion vale también por un espacio o por nada.",
     restore:
@@ -457,7 +464,6 @@ export const es = translationOf<typeof en>()({
     columns: { email: "Correo", reader: "Quién lo recibe", occasion: "Cuándo", texts: "Textos" },
     asShipped: "Original",
     editedCount: ["{count} cambiado", "{count} cambiados"],
-    onlyEnglish: "Este correo va al buzón de la empresa y se escribe en inglés.",
     languages: { en: "Inglés", es: "Español" },
     kinds: {
       subject: "Asunto",
@@ -540,6 +546,7 @@ export const es = translationOf<typeof en>()({
       next: "la próxima visita",
       number: "el número",
       officeHours: "su horario de oficina",
+      page: "la página desde la que se envió",
       percent: "la calificación en porcentaje",
       person: "la persona",
       phone: "su número de teléfono",
@@ -558,7 +565,6 @@ export const es = translationOf<typeof en>()({
       subject: "el asunto",
       telephoneHours: "cuándo contestan el teléfono",
       text: "lo que se escribió",
-      thanks: "la frase de agradecimiento",
       time: "la hora",
       title: "el encabezado",
       type: "el tipo de documento",

@@ -4,15 +4,14 @@ import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
-import { enterSettings } from "../enter-settings.server.ts";
-import { FieldGroup } from "../field-group.tsx";
 import { handleSettingsForm } from "../handle-settings-form.server.ts";
 import { settingsMessages } from "../messages.ts";
-import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { FieldGroup, RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/payment-page.ts";
-import { paymentForm } from "./payment-form.server.ts";
 import {
   changeStoredPayment,
+  paymentForm,
   paymentNames,
   paymentSection,
   paymentTexts,
@@ -21,7 +20,7 @@ import {
 const path = "/office/settings/payment";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db } = await enterSettings(route);
+  const { db } = await requireSettingsEditor(route);
   return { stored: await readSection(db, paymentSection) };
 }
 

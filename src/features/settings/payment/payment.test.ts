@@ -3,14 +3,14 @@ import { desc } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { changePayment, payment, shippedPayment } from "#content/payment.ts";
-import { waysToPay } from "#features/invoices/ways-to-pay.server.ts";
+import { waysToPay } from "#features/invoices/detail-screen.server.ts";
 import { companySettings, historyEvents } from "#features/schema.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { applyStoredSettings } from "../follow-company.server.ts";
-import { paymentForm } from "./payment-form.server.ts";
 import * as page from "./payment-page.tsx";
+import { paymentForm } from "./payment-section.server.ts";
 
 const path = "/office/settings/payment";
 const empty = {

@@ -8,23 +8,27 @@ import { leads } from "#features/leads/tables/leads.ts";
 import type { Database } from "#platform/database/client.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
-import { enterSettings } from "../enter-settings.server.ts";
-import { FieldGroup } from "../field-group.tsx";
 import { handleSettingsForm } from "../handle-settings-form.server.ts";
 import { settingsMessages } from "../messages.ts";
-import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { FieldGroup, RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/rate-card-page.ts";
-import { rateCardForm, rateCardNames } from "./rate-card-form.server.ts";
-import { changeRateCard, rateCardSection, rateCardTexts } from "./rate-card-section.server.ts";
+import {
+  changeRateCard,
+  rateCardForm,
+  rateCardNames,
+  rateCardSection,
+  rateCardTexts,
+} from "./rate-card-section.server.ts";
 
 const path = "/office/settings/rate-card";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db } = await enterSettings(route);
+  const { db } = await requireSettingsEditor(route);
   const { card, cards } = await readSection(db, rateCardSection);
   const versions = [shippedRateCard, ...cards].map(({ version }) => version);
   const shown = await countShown(db, versions);

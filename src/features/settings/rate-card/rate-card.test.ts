@@ -14,8 +14,12 @@ import { answerTo, useVisitor } from "#tests/support/form-call.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
 import { applyStoredSettings } from "../follow-company.server.ts";
-import { rateCardForm } from "./rate-card-form.server.ts";
-import { changeRateCard, rateCardSection, rateCardTexts } from "./rate-card-section.server.ts";
+import {
+  changeRateCard,
+  rateCardForm,
+  rateCardSection,
+  rateCardTexts,
+} from "./rate-card-section.server.ts";
 
 const shipped = rateCardTexts(shippedRateCard);
 

@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-ro
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -12,23 +13,22 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
-import { enterSettings } from "../enter-settings.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/demonstration-page.ts";
-import { askForRemoval, readRemovalState } from "./ask-for-removal.server.ts";
-import { findOwnPath } from "./own-path.server.ts";
+import { askForRemoval, findOwnPath, readRemovalState } from "./remove-demonstration.server.ts";
 
 const path = "/office/settings/demonstration";
 const schema = z.object({ word: z.string().check(z.trim(), z.maxLength(100)) });
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   return { state: await readRemovalState(db, actor), ownPath: await findOwnPath(db, actor) };
 }
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const definition = { form: "demonstration", schema, echoed: ["word"], actor, db };
   return handleFormOnce(route, definition, async ({ word }, refuse, tx) => {
     const { demonstration } = settingsMessages(actor.language);
@@ -38,7 +38,7 @@ export async function action(route: ActionFunctionArgs) {
           word: demonstration.word,
         }),
       });
-    if (!(await askForRemoval(tx, actor))) throw new Response(null, { status: 404 });
+    if (!(await askForRemoval(tx, actor))) throw notFound();
     return redirectAfterPost(path);
   });
 }

@@ -2,7 +2,67 @@
 import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import type { SchemaTable } from "./schema-tables.server.ts";
+
+// The tables of the product as the database has them: one that a feature has added cannot be forgotten.
+
+const tables = z.array(
+  z.object({
+    name: z.string(),
+    columns: z.array(z.string()),
+    keys: z.array(
+      z.object({ columns: z.array(z.string()), to: z.string(), toColumns: z.array(z.string()) }),
+    ),
+  }),
+);
+
+export type SchemaTable = z.infer<typeof tables>[number];
+
+/** With their foreign keys. */
+export async function readSchemaTables(db: Database): Promise<SchemaTable[]> {
+  const namesOf = (table: string, numbers: string) => sql`(
+    select json_agg(attributes.attname order by numbers.place)
+    from unnest(${sql.raw(numbers)}) with ordinality as numbers (number, place)
+    join pg_attribute as attributes
+      on attributes.attrelid = ${sql.raw(table)} and attributes.attnum = numbers.number)`;
+  const { rows } = await db.execute(sql`
+    select classes.relname::text as name,
+      (select json_agg(attname order by attnum) from pg_attribute
+        where attrelid = classes.oid and attnum > 0 and not attisdropped) as columns,
+      coalesce((select json_agg(json_build_object(
+          'to', targets.relname,
+          'columns', ${namesOf("constraints.conrelid", "constraints.conkey")},
+          'toColumns', ${namesOf("constraints.confrelid", "constraints.confkey")}))
+        from pg_constraint as constraints
+        join pg_class as targets on targets.oid = constraints.confrelid
+        where constraints.conrelid = classes.oid and constraints.contype = 'f'), '[]') as keys
+    from pg_class as classes
+    where classes.relnamespace = 'public'::regnamespace and classes.relkind = 'r'
+    order by classes.relname`);
+  return z.parse(tables, rows);
+}
+
+/**
+ * Each before those that it refers to. A table that refers to itself has to be emptied in one statement.
+ * @throws where tables refer to each other in a circle
+ */
+export function childrenFirst(all: readonly SchemaTable[]): SchemaTable[] {
+  const sorted: SchemaTable[] = [];
+  let left = [...all];
+  while (left.length > 0) {
+    const named = new Set(
+      left.flatMap(({ name, keys }) => keys.map(({ to }) => to).filter((to) => to !== name)),
+    );
+    const next = left.filter(({ name }) => !named.has(name));
+    if (next.length === 0)
+      throw new Error(`tables refer to each other: ${left.map(({ name }) => name).join(", ")}`);
+    sorted.push(...next);
+    left = left.filter((table) => !next.includes(table));
+  }
+  return sorted;
+}
+
+export const refersToItself = ({ name, keys }: SchemaTable): boolean =>
+  keys.some(({ to }) => to === name);
 
 /** Its clients, and its people with those that were invited for its clients: each a list of ids for `in`. */
 export interface DemonstrationIds {
@@ -46,6 +106,7 @@ const datedBy: Readonly<Record<string, string>> = {
   subscribers: "confirmed_at",
   newsletters: "created_at",
   production_rates: "added_at",
+  company_certificates: "added_at",
   privacy_requests: "logged_at",
   unmatched_emails: "kept_at",
 };
@@ -65,6 +126,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   import_rows: "as the files that they are of",
   imports: "brought by somebody: what they added is undone there",
   invoice_counters: "begin anew where no invoice is left",
+  newsletter_opt_outs: "hashes of who has left, which the product alone can read",
   own_page_entries: "by a trigger, with the submission that they are about",
   own_page_links: "by a trigger, with the submission that they open",
   rate_limits: "counts, which expire",
@@ -109,7 +171,8 @@ export function rowsOfDemonstration(
   if (columns.includes("client_id"))
     conditions.push(sql`${column(name, "client_id")} in ${demonstration.clients}`);
   // Whose row it is; who did something to a record has a column by another name.
-  if (columns.includes("account_id"))
+  // Of a signature it is who has signed, maybe a contract with a real client.
+  if (columns.includes("account_id") && name !== "proposal_signatures")
     conditions.push(sql`${column(name, "account_id")} in ${demonstration.accounts}`);
   if (!columns.includes("client_id"))
     for (const key of keys) {

@@ -2,28 +2,45 @@
  * Removes the demonstration in steps of their own: a process that is killed in the middle leaves what the
  * next round removes, as clients and accounts, which tell what is theirs, go last and together.
  */
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { closeSetup, hasOwnAdministrator } from "#platform/identity/setup/setup-code.server.ts";
+import { nothingChanged } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import {
+  closeSetup,
+  hasOwnAdministrator,
+  isSetupOpen,
+} from "#platform/identity/setup/setup-code.server.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import {
+  type ClockJob,
+  eachMinute,
+  hourSeconds,
+  workByClock,
+} from "#platform/jobs/clock-job.server.ts";
 import {
   demoRemovalSetting,
   demoSetting,
   isDemo,
   isDemoBeingRemoved,
+  isOfDemonstration,
 } from "#platform/records/is-demo.server.ts";
+import { settings } from "#platform/records/tables/settings.ts";
+import { lockSection, writeSection } from "../settings-sections.server.ts";
 import {
+  childrenFirst,
   type DemonstrationIds,
   keptTables,
   otherTables,
   readDemonstrationIds,
-  rowsOfDemonstration,
-} from "./demonstration-rows.server.ts";
-import {
-  childrenFirst,
   readSchemaTables,
   refersToItself,
+  rowsOfDemonstration,
   type SchemaTable,
-} from "./schema-tables.server.ts";
+} from "./demonstration-rows.server.ts";
 
 /** Few enough for the limits of background work on a busy machine. */
 const atATime = 1_000;
@@ -137,7 +154,7 @@ async function deleteRoots(tx: Transaction, tables: readonly SchemaTable[]): Pro
   // Records of a client who is real name them: they stay, without the name of somebody who never was. A
   // role of clients cannot be without its client.
   await tx.execute(sql`
-    update accounts set state = 'removed', removed_at = now(), suspended_at = null, name = 'DemonstrationIds',
+    update accounts set state = 'removed', removed_at = now(), suspended_at = null, name = 'Demonstration',
       username = null, email = '', mailbox = '', pending_email = null, password_hash = null,
       preferences = '{}', client_id = null,
       role = case when client_id is null then role else 'account-manager' end
@@ -165,3 +182,69 @@ const columnsOfPeople = ({ name, columns, keys }: SchemaTable): string[] => {
   const byName = columns.filter((one) => one === "actor_id" || one === "account_id");
   return [...new Set([...byKey, ...byName])];
 };
+
+/** Looks whether somebody has asked for it; a round that was killed is made up for by the next. */
+export const removalJob: ClockJob = {
+  name: "demonstration-removal",
+  times: eachMinute,
+  pollingIntervalSeconds: 5,
+  expireInSeconds: hourSeconds,
+  deleteAfterSeconds: hourSeconds,
+};
+
+export const workOnRemoval = (queue: PgBoss, db: Database, log: Logger): Promise<void> =>
+  workByClock(queue, removalJob, async () => {
+    const rows = await removeDemonstration(db);
+    if (rows !== undefined) log.info({ rows }, "demonstration removed");
+  });
+
+// Who may have the demonstration removed, and the request for it, which a job carries out.
+
+/** `own`: the person came with the demonstration, and would be removed with it. */
+export type RemovalState = "none" | "own" | "possible" | "under-way";
+
+export async function readRemovalState(
+  db: Database | Transaction,
+  actor: Pick<Actor, "accountId">,
+): Promise<RemovalState> {
+  if (!(await isDemo(db))) return "none";
+  if (await isDemoBeingRemoved(db)) return "under-way";
+  const { id, createdAt } = accounts;
+  const isOwn = and(eq(id, actor.accountId), isOfDemonstration(createdAt));
+  return (await db.$count(accounts, isOwn)) > 0 ? "own" : "possible";
+}
+
+/** @returns whether it is under way; asked for twice, it is removed once */
+export const askForRemoval = (
+  db: Database,
+  actor: Pick<Actor, "accountId" | "role" | "needsSecondFactor">,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    if (!may(actor, "settings.change")) return false;
+    const { id } = await lockSection(tx, "demonstration");
+    const state = await readRemovalState(tx, actor);
+    if (state !== "possible") return state === "under-way";
+    await tx.insert(settings).values({ name: demoRemovalSetting, value: new Date().toISOString() });
+    await writeSection(
+      tx,
+      id,
+      {},
+      {
+        kind: "demonstration-removal-requested",
+        actorId: actor.accountId,
+        change: nothingChanged,
+      },
+    );
+    return true;
+  });
+
+/**
+ * Where "Make it mine" leads: to the setup while the installation has no administrator of its own, and from
+ * then on to what removes the demonstration.
+ */
+export async function findOwnPath(db: Database, actor: Actor): Promise<string | undefined> {
+  if (!may(actor, "settings.change")) return undefined;
+  const state = await readRemovalState(db, actor);
+  if (state === "own") return (await isSetupOpen(db)) ? "/setup" : undefined;
+  return state === "none" ? undefined : "/office/settings/demonstration";
+}

@@ -26,15 +26,19 @@ import {
 } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { askForRemoval, readRemovalState } from "./ask-for-removal.server.ts";
 import {
+  childrenFirst,
   keptTables,
   otherTables,
   readDemonstrationIds,
+  readSchemaTables,
   rowsOfDemonstration,
 } from "./demonstration-rows.server.ts";
-import { removeDemonstration } from "./remove-demonstration.server.ts";
-import { childrenFirst, readSchemaTables } from "./schema-tables.server.ts";
+import {
+  askForRemoval,
+  readRemovalState,
+  removeDemonstration,
+} from "./remove-demonstration.server.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -126,9 +130,9 @@ describeEachDatabase("engine", (database) => {
     ])
       expect(await context.db.$count(table)).toBe(0);
     const people = await context.db.select().from(accounts).orderBy(accounts.createdAt);
-    expect(people.map(({ id, state }) => [id, state])).toEqual([
-      [helen.id, "removed"],
-      [own.id, "active"],
+    expect(people.map(({ id, state, name }) => [id, state, name])).toEqual([
+      [helen.id, "removed", "Demonstration"],
+      [own.id, "active", own.name],
     ]);
     expect(await context.db.$count(settings, eq(settings.name, "demo"))).toBe(0);
     expect(await isSetupOpen(context.db)).toBe(false);

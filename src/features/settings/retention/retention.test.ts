@@ -1,20 +1,27 @@
 /** How long things are kept: what is allowed, what is asked before it deletes, and that all follow. */
+import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { changeCompanyFacts, changedFacts, company, shippedFacts } from "#content/company.ts";
 import { privacyPolicyContent } from "#content/legal/privacy-policy.ts";
 import { shippedRetention } from "#content/retention.ts";
-import { companySettings, contactMessages, jobApplications, leads } from "#features/schema.ts";
+import {
+  companySettings,
+  contactMessages,
+  jobApplications,
+  leads,
+  opportunities,
+} from "#features/schema.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { addOpportunity } from "#tests/support/opportunities.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { applyStoredSettings } from "../follow-company.server.ts";
-import { retentionForm } from "./retention-form.server.ts";
 import * as page from "./retention-page.tsx";
-import { retentionTexts } from "./retention-section.server.ts";
+import { retentionForm, retentionTexts } from "./retention-section.server.ts";
 
 const path = "/office/settings/retention";
 const shipped = retentionTexts(shippedRetention);
@@ -56,7 +63,30 @@ describeDatabase((database) => {
 
   const save = (typed: Record<string, string>) =>
     cast.ask("administrator", path, page.action, { ...shipped, ...typed });
+  const restore = (fields: Record<string, string> = {}) =>
+    cast.ask("administrator", `${path}?restore`, page.action, { restored: "now", ...fields });
   const apply = () => applyStoredSettings(database().background);
+
+  it("going back to the original asks as well, and counts what came of requests", async () => {
+    expect((await save({ contactMessages: "3650" })).status).toBe(303);
+    await addSubmission(context.db, "contact-message", {
+      receivedAt: new Date(Date.now() - 2_000 * dayMs),
+    });
+    const opened = await addOpportunity(context.db);
+    const openedAt = new Date(Date.now() - 2_000 * dayMs);
+    await context.db.update(opportunities).set({ openedAt }).where(eq(opportunities.id, opened));
+    const asked = await restore();
+    expect(asked).toMatchObject({
+      status: 409,
+      body: {
+        form: "restore",
+        errors: { confirmed: "This deletes 2 records within the hour, for good." },
+      },
+    });
+    const { confirmed = "" } = (asked.body as { values: Record<string, string> }).values;
+    expect((await restore({ confirmed: `${confirmed} 1` })).status).toBe(409);
+    expect((await restore({ confirmed })).location).toMatch(/done=restored/);
+  });
 
   it("the privacy policy says it in both languages, with the day of the change", async () => {
     expect(changedFacts()).toEqual({});
@@ -90,6 +120,7 @@ describeDatabase((database) => {
     const { confirmed } = (asked.body as { values: { confirmed: string } }).values;
     expect((await save({ contactMessages: "150", confirmed })).status).toBe(409);
     expect((await save({ contactMessages: "180", confirmed })).status).toBe(303);
+    expect(await restore()).toMatchObject({ status: 303 });
     // Longer ones ask nothing.
     expect((await save({ contactMessages: "900" })).status).toBe(303);
     await apply();

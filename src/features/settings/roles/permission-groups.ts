@@ -41,6 +41,7 @@ export const permissionGroups = {
     "appointments.read",
     "clients.start",
     "production-rates.change",
+    "company-certificates.change",
   ],
   website: ["website.change", "newsletters.send", "subscribers.read"],
   clients: [

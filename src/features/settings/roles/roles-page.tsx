@@ -6,21 +6,25 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
-import { enterSettings } from "../enter-settings.server.ts";
-import { FieldGroup } from "../field-group.tsx";
 import { handleSettingsForm } from "../handle-settings-form.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
-import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { FieldGroup, RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/roles-page.ts";
-import { permissionsOfAdministrators, rolePermissions } from "./role-permissions.server.ts";
-import { rolesForm } from "./roles-form.server.ts";
-import { changeExtras, extrasTexts, rolesSection } from "./roles-section.server.ts";
+import {
+  changeExtras,
+  extrasTexts,
+  permissionsOfAdministrators,
+  rolePermissions,
+  rolesForm,
+  rolesSection,
+} from "./roles-section.server.ts";
 
 const path = "/office/settings/roles";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   return {
     stored: extrasTexts(await readSection(db, rolesSection)),
     roles: rolePermissions(actor.language),

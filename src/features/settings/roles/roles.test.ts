@@ -11,14 +11,13 @@ import { languages } from "#platform/language/language.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { useCast } from "#tests/support/roles.ts";
-import { changeCompany } from "../company/change-company.server.ts";
-import { companyTexts } from "../company/company-form.server.ts";
+import { changeCompany, companyTexts } from "../company/change-company.server.ts";
 import { settingsFieldLabels } from "../field-labels.server.ts";
 import { followCompany } from "../follow-company.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
 import { officePermissions } from "./permission-groups.ts";
-import { rolesForm } from "./roles-form.server.ts";
 import * as page from "./roles-page.tsx";
+import { rolesForm } from "./roles-section.server.ts";
 
 const path = "/office/settings/roles";
 

@@ -1,19 +1,21 @@
 /** A certificate, for who wants a PDF reader to trust it: what counts now, or one that counted once. */
+
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import * as z from "zod/mini";
-import { enterSettings } from "../enter-settings.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import { listSealCertificates } from "./seal-certificates.server.ts";
 import { sealPath } from "./seal-path.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const { db } = await enterSettings(route);
-  const asked = new URL(route.request.url).searchParams.get("id");
+  const { db } = await requireSettingsEditor(route);
+  const requestedId = new URL(route.request.url).searchParams.get("id");
   // Without an id there is nothing to hand out: the page lists them.
-  if (asked === null) return redirect(sealPath, 303);
-  const id = z.safeParse(z.uuid(), asked);
+  if (requestedId === null) return redirect(sealPath, 303);
+  const id = z.safeParse(z.uuid(), requestedId);
   const all = await listSealCertificates(db);
   const found = all.find((row) => row.id === id.data);
-  if (found === undefined) throw new Response(null, { status: 404 });
+  if (found === undefined) throw notFound();
   return new Response(Buffer.from(found.certificate, "base64"), {
     headers: {
       "Cache-Control": "private, no-store",

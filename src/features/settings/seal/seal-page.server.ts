@@ -1,28 +1,32 @@
 /** What the page of the seal shows and takes: a certificate, a time server, and a try of it. */
+
 import { readFile } from "node:fs/promises";
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
+import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { appContext, filesContext } from "#platform/http/context.ts";
+import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import {
   type FormAnswer,
   handleForm,
   redirectAfterPost,
-} from "#platform/http/account-form.server.ts";
-import type { RouteRequest } from "#platform/http/actor.server.ts";
-import { appContext, filesContext } from "#platform/http/context.ts";
-import { handleFormOnce } from "#platform/http/form-once.server.ts";
+} from "#platform/http/signed-in-form.server.ts";
 import { readUpload } from "#platform/http/upload.server.ts";
 import { sealInThread } from "#platform/seals/seal-in-thread.server.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
-import { enterSettings } from "../enter-settings.server.ts";
 import { handleSettingsForm } from "../handle-settings-form.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import {
+  listSealCertificates,
   maxKeyFileBytes,
+  nameInSeal,
   removeCertificate,
+  stateOfUploaded,
   uploadCertificate,
-} from "./change-certificate.server.ts";
-import { listSealCertificates, nameInSeal, stateOfUploaded } from "./seal-certificates.server.ts";
+} from "./seal-certificates.server.ts";
 import { sealPath } from "./seal-path.ts";
 import {
   changeTimeServer,
@@ -33,7 +37,7 @@ import {
 } from "./seal-section.server.ts";
 
 export async function readSealPage(route: RouteRequest) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const { secrets } = route.context.get(appContext);
   const now = new Date();
   const rows = await listSealCertificates(db);
@@ -59,7 +63,7 @@ export type SealPageData = Awaited<ReturnType<typeof readSealPage>>;
 
 export function handleSealForm(route: RouteRequest) {
   const { searchParams } = new URL(route.request.url);
-  if (searchParams.has("upload")) return takeKeyFile(route);
+  if (searchParams.has("upload")) return handleKeyFile(route);
   if (searchParams.has("remove")) return remove(route);
   if (searchParams.has("test")) return tryServer(route);
   return handleSettingsForm(route, {
@@ -75,8 +79,8 @@ export function handleSealForm(route: RouteRequest) {
 const maxPassword = 500;
 
 /** Read at once and stored encrypted: the file itself stays nowhere, and its password is never shown. */
-async function takeKeyFile(route: RouteRequest) {
-  const { actor, db } = await enterSettings(route);
+async function handleKeyFile(route: RouteRequest) {
+  const { actor, db } = await requireSettingsEditor(route);
   const { secrets } = route.context.get(appContext);
   const answer = (status: number, problem: string) =>
     data<FormAnswer>(
@@ -97,8 +101,7 @@ async function takeKeyFile(route: RouteRequest) {
     const content = Uint8Array.from(await readFile(file.path));
     const result = await uploadCertificate({ db, secrets }, actor, { file: content, password });
     if (result.ok) return redirectAfterPost(`${sealPath}?done=uploaded`);
-    if (result.reason === "not-found" || result.reason === "not-allowed")
-      throw new Response(null, { status: 404 });
+    if (result.reason === "not-found" || result.reason === "not-allowed") throw notFound();
     return answer(422, messages.faults[result.reason]);
   } finally {
     await reading.discard();
@@ -106,17 +109,17 @@ async function takeKeyFile(route: RouteRequest) {
 }
 
 async function remove(route: RouteRequest) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const definition = { form: "remove", schema: z.object({}), actor, db };
   return handleFormOnce(route, definition, async (_, __, tx) => {
     const { ok } = await removeCertificate({ db: tx }, actor);
-    if (!ok) throw new Response(null, { status: 404 });
+    if (!ok) throw notFound();
     return redirectAfterPost(`${sealPath}?done=removed`);
   });
 }
 
 async function tryServer(route: RouteRequest) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const { seal: messages } = settingsServerMessages(actor.language).errors;
   const definition = { form: "test", schema: z.object({}), answerWithinMs: 20_000 };
   return handleForm(route, definition, async (_, refuse) => {

@@ -6,12 +6,13 @@ import {
 } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { settingsMessages } from "../messages.ts";
 import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
 import type { Route } from "./+types/seal-page.ts";
@@ -30,8 +31,8 @@ export default function SealPage({ loaderData, actionData }: Route.ComponentProp
   const answer = useAnswer(actionData);
   const { seal, savedRule } = useMessages(settingsMessages);
   const { stored } = loaderData;
-  const asked = useSearchParams()[0].get("done");
-  const done = dones.find((one) => one === asked);
+  const doneStep = useSearchParams()[0].get("done");
+  const done = dones.find((one) => one === doneStep);
   const saving = answer?.form === "settings" ? answer : undefined;
   return (
     <SettingsFrame
@@ -177,7 +178,7 @@ function Certificate({ certificate }: { certificate: SealPageData["certificates"
       <a
         href={file}
         aria-label={seal.downloadOf({ name, fingerprint: fingerprint.slice(0, 9) })}
-        className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 sm:min-h-8"
+        className={`${tallTextLinkClass} sm:min-h-8`}
       >
         {seal.download}
       </a>

@@ -1,18 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { workOrderServerMessages } from "#features/work-orders/messages.server.ts";
 import { TargetFields } from "#features/work-orders/office/target-fields.tsx";
-import { targetRows } from "#features/work-orders/office/target-rows.server.ts";
-import { targetsTexts } from "#features/work-orders/service-levels/change-targets.server.ts";
-import { priorities } from "#features/work-orders/service-levels/priority-types.ts";
-import { targetsForm } from "#features/work-orders/service-levels/targets-form.server.ts";
+import {
+  targetRows,
+  targetsForm,
+  targetsTexts,
+} from "#features/work-orders/service-levels/change-targets.server.ts";
+import { priorities } from "#features/work-orders/service-levels/service-clock-types.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readSection } from "../change-section.server.ts";
-import { enterSettings } from "../enter-settings.server.ts";
 import { handleSettingsForm } from "../handle-settings-form.server.ts";
 import { settingsMessages } from "../messages.ts";
 import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/service-levels-page.ts";
 import {
   changeServiceLevels,
@@ -23,7 +25,7 @@ import {
 const path = "/office/settings/service-levels";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterSettings(route);
+  const { actor, db } = await requireSettingsEditor(route);
   const targets = await readSection(db, serviceLevelsSection);
   return { rows: targetRows(actor.language), stored: targetsTexts(targets) };
 }

@@ -1,17 +1,15 @@
 /** What is promised to clients who have agreed on nothing else, as a section of the settings. */
-
-import { refreshAllClocks } from "#features/work-orders/refresh-clocks.server.ts";
+import { refreshAllClocks } from "#features/work-orders/order-clocks.server.ts";
 import {
   targetsTexts,
   targetsTogether,
 } from "#features/work-orders/service-levels/change-targets.server.ts";
-import { priorities } from "#features/work-orders/service-levels/priority-types.ts";
 import {
   defaultTargetsOf,
   defaultTargetsSection,
 } from "#features/work-orders/service-levels/read-targets.server.ts";
-import { targetField } from "#features/work-orders/service-levels/target-field.ts";
-import type { Targets } from "#features/work-orders/service-levels/targets.ts";
+import { priorities } from "#features/work-orders/service-levels/service-clock-types.ts";
+import { type Targets, targetField } from "#features/work-orders/service-levels/targets.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";

@@ -4,11 +4,11 @@ import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
-import { enterSettings } from "../enter-settings.server.ts";
 import { handleSettingsForm } from "../handle-settings-form.server.ts";
 import { settingsServerMessages } from "../messages.server.ts";
 import { settingsMessages } from "../messages.ts";
 import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
+import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/spam-page.ts";
 import { spamWordsForm } from "./spam-words-form.server.ts";
 import { changeStoredSpamWords, spamWordsSection } from "./spam-words-section.server.ts";
@@ -16,7 +16,7 @@ import { changeStoredSpamWords, spamWordsSection } from "./spam-words-section.se
 const path = "/office/settings/spam-words";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { db } = await enterSettings(route);
+  const { db } = await requireSettingsEditor(route);
   return { stored: spamWordsSection.texts(await readSection(db, spamWordsSection)) };
 }
 

@@ -7,6 +7,7 @@ import { screen } from "#platform/submissions/screening.ts";
 import { linePattern } from "#platform/submissions/spam-phrases.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
 import { restoreSection } from "../change-section.server.ts";
 import { followCompany } from "../follow-company.server.ts";
 import { spamWordsForm } from "./spam-words-form.server.ts";
@@ -38,12 +39,13 @@ describe("a line", () => {
     expect(linePattern(line)?.test(text)).toBe(isFound);
   });
 
-  it("of any kind takes no time on a long text", () => {
+  it("of any kind takes no time on a long text", async () => {
     const text = "aaa ".repeat(20_000);
-    const began = performance.now();
-    for (const line of ["aaa* aaa* aaa* b", "aaa* ... aaa* ... b", "aaa-aaa-aaa-b*"])
-      linePattern(line)?.test(text);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    const ms = await processorTime(() => {
+      for (const line of ["aaa* aaa* aaa* b", "aaa* ... aaa* ... b", "aaa-aaa-aaa-b*"])
+        linePattern(line)?.test(text);
+    });
+    expect(ms).toBeLessThan(5_000);
   });
 });
 

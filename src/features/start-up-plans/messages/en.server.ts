@@ -22,6 +22,8 @@ export const en = {
     "has-plan": "This facility already has a start-up plan. Please check the page again.",
     "no-task": "Someone has removed this task. Please check the page again.",
     "unknown-person": "Please choose someone who works at this facility.",
+    promised:
+      "This task was promised in the signed proposal. Please confirm that you want to remove it.",
     "too-many": "This plan has too many tasks already.",
     "no-tasks": "Please enter at least one step.",
     "changed-since": "This changed in the meantime. Please look at what would move now.",

@@ -64,6 +64,9 @@ export const en = {
     editNamed: "Edit: {task}",
     remove: "Remove",
     removeNamed: "Remove: {task}",
+    removePromised:
+      "This task was promised in the signed proposal. Once it’s removed, you can’t bring it back as a promise.",
+    doRemove: "Yes, remove it",
     change: "Edit a task",
     add: "Add a task",
     addInstead: "Add a task instead",

@@ -23,6 +23,7 @@ export const es = translationOf<typeof en>()({
     "has-plan": "Esta instalación ya tiene un plan de inicio. Revise la página de nuevo.",
     "no-task": "Alguien quitó esta tarea. Revise la página de nuevo.",
     "unknown-person": "Elija a alguien que trabaje en esta instalación.",
+    promised: "Esta tarea se prometió en la propuesta firmada. Confirme que quiere quitarla.",
     "too-many": "Este plan ya tiene demasiadas tareas.",
     "no-tasks": "Escriba al menos un paso.",
     "changed-since": "Esto cambió entretanto. Revise qué se movería ahora.",
@@ -35,8 +36,8 @@ export const es = translationOf<typeof en>()({
       "<number>{shown}</number> tareas de inicio están atrasadas",
     ],
     soon: [
-      "<number>{shown}</number> tarea de inicio vence en 7 días",
-      "<number>{shown}</number> tareas de inicio vencen en 7 días",
+      "<number>{shown}</number> tarea de inicio vence en los próximos 7 días",
+      "<number>{shown}</number> tareas de inicio vencen en los próximos 7 días",
     ],
   },
 });

@@ -64,6 +64,9 @@ export const es = translationOf<typeof en>()({
     editNamed: "Editar: {task}",
     remove: "Quitar",
     removeNamed: "Quitar: {task}",
+    removePromised:
+      "Esta tarea se prometió en la propuesta firmada. Una vez que la quite, ya no podrá volver como promesa.",
+    doRemove: "Sí, quitarla",
     change: "Editar una tarea",
     add: "Agregar una tarea",
     addInstead: "Agregar otra tarea",
@@ -113,7 +116,7 @@ export const es = translationOf<typeof en>()({
   shipped: {
     keys: "Entrega de llaves, tarjetas de acceso y códigos de alarma",
     training: "Capacitación del equipo en su edificio",
-    supplies: "Entrega de materiales y equipos",
+    supplies: "Entrega de materiales y maquinaria",
     deepClean: "Primera limpieza profunda",
     firstTalk: "Primera conversación: cómo fueron las dos primeras semanas",
     inspection: "Primera inspección, con los resultados en su portal",

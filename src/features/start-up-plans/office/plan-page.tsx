@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { Command, HiddenFields } from "#platform/forms/commands.tsx";
+import { Command, HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -14,6 +14,7 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { startUpPlanMessages } from "../messages.ts";
 import { PromisedTaskFields } from "../promised-task-fields.tsx";
 import { maxTask } from "../promised-tasks.ts";
@@ -73,7 +74,7 @@ function Plan({ data, plan, answer }: PartProps & { plan: NonNullable<PlanData["
         <StartUpTaskList
           plan={plan}
           level={2}
-          {...(mayChange && { commands: (task) => <TaskCommands task={task} /> })}
+          {...(mayChange && { commands: (task) => <TaskCommands task={task} answer={answer} /> })}
         />
       </div>
       {mayChange ? (
@@ -81,10 +82,7 @@ function Plan({ data, plan, answer }: PartProps & { plan: NonNullable<PlanData["
           <TaskFields data={data} answer={answer} />
           <FirstDay data={data} plan={plan} />
           <p className="text-sm">
-            <Link
-              to="/office/clients/start-up-tasks"
-              className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-            >
+            <Link to="/office/clients/start-up-tasks" className={tallTextLinkClass}>
               {office.allTasks}
             </Link>
           </p>
@@ -95,7 +93,12 @@ function Plan({ data, plan, answer }: PartProps & { plan: NonNullable<PlanData["
   );
 }
 
-function TaskCommands({ task: { id, task, isDone } }: { task: StartUpTaskView }) {
+interface TaskCommandsProps {
+  task: StartUpTaskView;
+  answer: FormAnswer | undefined;
+}
+
+function TaskCommands({ task: { id, task, isDone, isPromised }, answer }: TaskCommandsProps) {
   const { office } = useMessages(startUpPlanMessages);
   return (
     <>
@@ -120,13 +123,27 @@ function TaskCommands({ task: { id, task, isDone } }: { task: StartUpTaskView })
       >
         {office.edit}
       </Link>
-      <Command
-        fields={{ step: "remove", taskId: id }}
-        look="bare"
-        name={office.removeNamed({ task })}
-      >
-        {office.remove}
-      </Command>
+      {isPromised ? (
+        <OpenedCommand
+          step="remove"
+          label={office.remove}
+          look="bare"
+          submit={office.doRemove}
+          answer={answer?.values.taskId === id ? answer : undefined}
+          group="remove"
+        >
+          <HiddenFields fields={{ taskId: id, isPromiseSeen: "true" }} />
+          <p className="text-sm">{office.removePromised}</p>
+        </OpenedCommand>
+      ) : (
+        <Command
+          fields={{ step: "remove", taskId: id }}
+          look="bare"
+          name={office.removeNamed({ task })}
+        >
+          {office.remove}
+        </Command>
+      )}
     </>
   );
 }
@@ -175,11 +192,7 @@ function TaskFields({ data, answer }: PartProps) {
         <CompactSubmitButton>{stored ? office.save : office.add}</CompactSubmitButton>
       </Form>
       {stored ? (
-        <Link
-          to={data.path}
-          preventScrollReset
-          className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
-        >
+        <Link to={data.path} preventScrollReset className={`${tallTextLinkClass} mt-2 text-sm`}>
           {office.addInstead}
         </Link>
       ) : null}

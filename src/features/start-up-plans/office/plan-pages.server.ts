@@ -1,19 +1,22 @@
 /** What the page of a plan shows and takes. */
+
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
-import { enterFacility } from "#features/facilities/office/facility.server.ts";
-import { dateProblem } from "#features/visits/office/schedule.server.ts";
+import { requireFacility } from "#features/facilities/office/facility-page.server.ts";
+import { dateProblem } from "#features/visits/office/schedule-page.server.ts";
 import { listAssignees } from "#features/work-orders/assignees.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
+import { listText } from "#platform/format/list-text.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -40,10 +43,10 @@ import { findStartUpPlan } from "../start-up-plan-queries.server.ts";
 import { type PlanForm, planForm } from "../start-up-plan-types.ts";
 import { toPlanView } from "../start-up-plan-views.server.ts";
 
-type PlanRoute = Parameters<typeof enterFacility>[0];
+type PlanRoute = Parameters<typeof requireFacility>[0];
 
 export async function readPlanPage(route: PlanRoute) {
-  const { actor, db, facility, page, search } = await enterFacility(route);
+  const { actor, db, facility, page, search } = await requireFacility(route);
   const plan = await findStartUpPlan(db, actor, facility.id);
   const mayChange = may(actor, "start-up-plans.change");
   const [people, history] = await Promise.all([
@@ -90,7 +93,10 @@ function toMoveView(move: PlanMove, language: Language) {
   const day = (one: string) => dayWithYear(one, language);
   const { days } = Temporal.PlainDate.from(from).until(to, { largestUnit: "days" });
   const shift = (days > 0 ? texts.later : texts.earlier)({ count: Math.abs(days) });
-  const titles = series.map(({ plan }) => plan.title).join(", ");
+  const titles = listText(
+    series.map(({ plan }) => plan.title),
+    language,
+  );
   return {
     to,
     fingerprint,
@@ -153,9 +159,8 @@ const echoed = ["step", "taskId", "task", "dueOn", "assignedTo", "startsOn", "st
 
 /** @throws 404 for people who may only read it, and where the facility is no longer served */
 export async function handlePlanForm(route: PlanRoute) {
-  const { actor, db, facility, page } = await enterFacility(route);
-  if (!may(actor, "start-up-plans.change") || page.facility.isArchived)
-    throw new Response(null, { status: 404 });
+  const { actor, db, facility, page } = await requireFacility(route);
+  if (!may(actor, "start-up-plans.change") || page.facility.isArchived) throw notFound();
   const path = `${page.path}/start-up-plan`;
   const { language } = actor;
   const { queue } = route.context.get(appContext);
@@ -242,12 +247,12 @@ function run(
       return checkStartUpTask(context, actor, facilityId, check);
     }
     case "remove":
-      return removeStartUpTask(context, actor, facilityId, fields.taskId);
+      return removeStartUpTask(context, actor, facilityId, fields);
   }
 }
 
 function refuseProblem(refuse: Refuse, reason: StartUpProblem) {
-  if (reason === "not-found") throw new Response(null, { status: 404 });
+  if (reason === "not-found") throw notFound();
   const day = dateProblem(reason, refuse.language);
   if (day !== undefined) return refuse(409, day);
   const texts: Readonly<Record<string, string>> = startUpPlanServerMessages(

@@ -13,7 +13,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { startUpPlanMessages } from "../messages.ts";
 import { isNarrowed, taskFilterAddress, taskTabs } from "../start-up-plan-types.ts";
 import type { Route } from "./+types/task-list-page.ts";
-import { readTaskList, type TaskListData } from "./task-list.server.ts";
+import { readTaskList, type TaskListData } from "./task-list-page.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readTaskList(route);
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { startUpPlanMessages } from "../messages.ts";
 import type { StartUpPlanView } from "../start-up-plan-views.server.ts";
 
@@ -50,7 +51,7 @@ function Progress({ plan }: { plan: StartUpPlanView }) {
       <Link
         to={`/client-portal/facilities/${facilityId}#start-up-plan-title`}
         aria-label={greeting.openNamed({ facility: facilityName })}
-        className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
+        className={`${tallTextLinkClass} mt-1 text-sm`}
       >
         {greeting.open}
       </Link>

@@ -1,14 +1,19 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { requiredText } from "#platform/forms/fields.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { staffRoles } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { byLanguage } from "#platform/language/by-language.ts";
+import { submissionServerMessages } from "../messages.server.ts";
+import { submissionNotes } from "../tables/submission-notes.ts";
 import {
   changeSubmissionRecord,
   type SubmissionName,
   type SubmissionResult,
 } from "./change-submission-record.server.ts";
-import { mayAnswer, mayRead, type SubmissionKind } from "./submission-kinds.ts";
+import { type AnsweredKind, mayAnswer, mayRead, type SubmissionKind } from "./submission-kinds.ts";
 
 export interface Assignment {
   /** An account; null for nobody. */
@@ -79,3 +84,48 @@ export async function findSubmissionRecipients(
 
 const answeringRoles = (kind: SubmissionKind) =>
   staffRoles.filter((role) => mayAnswer({ role, needsSecondFactor: false }, kind));
+
+export const markAnswered = (
+  context: { db: Database },
+  actor: Actor,
+  name: SubmissionName<AnsweredKind>,
+): Promise<SubmissionResult> =>
+  changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
+    if (record.screening === "quarantined") return "wrong-state";
+    if (record.answeredAt !== null) return "already-done";
+    const set = { answeredAt: sql`now()`, answeredBy: actor.accountId };
+    return { kind: "answered", set };
+  });
+
+export const reopenSubmission = (
+  context: { db: Database },
+  actor: Actor,
+  name: SubmissionName<AnsweredKind>,
+): Promise<SubmissionResult> =>
+  changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
+    if (record.answeredAt === null) return "already-done";
+    return { kind: "reopened", set: { answeredAt: null, answeredBy: null } };
+  });
+
+export const noteFields = byLanguage((language) => {
+  const { note } = submissionServerMessages(language).problems;
+  return { text: requiredText(language, { min: 1, max: 5_000, message: note }) };
+});
+
+export const addNote = (
+  context: { db: Database },
+  actor: Actor,
+  name: SubmissionName,
+  { text }: { text: string },
+): Promise<SubmissionResult> =>
+  changeSubmissionRecord(context, actor, name, mayAnswer(actor, name.kind), async (tx) => {
+    const noteId = newId();
+    await tx.insert(submissionNotes).values({
+      id: noteId,
+      recordKind: name.kind,
+      recordId: name.id,
+      authorId: actor.accountId,
+      text,
+    });
+    return { kind: "noted", details: { noteId } };
+  });

@@ -37,7 +37,7 @@ export interface Handling {
   screening?: HandledRecord["screening"];
 }
 
-export type SubmissionError =
+export type SubmissionProblem =
   | "not-found"
   | "not-allowed"
   | "already-done"
@@ -48,7 +48,7 @@ export type SubmissionError =
   | "unknown-person"
   | "too-late";
 
-export type SubmissionResult = ChangeResult<SubmissionError, ChangedSubmission>;
+export type SubmissionResult = ChangeResult<SubmissionProblem, ChangedSubmission>;
 
 interface ChangedSubmission extends Done {
   /** Id of the event in the history, by which it can be undone. */
@@ -79,9 +79,9 @@ export const changeSubmissionRecord = (
   actor: Actor,
   name: SubmissionName,
   isAllowed: boolean,
-  decide: (tx: Transaction, record: HandledRecord) => Promise<SubmissionChange | SubmissionError>,
+  decide: (tx: Transaction, record: HandledRecord) => Promise<SubmissionChange | SubmissionProblem>,
 ): Promise<SubmissionResult> =>
-  changeRecord<HandledRecord, SubmissionChange, SubmissionError, ChangedSubmission>(context, {
+  changeRecord<HandledRecord, SubmissionChange, SubmissionProblem, ChangedSubmission>(context, {
     lock: (tx) => lockSubmission(tx, actor, name),
     isAllowed,
     decide,

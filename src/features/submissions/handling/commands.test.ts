@@ -14,8 +14,13 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
-import { addNote, markAnswered, reopenSubmission } from "./answer.server.ts";
-import { assignSubmission, listAssignees } from "./assign.server.ts";
+import {
+  addNote,
+  assignSubmission,
+  listAssignees,
+  markAnswered,
+  reopenSubmission,
+} from "./assign.server.ts";
 import type { SubmissionName, SubmissionResult } from "./change-submission-record.server.ts";
 import { findSubmission } from "./find-submission.server.ts";
 import { confirmSpam, releaseFromQuarantine } from "./quarantine.server.ts";

@@ -17,8 +17,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { submissionServerMessages } from "../messages.server.ts";
 import { submissionNotes } from "../tables/submission-notes.ts";
 import type { SubmissionName } from "./change-submission-record.server.ts";
-import { isVisible } from "./filter-conditions.server.ts";
-import { type SubmissionListRow, stateOf } from "./list-submissions.server.ts";
+import { isVisible, type SubmissionListRow, stateOf } from "./list-submissions.server.ts";
 import { submissionTables } from "./submission-tables.server.ts";
 
 export type SubmissionContent =

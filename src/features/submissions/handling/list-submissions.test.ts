@@ -6,12 +6,12 @@ import { clientRoles, type Role, staffRoles } from "#platform/identity/roles.ts"
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addSubmission, type SampleSubmission } from "#tests/support/submissions.ts";
-import { fitsFilter } from "./filter-conditions.server.ts";
 import {
   countNewer,
   countOpen,
   countSubmissions,
   findSubmissionListRows,
+  fitsFilter,
   listSubmissions,
   submissionsAPage,
 } from "./list-submissions.server.ts";

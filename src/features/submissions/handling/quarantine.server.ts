@@ -7,6 +7,8 @@ import { contactMessages } from "#features/contact-messages/tables/contact-messa
 import { applicationEmails } from "#features/job-applications/submit-application.server.ts";
 import { newsletterSignups } from "#features/newsletter/tables/newsletter.ts";
 import { quoteRequestEmails } from "#features/opportunities/submit-quote-request.server.ts";
+import { ownPageKinds } from "#features/own-page-kinds.server.ts";
+import { hasWithdrawn } from "#features/own-pages/own-page-entries.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { NewEmail } from "#platform/email/email-messages.ts";
@@ -35,13 +37,17 @@ export async function releaseFromQuarantine(
   name: SubmissionName,
 ): Promise<SubmissionResult> {
   const release = () =>
-    changeSubmissionRecord(
-      context,
-      actor,
-      name,
-      mayDecideQuarantine(actor, name.kind),
-      (tx, record) => releaseRecord(context, tx, actor, name, record),
-    );
+    context.db.transaction(async (outer) => {
+      const result = await changeSubmissionRecord(
+        { db: outer },
+        actor,
+        name,
+        mayDecideQuarantine(actor, name.kind),
+        (tx, record) => releaseRecord(context, tx, actor, name, record),
+      );
+      if (result.ok) await closeWithdrawn(outer, context, name);
+      return result;
+    });
   try {
     return await release();
   } catch (error) {
@@ -49,6 +55,22 @@ export async function releaseFromQuarantine(
     if (!isUniqueViolation(error, submissionTables[name.kind].attemptIndex)) throw error;
     return release();
   }
+}
+
+/** Contact messages have no page on which they could be taken back. */
+const isWithdrawn = async (tx: Transaction, { kind, id }: SubmissionName): Promise<boolean> =>
+  kind !== "contact-message" && (await hasWithdrawn(tx, { kind, subjectId: id }));
+
+/** What its sender took back while nobody worked on it is not opened by the release. */
+async function closeWithdrawn(
+  tx: Transaction,
+  { queue }: CommandContext,
+  name: SubmissionName,
+): Promise<void> {
+  if (name.kind === "contact-message" || !(await isWithdrawn(tx, name))) return;
+  const kind = ownPageKinds[name.kind];
+  const state = await kind.lock(tx, name.id);
+  if (state?.isOpen && state.isHandled) await kind.withdraw(tx, queue, name.id);
 }
 
 async function releaseRecord(
@@ -73,9 +95,11 @@ async function releaseRecord(
     const set = { joinedTo: copy.id, spamConfirmedAt: null };
     return { kind: "released", set, details: { joined: copy } };
   }
-  await queueEmails(tx, queue, await emailsOf(tx, { kind, id }), {
-    afterSeconds: undoableEmailDelaySeconds,
-  });
+  // Nobody is told that somebody will answer what was taken back.
+  if (!(await isWithdrawn(tx, { kind, id })))
+    await queueEmails(tx, queue, await emailsOf(tx, { kind, id }), {
+      afterSeconds: undoableEmailDelaySeconds,
+    });
   return { kind: "released", set: { screening: "accepted", spamConfirmedAt: null } };
 }
 

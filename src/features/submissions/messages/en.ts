@@ -42,7 +42,7 @@ export const en = {
   },
   list: {
     exportAsCsv: "Export as CSV",
-    searchPlaceholder: "Name, company, email, words",
+    searchPlaceholder: "Name, company, email, keyword",
     assignedTo: "Assigned to",
     anyone: "Anyone",
     me: "Me",

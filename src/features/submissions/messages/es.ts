@@ -102,7 +102,7 @@ export const es = translationOf<typeof en>()({
     release: "No es spam: liberar",
     confirmSpam: "Confirmar que es spam",
     reopen: "Reabrir",
-    assignToMe: "Asignar a mí",
+    assignToMe: "Encargarme de esto",
     answeredBy: "Respondió {person}, {time}",
     someone: "alguien",
     copyAccepted: "Se envió otra vez una copia y se aceptó: <copy/>",

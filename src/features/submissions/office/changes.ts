@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { readChanges } from "./list-changes.server.ts";
+import { noStoreJson } from "#platform/http/no-store-json.server.ts";
+import { readChanges } from "./list-page.server.ts";
 
 /** For open lists, after each change event. */
 export const loader = async (route: LoaderFunctionArgs): Promise<Response> =>
-  Response.json(await readChanges(route), { headers: { "Cache-Control": "no-store" } });
+  noStoreJson(await readChanges(route));

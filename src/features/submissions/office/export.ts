@@ -1,4 +1,5 @@
 /** The list that is shown, whole, for a spreadsheet. */
+
 import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { contactMessageColumns } from "#features/contact-messages/contact-message-columns.server.ts";
@@ -7,6 +8,7 @@ import { leadColumns } from "#features/leads/lead-columns.server.ts";
 import { findLeads } from "#features/leads/leads.server.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
@@ -14,13 +16,13 @@ import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { listSubmissions, type SubmissionListRow } from "../handling/list-submissions.server.ts";
 import { type AnsweredKind, mayExport } from "../handling/submission-kinds.ts";
 import { submissionServerMessages } from "../messages.server.ts";
+import { requireSubmissionReader } from "./list-page.server.ts";
 import { readFilter } from "./read-filter.ts";
-import { enterSubmissionView } from "./read-list.server.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const { actor, view, db } = await enterSubmissionView(route);
-  if (!mayExport(actor, view.kind)) throw new Response(null, { status: 404 });
+  const { actor, view, db } = await requireSubmissionReader(route);
+  if (!mayExport(actor, view.kind)) throw notFound();
   const { searchParams } = new URL(route.request.url);
   const filter = submissionFilterOf(readFilter(searchParams, view.kind));
   const fileName = view.path.split("/").at(-1) ?? "export";

@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import type { AnsweredKind } from "../handling/submission-kinds.ts";
-import { filterAddress } from "./filter-address.ts";
-import type { ListFilter } from "./list-filter.ts";
-import { readFilter } from "./read-filter.ts";
+import { filterAddress, type ListFilter, readFilter } from "./read-filter.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";
 
 const read = (query: string, kind: AnsweredKind = "lead") =>

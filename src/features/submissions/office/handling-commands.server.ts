@@ -1,11 +1,12 @@
 /** The commands that submissions of every kind take; what counts as an answer differs from kind to kind. */
+
 import * as z from "zod/mini";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { addNote, noteFields } from "../handling/answer.server.ts";
-import { assignSubmission } from "../handling/assign.server.ts";
+import { addNote, assignSubmission, noteFields } from "../handling/assign.server.ts";
 import type {
   SubmissionName,
   SubmissionResult,
@@ -78,7 +79,7 @@ export function answerHandling(
   const { problems } = submissionServerMessages(refuse.language);
   const undo = `${search === "" ? "?" : "&"}undo=${result.ok ? result.eventId : ""}`;
   if (result.ok) return redirectAfterPost(page + search + (isFinal ? "" : undo));
-  if (result.reason === "not-found") throw new Response(null, { status: 404 });
+  if (result.reason === "not-found") throw notFound();
   // Done twice is done.
   if (result.reason === "already-done") return redirectAfterPost(page + search);
   return refuse(result.reason === "not-allowed" ? 403 : 409, problems[result.reason]);
@@ -90,6 +91,6 @@ export function submissionNameOf<Kind extends SubmissionKind>(
   rawId: string | undefined,
 ): SubmissionName<Kind> {
   const parsed = z.safeParse(id, rawId);
-  if (!parsed.success) throw new Response(null, { status: 404 });
+  if (!parsed.success) throw notFound();
   return { kind, id: parsed.data };
 }

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "react-router";
 import type { Moment } from "#platform/document/moment.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { submissionMessages } from "../messages.ts";
-import type { DetailData } from "./detail.server.ts";
+import type { DetailData } from "./detail-page.server.ts";
 
 interface SubmissionHistoryProps {
   data: Pick<DetailData, "notes" | "history" | "emails" | "received" | "mayAnswer"> & {

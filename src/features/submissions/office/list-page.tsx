@@ -1,25 +1,21 @@
 import X from "lucide-react/icons/x";
-import type { LoaderFunctionArgs } from "react-router";
-import { Link, useSubmit } from "react-router";
+import { Link, type LoaderFunctionArgs, useSubmit } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
-import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
+import { AssigneeFilter, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { submissionMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";
-import { filterAddress } from "./filter-address.ts";
-import type { ListFilter } from "./list-filter.ts";
-import { MoreFilters } from "./more-filters.tsx";
-import type { ListData } from "./read-list.server.ts";
-import { readList } from "./read-list.server.ts";
+import { type ListData, readList } from "./list-page.server.ts";
+import { MoreFilters, Tabs } from "./more-filters.tsx";
+import { filterAddress, type ListFilter } from "./read-filter.ts";
 import { SubmissionTable } from "./submission-table.tsx";
-import { Tabs } from "./tabs.tsx";
 import { useLiveList } from "./use-live-list.ts";
 
 function ListFilters(data: ListData) {
@@ -42,16 +38,7 @@ function ListFilters(data: ListData) {
         value={words}
         placeholder={list.searchPlaceholder}
       />
-      <FilterSelect
-        name="assigned"
-        label={list.assignedTo}
-        value={assigned}
-        all={list.anyone}
-        of={assignees}
-      >
-        <option value="me">{list.me}</option>
-        <option value="nobody">{list.noOne}</option>
-      </FilterSelect>
+      <AssigneeFilter value={assigned} assignees={assignees} texts={list} />
       <FilterSelect name="sort" label={list.order} value={sort}>
         <option value="newest">{list.newestFirst}</option>
         <option value="oldest">{list.oldestFirst}</option>

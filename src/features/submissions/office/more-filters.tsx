@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { dayBounds } from "#ui/form/day-bounds.ts";
+import type { SubmissionCounts } from "../handling/list-submissions.server.ts";
+import { submissionStates } from "../handling/submission-filter-types.ts";
 import { submissionMessages } from "../messages.ts";
-import { periods } from "./list-filter.ts";
-import type { ListData } from "./read-list.server.ts";
+import type { ListData } from "./list-page.server.ts";
+import { filterAddress, type ListFilter, periods } from "./read-filter.ts";
 
 /** What is asked for less often: when it came in, and of what sort it is. */
 export function MoreFilters({ view, filter, categories }: ListData) {
@@ -75,3 +78,22 @@ const Labeled = ({ label, children }: { label: string; children: ReactNode }) =>
     {children}
   </label>
 );
+
+interface TabsProps {
+  path: string;
+  filter: ListFilter;
+  counts: SubmissionCounts;
+}
+
+export function Tabs({ path, filter, counts }: TabsProps) {
+  const { tabs } = useMessages(submissionMessages);
+  return (
+    <StateTabs
+      states={submissionStates}
+      labels={tabs}
+      counts={counts}
+      chosen={filter.state}
+      addressOf={(state) => path + filterAddress({ ...filter, state, after: undefined })}
+    />
+  );
+}

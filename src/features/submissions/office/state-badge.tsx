@@ -1,6 +1,6 @@
 import { useMessages } from "#platform/language/use-messages.ts";
 import { submissionMessages } from "../messages.ts";
-import type { SubmissionTableRow } from "./read-list.server.ts";
+import type { SubmissionTableRow } from "./list-page.server.ts";
 
 type State = SubmissionTableRow["state"];
 

@@ -1,6 +1,7 @@
 import { useMessages } from "#platform/language/use-messages.ts";
+import { textLinkClass } from "#ui/text-link.ts";
 import { submissionMessages } from "../messages.ts";
-import type { Fact, SubmissionContentView } from "./facts.server.ts";
+import type { Fact, SubmissionContentView } from "./detail-page.server.ts";
 
 /** What was sent, as it was sent. */
 export function SubmissionFacts({ content }: { content: SubmissionContentView }) {
@@ -41,7 +42,7 @@ const FactList = ({ facts }: { facts: readonly Fact[] }) => (
           {href ? (
             <a
               href={href}
-              className="font-semibold text-teal underline underline-offset-4"
+              className={textLinkClass}
               {...(href.startsWith("http") && {
                 target: "_blank",
                 rel: "noopener noreferrer nofollow",

@@ -1,7 +1,7 @@
 /** What a filter asks of the database. */
 import { company } from "#content/company.ts";
 import type { SubmissionFilter } from "../handling/submission-filter-types.ts";
-import type { ListFilter, Period } from "./list-filter.ts";
+import type { ListFilter, Period } from "./read-filter.ts";
 
 /** How far back a period begins: today is the first of its days. */
 const daysBack: Record<Period, number> = { today: 0, "7-days": 6, "30-days": 29 };

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { submissionMessages } from "../messages.ts";
-import type { SubmissionTableRow } from "./read-list.server.ts";
+import type { SubmissionTableRow } from "./list-page.server.ts";
 import { StateBadge } from "./state-badge.tsx";
 import type { SubmissionsView } from "./submission-views.ts";
 

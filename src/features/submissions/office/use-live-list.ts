@@ -2,9 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLive } from "#platform/changes/use-live.ts";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
-import { filterAddress } from "./filter-address.ts";
-import type { ListChanges } from "./list-changes.server.ts";
-import type { ListData, SubmissionTableRow } from "./read-list.server.ts";
+import type { ListChanges, ListData, SubmissionTableRow } from "./list-page.server.ts";
+import { filterAddress } from "./read-filter.ts";
 
 /** Several change events of one moment are one look. */
 const debounceMs = 150;

@@ -1,12 +1,15 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { enterToChange, facilityProblems } from "#features/facilities/office/facility.server.ts";
+import {
+  facilityProblems,
+  requireEditableFacility,
+} from "#features/facilities/office/facility-page.server.ts";
 import { Header } from "#features/facilities/office/header.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -22,7 +25,7 @@ import { supplyForm } from "../supply-form.ts";
 import type { Route } from "./+types/supplies-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, page } = await enterToChange(route);
+  const { actor, db, facility, page } = await requireEditableFacility(route);
   const supplies = await listSupplies(db, actor, facility.id);
   return { ...page, supplies: supplies.map(({ id, name }) => ({ id, name })) };
 }
@@ -36,7 +39,7 @@ const schemaIn = byLanguage((language) =>
 );
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, facility, path } = await enterToChange(route);
+  const { actor, db, facility, path } = await requireEditableFacility(route);
   const schema = schemaIn(actor.language);
   return handleFormOnce(
     route,

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -13,8 +13,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { supplyMessages } from "../messages.ts";
 import type { Route } from "./+types/supplies-page.ts";
-import type { SuppliesData } from "./supplies.server.ts";
-import { handleSupplyForm, readSupplies } from "./supplies.server.ts";
+import { handleSupplyForm, readSupplies, type SuppliesData } from "./supplies-page.server.ts";
 
 interface SupplyRowProps {
   supply: SuppliesData["supplies"][number];

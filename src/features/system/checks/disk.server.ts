@@ -5,8 +5,8 @@ import { sizeText } from "./write-amount.server.ts";
 
 const megabyte = 2 ** 20;
 /** Below these the product refuses records of the embedded database, and files. */
-const leastForRecords = 64 * megabyte;
-const leastForFiles = 256 * megabyte;
+const minBytesForRecords = 64 * megabyte;
+const minBytesForFiles = 256 * megabyte;
 /** Some days before that. */
 const watchBelow = 1024 * megabyte;
 
@@ -52,8 +52,8 @@ export function judge(
   freeBytes: number,
   holds: { hasRecords: boolean; hasFiles: boolean },
 ): Judgment {
-  if (holds.hasRecords && freeBytes < leastForRecords)
+  if (holds.hasRecords && freeBytes < minBytesForRecords)
     return { state: "act", advice: "nothingSaved" };
-  if (holds.hasFiles && freeBytes < leastForFiles) return { state: "act", advice: "noFiles" };
+  if (holds.hasFiles && freeBytes < minBytesForFiles) return { state: "act", advice: "noFiles" };
   return freeBytes < watchBelow ? { state: "watch", advice: "low" } : { state: "good" };
 }

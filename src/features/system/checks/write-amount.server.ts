@@ -1,7 +1,9 @@
 /** Sizes and durations as the page of the system writes them. */
+
 import { momentOf } from "#platform/document/moment.ts";
 import { dayMs, hourMs, minuteMs } from "#platform/format/durations.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import { numberText, unitText } from "#platform/format/number-format.ts";
+import type { Language } from "#platform/language/language.ts";
 import { systemServerMessages } from "../messages.server.ts";
 
 const units = [
@@ -12,11 +14,8 @@ const units = [
 /** E.g. `1.5 GB`, `320 MB`. */
 export function sizeText(bytes: number, language: Language): string {
   const [unit, size] = units.find(([, least]) => bytes >= least) ?? units[1];
-  return (bytes / size).toLocaleString(localeOf(language), {
-    style: "unit",
-    unit,
-    maximumFractionDigits: bytes / size < 10 ? 1 : 0,
-  });
+  const maximumFractionDigits = bytes / size < 10 ? 1 : 0;
+  return unitText(bytes / size, unit, language, { maximumFractionDigits });
 }
 
 const spans = [
@@ -29,11 +28,7 @@ const spans = [
 export function durationText(ms: number, language: Language): string {
   const [unit, span] = spans.find(([, least]) => ms >= least) ?? [];
   if (unit === undefined) return systemServerMessages(language).lessThanMinute;
-  return Math.floor(ms / span).toLocaleString(localeOf(language), {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-  });
+  return unitText(Math.floor(ms / span), unit, language, { unitDisplay: "long" });
 }
 
 /** A moment, and how long ago that was. */
@@ -45,6 +40,6 @@ export const momentText = (date: Date, now: Date, language: Language): string =>
 
 /** What is counted up to a bound, e.g. `10,000 or more`. */
 export function countText(count: number, max: number, language: Language): string {
-  const written = count.toLocaleString(localeOf(language));
+  const written = numberText(count);
   return count < max ? written : systemServerMessages(language).atLeast({ number: written });
 }

@@ -37,7 +37,7 @@ export const en = {
     noFiles:
       "Photos and documents are refused until 256 MB are free. Delete what you don’t need on this disk now, such as old backups and logs.",
     nothingSaved:
-      "Nothing is saved, and forms are refused, until 64 MB are free. Delete what you don’t need on this disk now. The product then carries on by itself.",
+      "Nothing is saved, and forms are refused, until 64 MB are free. Delete what you don’t need on this disk now. The product then resumes on its own.",
   },
   email: {
     title: "Email",
@@ -81,6 +81,17 @@ export const en = {
       "visit-plan": "visits to plan",
       backups: "backups",
       cleanup: "cleanup",
+      "appointment-reminders": "reminders of appointments",
+      "data-exports": "archives of your data",
+      "demonstration-removal": "removal of the demonstration",
+      imports: "imports",
+      "inbound-mail": "replies to read",
+      "missing-opportunities": "requests without an opportunity",
+      privacy: "privacy requests",
+      "proposal-ends": "proposals that end",
+      "proposal-seals": "signed proposals to seal",
+      website: "scheduled publications",
+      "website-pictures": "website pictures to prepare",
     },
   },
   errors: {
@@ -91,7 +102,7 @@ export const en = {
     database: {
       what: "The database did not answer",
       advice:
-        "The product reconnects by itself. If this keeps happening, check that the database is running and that this server can reach it.",
+        "The product reconnects automatically. If this keeps happening, check that the database is running and that this server can reach it.",
     },
     disk: {
       what: "The disk is full",
@@ -112,7 +123,7 @@ export const en = {
     },
     replies: {
       what: "An email that came in was not kept",
-      advice: "It’s tried again by itself, and nothing is lost. “Incoming emails” says more.",
+      advice: "It’s tried again automatically, and nothing is lost. “Incoming emails” says more.",
     },
     seals: {
       what: "A signed file was not sealed",
@@ -121,7 +132,8 @@ export const en = {
     },
     work: {
       what: "Background work failed",
-      advice: "The product tries again by itself. If the number grows, give a developer the time.",
+      advice:
+        "The product tries again automatically. If the number grows, give a developer the time.",
     },
     setting: {
       what: "A setting is wrong",

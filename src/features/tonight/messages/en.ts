@@ -14,7 +14,7 @@ export const en = {
     missed: "Missed",
     cancelled: "Canceled",
   },
-  undone: ["{count} task is not done", "{count} tasks are not done"],
+  undone: ["{count} task isn’t done", "{count} tasks aren’t done"],
   facts: {
     came: "Arrived at {time}",
     left: "Left at {time}",
@@ -145,7 +145,7 @@ export const en = {
     nothing: "Nothing is saved on this phone",
     nothingWhy:
       "Open Tonight once while signed in and connected. After that, it works without a connection.",
-    newVersion: "There is a new version of this page.",
+    newVersion: "There’s a new version of this page.",
   },
   errors: {
     emptyCode: "Please enter the code",

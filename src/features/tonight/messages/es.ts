@@ -58,7 +58,7 @@ export const es = translationOf<typeof en>()({
     ticked: ["{count} marcada", "{count} marcadas"],
     undo: "Deshacer",
     undoIn: "Deshacer en {area}",
-    none: "Esta noche no toca ninguna tarea del plan de trabajo.",
+    none: "Esta noche no toca ninguna tarea del alcance del servicio.",
   },
   exception: {
     title: "¿Algo le impidió hacer una tarea?",
@@ -152,9 +152,10 @@ export const es = translationOf<typeof en>()({
   problems: {
     "wrong-code": "Este no es el código de este edificio",
     "too-many": "Demasiados códigos incorrectos. Espere 15 minutos o escriba la hora",
-    "too-early": "Es demasiado temprano: desde cuatro horas antes de la visita",
+    "too-early":
+      "Es demasiado temprano: puede registrar la entrada desde cuatro horas antes de la visita",
     "too-late": "La visita fue hace mucho: escriba la hora",
-    "no-such-time": "Esta hora no es cercana a la visita, o aún no llega",
+    "no-such-time": "Esta hora no está cerca de la visita, o todavía no ha llegado",
     "before-coming": "Esto es antes de su llegada",
     "not-begun": "Primero registre la entrada",
     undone: "Diga por qué quedan tareas sin hacer",
@@ -165,13 +166,13 @@ export const es = translationOf<typeof en>()({
     "unknown-task": "Esta tarea ya no es de esta noche",
     "unknown-area": "Esta área ya no es de esta noche",
     "not-found":
-      "Usted ya no tiene esta visita. Guarde lo escrito en un archivo y avise a su supervisor",
+      "Esta visita ya no está asignada a usted. Guarde lo escrito en un archivo y avise a su supervisor",
     "not-allowed": "Su función ya no permite esto",
     "other-person": "Esto lo escribió otra persona",
     "unknown-file": "Una foto no llegó. Envíela otra vez",
     "photo-refused": "Una foto no se puede abrir. Envíe sin fotos o tómela de nuevo",
     "not-understood": "Esta página es antigua. Cárguela de nuevo y envíe otra vez",
     "set-aside":
-      "No se pudo enviar varias veces, así que quedó aparte. Envíela más tarde o guárdela en un archivo para su supervisor",
+      "El envío falló varias veces, así que quedó apartado. Envíelo más tarde o guárdelo en un archivo para su supervisor",
   },
 });

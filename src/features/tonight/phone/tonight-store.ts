@@ -1,9 +1,9 @@
 /** Tonight on a phone: what is kept, and how what a crew gives reaches the server. */
 
 import { hourMs } from "#platform/format/durations.ts";
-import { askServer } from "#platform/offline/ask-server.ts";
 import { createOfflineStore } from "#platform/offline/offline-store.ts";
-import type { TonightData, TonightVisit } from "../tonight.server.ts";
+import { phoneTransport } from "#platform/offline/phone-transport.ts";
+import type { TonightData, TonightVisit } from "../tonight-page.server.ts";
 import { entryVersion, type VisitAct, type VisitEntry } from "../visit-entry-form.ts";
 
 interface Taken {
@@ -30,28 +30,10 @@ export const tonightStore = createOfflineStore<TonightData, Taken>({
     visit === null
       ? data
       : { ...data, visits: data.visits.map((one) => (one.id === visit.id ? visit : one)) },
-  transport: {
-    sendEntry({ id, person, subject, at, act }) {
-      const entry: VisitEntry = {
-        version: entryVersion,
-        visitId: subject,
-        by: person,
-        at,
-        sentAt: new Date().toISOString(),
-        act: act as VisitAct,
-      };
-      return askServer(
-        `/office/tonight/entries/${id}`,
-        { method: "PUT", body: JSON.stringify(entry) },
-        (body) => (body.ok === true ? (body as unknown as Taken) : undefined),
-      );
-    },
-    sendPhoto({ id, name, type, content }) {
-      const form = new FormData();
-      form.append("photo", new Blob([content], { type }), name);
-      return askServer(`/office/tonight/photos/${id}`, { method: "PUT", body: form }, (body) =>
-        typeof body.sha256 === "string" ? { sha256: body.sha256 } : undefined,
-      );
-    },
-  },
+  transport: phoneTransport<Taken, VisitEntry>("/office/tonight", ({ subject, act }) => ({
+    // Only this page gives entries to the store.
+    version: entryVersion,
+    visitId: subject,
+    act: act as VisitAct,
+  })),
 });

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { forgetForm } from "#platform/forms/keep-drafts.ts";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { preparePhoto } from "#platform/offline/prepare-photo.ts";
 import { emptyField, fieldOf } from "../form-faults.ts";
 import { type TonightMessages, tonightMessages } from "../messages.ts";
-import type { TonightVisit } from "../tonight.server.ts";
+import type { TonightVisit } from "../tonight-page.server.ts";
 import { problemText } from "../tonight-texts.ts";
 import { type VisitAct, visitEntry } from "../visit-entry-form.ts";
 import { tonightStore } from "./tonight-store.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TonightVisit } from "../tonight.server.ts";
+import type { TonightVisit } from "../tonight-page.server.ts";
 import type { VisitAct } from "../visit-entry-form.ts";
 import { withUnsent } from "./with-unsent.ts";
 

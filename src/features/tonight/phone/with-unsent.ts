@@ -2,7 +2,7 @@
 import { timeAt } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Entry } from "#platform/offline/unsent-store.ts";
-import type { TonightVisit } from "../tonight.server.ts";
+import type { TonightVisit } from "../tonight-page.server.ts";
 import type { VisitAct } from "../visit-entry-form.ts";
 
 type Given = Pick<Entry, "id" | "subject" | "at" | "act" | "refusal">;

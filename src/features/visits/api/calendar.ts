@@ -4,8 +4,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { accountContext, requestContext } from "#platform/http/context.ts";
 import { createSemaphore } from "#platform/limits/semaphore.ts";
-import { calendarFeed } from "../calendar-feed.server.ts";
-import { openCalendar } from "../calendar-link.server.ts";
+import { calendarFeed, openCalendar } from "../calendar-link.server.ts";
 import { visitServerMessages } from "../messages.server.ts";
 
 /** Calendars of many people ask on the full hour; pages must not wait for them. */
@@ -36,8 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     ETag: tag,
     "Referrer-Policy": "no-referrer",
   };
-  const etags = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
-  if (etags.some((one) => one.replace(/^W\//, "") === tag))
+  const etags = request.headers.get("if-none-match")?.split(",") ?? [];
+  if (etags.some((one) => one.trim().replace(/^W\//, "") === tag))
     return new Response(null, { status: 304, headers });
   return new Response(text, {
     headers: {

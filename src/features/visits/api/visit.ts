@@ -4,8 +4,7 @@ import { appContext } from "#platform/http/context.ts";
 import { crewNotePhrase } from "../crew-notes/crew-note.ts";
 import { findVisit } from "../find-visit.server.ts";
 import { visitServerMessages } from "../messages.server.ts";
-import { isVisitId } from "../visit-detail.server.ts";
-import { visitAsJson } from "../visit-json.server.ts";
+import { isVisitId, visitAsJson } from "../visit-detail.server.ts";
 
 /** One visit with tasks and exceptions, as `docs/api.md` says. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

@@ -9,7 +9,7 @@ import type { Language } from "#platform/language/language.ts";
 import { maxVisits, pageOfVisits, visitStates } from "../list-visits.server.ts";
 import { visitServerMessages } from "../messages.server.ts";
 import { readScheduleFilter } from "../schedule-address.ts";
-import { visitAsJson } from "../visit-json.server.ts";
+import { visitAsJson } from "../visit-detail.server.ts";
 
 const maxDays = 92;
 

@@ -1,14 +1,12 @@
 /** A year of visits before today and eight weeks ahead, the same for the same day. */
-
 import { randomFrom } from "#demo/random.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { DemoPlaces } from "#platform/demonstration.server.ts";
 import { addDays, mondayOf, todayIn } from "#platform/format/local-date.ts";
-import { nightsOf } from "../series/due-tasks.server.ts";
-import { findCalendar } from "../series/facility-calendar.server.ts";
-import { columnsOf, horizonFrom } from "../series/make-visits.server.ts";
+import { nightsOf } from "../scope-tasks.server.ts";
+import { columnsOf, findCalendar, horizonFrom } from "../series/make-visits.server.ts";
 import { plannedDates } from "../series/planned-dates.ts";
 import { visitExceptions, visitTasks } from "../tables/visit-records.ts";
 import { visitSeries } from "../tables/visit-series.ts";
@@ -18,8 +16,8 @@ import {
   type DemoOutcomes,
   type DemoTrouble,
   pastNight,
+  readTasksOfNights,
 } from "./past-night.server.ts";
-import { readTasksOfNights } from "./tasks-of-nights.server.ts";
 
 export interface DemoVisits extends DemoOutcomes {
   series: readonly {

@@ -1,7 +1,14 @@
 import type { Random } from "#demo/random.ts";
+import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { minuteMs } from "#platform/format/durations.ts";
-import type { PlannedTask } from "../scope-tasks.server.ts";
+import type { LocalDate } from "#platform/format/local-date.ts";
+import {
+  dueTasks,
+  linesOfVersions,
+  type NightsOfSeries,
+  type PlannedTask,
+} from "../scope-tasks.server.ts";
 import type { visitExceptions, visitTasks } from "../tables/visit-records.ts";
 import type { visits } from "../tables/visits.ts";
 
@@ -119,5 +126,23 @@ function withTrouble(
       notedAt: tasks.find(({ areaName, doneAt }) => areaName === area && doneAt)?.doneAt ?? came,
       notedBy: crewLead,
     })),
+  };
+}
+
+/** Finds the tasks of many nights of a facility with one read of its scopes. */
+export async function readTasksOfNights(
+  tx: Transaction,
+  facilityId: string,
+  nights: NightsOfSeries,
+): Promise<(night: { originalDate: LocalDate; date: LocalDate }) => PlannedTask[]> {
+  const versions = await linesOfVersions(tx, facilityId);
+  return ({ originalDate, date }) => {
+    const lines = versions.findLast(({ effectiveFrom }) => effectiveFrom <= date)?.lines ?? [];
+    return dueTasks(lines, nights, originalDate).map(({ areaId, areaName, floor, task }) => ({
+      areaId,
+      areaName,
+      floor,
+      task,
+    }));
   };
 }

@@ -1,13 +1,12 @@
-import { listFacilities } from "#features/facilities/list-facilities.server.ts";
+import { listFacilities } from "#features/facilities/find-facility.server.ts";
 import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
-import { findNote } from "../find-note.server.ts";
+import { findNote, findVisitForMail } from "../find-visit.server.ts";
 import { visitNotifications } from "../notifications.server.ts";
-import { findVisitForMail } from "../visit-for-mail.server.ts";
 import { scheduleChanged, visitChanged } from "./visit-changed.tsx";
 import { visitMissed } from "./visit-missed.tsx";
 import { visitNote } from "./visit-note.tsx";

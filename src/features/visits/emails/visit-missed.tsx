@@ -1,6 +1,7 @@
 import type { Message } from "#platform/email/outgoing-email.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { visitServerMessages } from "../messages.server.ts";
 
 export interface MissedVisit {
@@ -20,7 +21,7 @@ export function visitMissed(visit: MissedVisit): Promise<Message> {
   const { name, language, isClient, facility, beginsAt, timeZone, address, links } = visit;
   const { missed, because, viewVisit } = visitServerMessages(language).emails;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone }).format(beginsAt);
+    dateFormat({ ...options, timeZone }, language).format(beginsAt);
   const day = format({ weekday: "long", month: "long", day: "numeric" });
   const time = format({ hour: "numeric", minute: "2-digit", timeZoneName: "short" });
   return accountMessage({

@@ -107,9 +107,9 @@ export const en = {
   },
   series: {
     usualTitle: "Evening cleaning",
-    since: "Since {day}",
+    from: "From {day}",
     fromTo: "{from} to {to}",
-    rhythmSince: "{rhythm}, {window}, since {day}",
+    rhythmFrom: "{rhythm}, {window}, from {day}",
     rhythmFromTo: "{rhythm}, {window}, {from} to {to}",
     visitPlan: ["{day}, {window}, crew of {count}", "{day}, {window}, crew of {count}"],
   },
@@ -117,9 +117,9 @@ export const en = {
     weeks: {
       "1": { daily: "Every day", fromTo: "{first} to {last}", days: "{days}" },
       "2": {
-        daily: "Every day of every second week",
-        fromTo: "Every second week on {first} to {last}",
-        days: "Every second week on {days}",
+        daily: "Every day of every other week",
+        fromTo: "Every other week on {first} to {last}",
+        days: "Every other week on {days}",
       },
       "3": {
         daily: "Every day of every third week",
@@ -138,6 +138,14 @@ export const en = {
       "3": "Third {weekday} of the month",
       "4": "Fourth {weekday} of the month",
       "-1": "Last {weekday} of the month",
+    },
+    /** Round a night of the month, e.g. `First Saturday of the month`. */
+    months: {
+      "2": "{night}, every second month",
+      "3": "{night}, every third month",
+      "4": "{night}, every fourth month",
+      "6": "{night}, every six months",
+      "12": "{night}, once a year",
     },
     weekdays: {
       "1": "Monday",
@@ -171,6 +179,8 @@ export const en = {
     "ends-before": "The last day can’t be before the first, or in the past",
     "no-such-day": "None of the days you chose fall between the first day and the last",
     "only-holidays": "All of these days are holidays at the facility, when no crew comes",
+    "has-started": "These visits have started, so you can’t change their first day",
+    "starts-in-the-past": "The first day can’t be in the past",
     "windows-begun": "The last visit’s hours have already started. Please choose a later day",
   },
   export: {
@@ -182,14 +192,14 @@ export const en = {
     timeZone: "Time zone",
     state: "State",
     checkedIn: "Checked in",
-    checkedInHow: "Checked in how",
+    checkedInHow: "Check-in method",
     checkedOut: "Checked out",
     reportedMissed: "Reported missed",
     crewSize: "Crew size",
     tasks: "Tasks",
     tasksDone: "Tasks done",
     exceptions: "Exceptions",
-    reasonCanceled: "Reason canceled",
+    reasonCanceled: "Cancellation reason",
     ways: {
       "site-code": "Site code",
       location: "Location",

@@ -130,9 +130,17 @@ export const en = {
     howOften: "How often",
     intervals: {
       "1": "Every week",
-      "2": "Every second week",
+      "2": "Every other week",
       "3": "Every third week",
       "4": "Every fourth week",
+    },
+    monthIntervals: {
+      "1": "Every month",
+      "2": "Every second month",
+      "3": "Every third month",
+      "4": "Every fourth month",
+      "6": "Every six months",
+      "12": "Once a year",
     },
     on: "On",
     weekdays: {

@@ -116,9 +116,9 @@ export const es = translationOf<typeof en>()({
   },
   series: {
     usualTitle: "Limpieza nocturna",
-    since: "Desde el {day}",
+    from: "Desde el {day}",
     fromTo: "Del {from} al {to}",
-    rhythmSince: "{rhythm}, {window}, desde el {day}",
+    rhythmFrom: "{rhythm}, {window}, desde el {day}",
     rhythmFromTo: "{rhythm}, {window}, del {from} al {to}",
     visitPlan: ["{day}, {window}, {count} persona", "{day}, {window}, equipo de {count}"],
   },
@@ -147,6 +147,13 @@ export const es = translationOf<typeof en>()({
       "3": "El tercer {weekday} del mes",
       "4": "El cuarto {weekday} del mes",
       "-1": "El último {weekday} del mes",
+    },
+    months: {
+      "2": "{night}, cada dos meses",
+      "3": "{night}, cada tres meses",
+      "4": "{night}, cada cuatro meses",
+      "6": "{night}, cada seis meses",
+      "12": "{night}, una vez al año",
     },
     weekdays: {
       "1": "lunes",
@@ -179,6 +186,8 @@ export const es = translationOf<typeof en>()({
     "ends-before": "El último día no puede ser anterior al primero ni haber pasado",
     "no-such-day": "Ninguno de los días que eligió cae entre el primer día y el último",
     "only-holidays": "Todos estos días son feriados en la instalación, y no va ningún equipo",
+    "has-started": "Estas visitas ya empezaron, así que su primer día ya no se puede cambiar",
+    "starts-in-the-past": "El primer día no puede haber pasado",
     "windows-begun": "El horario de la última visita ya empezó. Elija un día posterior",
   },
   export: {

@@ -99,7 +99,7 @@ export const es = translationOf<typeof en>()({
     add: "Agregar a su calendario",
     title: "Su calendario",
     about:
-      "Suscríbase a las visitas de sus instalaciones en Google Calendar, Outlook o Apple Calendar. Los cambios se sincronizan solos, en una hora o con la frecuencia con que su calendario los busca.",
+      "Suscríbase a las visitas de sus instalaciones en Google Calendar, Outlook o Apple Calendar. Los cambios se sincronizan solos, a más tardar en una hora o con la frecuencia con que su calendario los busca.",
     secretAddress: "Dirección secreta",
     keepPrivate:
       "Quien tenga esta dirección puede ver cuándo llegan los equipos a sus instalaciones, así que no la comparta. Si otra persona pudo verla, renuévela; la anterior deja de funcionar al instante.",
@@ -136,6 +136,14 @@ export const es = translationOf<typeof en>()({
       "2": "Cada dos semanas",
       "3": "Cada tres semanas",
       "4": "Cada cuatro semanas",
+    },
+    monthIntervals: {
+      "1": "Todos los meses",
+      "2": "Cada dos meses",
+      "3": "Cada tres meses",
+      "4": "Cada cuatro meses",
+      "6": "Cada seis meses",
+      "12": "Una vez al año",
     },
     on: "Días",
     weekdays: {

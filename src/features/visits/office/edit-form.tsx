@@ -1,5 +1,4 @@
 /** Changes a visit or its series, in two steps: enter, then look at what changes and save. */
-
 import { Form, Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -9,9 +8,85 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { visitMessages } from "../messages.ts";
-import type { EditAnswer } from "./edit.server.ts";
-import { EditPreview } from "./edit-preview.tsx";
+import type { EditAnswer, VisitChangeRow } from "./edit-page.server.ts";
 import { PatternFields, PlanField, Radio, WindowFields } from "./plan-fields.tsx";
+
+interface EditPreviewProps extends EditAnswer {
+  preview: NonNullable<EditAnswer["preview"]>;
+}
+
+const kinds = ["moved", "dropped", "added", "overridden"] as const;
+
+/** What saving would do, visit by visit. */
+function EditPreview({ preview, problem, values }: EditPreviewProps) {
+  const { changes, fingerprint, until } = preview;
+  const isOne = values.scope === "visit";
+  const { edit } = useMessages(visitMessages);
+  return (
+    <div className="mt-6 max-w-2xl">
+      <Problem text={problem} />
+      <h2 className="mt-2 text-subtitle font-semibold tracking-snug" id="preview">
+        {changes.length === 0 ? edit.nothingChanges : edit.whatChanges}
+      </h2>
+      <p className="mt-1 text-sm text-slate">{isOne ? edit.onlyThis : edit.upTo({ day: until })}</p>
+      <Form method="post" data-sends-draft="" className="mt-5 flex flex-wrap gap-3">
+        <AttemptField />
+
+        {Object.entries({ ...values, seen: fingerprint }).map(([name, value]) =>
+          // What was empty when the form was opened has been seen as empty.
+          (value || name.startsWith("seen.")) && name !== "attempt" ? (
+            <input key={name} type="hidden" name={name} value={value} />
+          ) : null,
+        )}
+        <CompactSubmitButton name="step" value="save">
+          {isOne ? edit.saveOne : edit.saveAll}
+        </CompactSubmitButton>
+        <CompactSubmitButton look="outline" name="step" value="back">
+          {edit.back}
+        </CompactSubmitButton>
+      </Form>
+      {kinds.map((kind) => (
+        <Group key={kind} kind={kind} changes={changes.filter((change) => change.kind === kind)} />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  kind: VisitChangeRow["kind"];
+  changes: readonly VisitChangeRow[];
+}
+
+function Group({ kind, changes }: GroupProps) {
+  const { edit } = useMessages(visitMessages);
+  if (changes.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="text-base font-semibold tabular-nums">
+        {edit.changes[kind]({ count: changes.length })}
+      </h3>
+      <ul className="mt-2 border-b border-line text-sm tabular-nums">
+        {changes.map(({ originalDate, before, after }) => (
+          <li key={originalDate} className="grid gap-x-4 border-t border-line py-2 sm:grid-cols-2">
+            {before ? (
+              <span className={after ? "text-slate" : ""}>
+                <span className="sr-only">{after ? `${edit.before} ` : ""}</span>
+                {before}
+              </span>
+            ) : null}
+            {after ? (
+              <span className="font-medium">
+                <span aria-hidden="true">{before ? "→ " : ""}</span>
+                <span className="sr-only">{before ? `${edit.after} ` : ""}</span>
+                {after}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface EditFormProps {
   /** The fields, as they are stored. */
@@ -21,6 +96,8 @@ interface EditFormProps {
   answer: EditAnswer | undefined;
   /** Whether one visit was opened: it alone is changed unless another scope is chosen. */
   ofVisit: boolean;
+  /** A series that has not begun, whose first day can change. */
+  isToStart?: boolean;
   /** An extra visit: there are no others to change. */
   isSingle?: boolean;
   cancelTo: string;
@@ -29,7 +106,7 @@ interface EditFormProps {
 const scopes = ["visit", "following", "future"] as const;
 
 export function EditForm(props: EditFormProps) {
-  const { stored, answer, ofVisit, isSingle = false, cancelTo } = props;
+  const { stored, answer, ofVisit, isToStart = false, isSingle = false, cancelTo } = props;
   const { edit, form } = useMessages(visitMessages);
   const place = usePlace();
   const values = answer ? answer.values : props.values;
@@ -67,7 +144,16 @@ export function EditForm(props: EditFormProps) {
       <div className="flex flex-col gap-6 group-has-[[name=scope][value=visit]:checked]/edit:hidden">
         <PlanField values={values} errors={errors} name="title" label={form.name} type="text" />
         <PatternFields values={values} errors={errors} />
-        <div className="max-w-60">
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          {isToStart ? (
+            <PlanField
+              values={values}
+              errors={errors}
+              name="startsOn"
+              label={form.firstDay}
+              type="date"
+            />
+          ) : null}
           <PlanField
             values={values}
             errors={errors}

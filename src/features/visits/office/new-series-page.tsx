@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
-import { listFacilities } from "#features/facilities/list-facilities.server.ts";
+import { listFacilities } from "#features/facilities/find-facility.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { todayIn } from "#platform/format/local-date.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -14,16 +15,21 @@ import { visitServerMessages } from "../messages.server.ts";
 import { visitMessages } from "../messages.ts";
 import { createSeries } from "../series/create-series.server.ts";
 import { listSeries } from "../series/list-series.server.ts";
-import { seriesForm } from "../series/series-form.ts";
+import { patternFieldNames, seriesForm } from "../series/series-form.ts";
 import type { Route } from "./+types/new-series-page.ts";
 import { PatternFields, PlanField, WindowFields } from "./plan-fields.tsx";
-import { dateProblem, enterSchedule, schedulePath, scheduleProblem } from "./schedule.server.ts";
+import {
+  dateProblem,
+  requireScheduleReader,
+  schedulePath,
+  scheduleProblem,
+} from "./schedule-page.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterSchedule(route);
+  const { actor, db } = await requireScheduleReader(route);
   const id = new URL(route.request.url).searchParams.get("facilityId");
   const facility = (await listFacilities(db, actor)).find((one) => one.id === id);
-  if (facility === undefined) throw new Response(null, { status: 404 });
+  if (facility === undefined) throw notFound();
   const others = await listSeries(db, actor, facility.id);
   return {
     facility: facility.name,
@@ -45,10 +51,9 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db } = await enterSchedule(route);
+  const { actor, db } = await requireScheduleReader(route);
   const id = new URL(route.request.url).searchParams.get("facilityId") ?? "";
-  if (!(await listFacilities(db, actor)).some((one) => one.id === id))
-    throw new Response(null, { status: 404 });
+  if (!(await listFacilities(db, actor)).some((one) => one.id === id)) throw notFound();
   const { language } = actor;
   return handleFormOnce(
     route,
@@ -80,17 +85,7 @@ const echoed = [
   "startsAt",
   "endsAt",
   "crewSize",
-  "every",
-  "interval",
-  "mon",
-  "tue",
-  "wed",
-  "thu",
-  "fri",
-  "sat",
-  "sun",
-  "ordinal",
-  "weekday",
+  ...patternFieldNames,
   "doesScope",
   "budgetMinutes",
 ];

@@ -2,6 +2,7 @@
 import { ChoiceField, type ChoiceOption, TextField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { visitMessages } from "../messages.ts";
+import { monthIntervals } from "../series/recurrence-rule.ts";
 import { weekdayNames } from "../series/weekday-names.ts";
 
 export interface FieldsProps {
@@ -67,6 +68,15 @@ export function PatternFields({ values, errors }: FieldsProps) {
         </fieldset>
       </div>
       <div className="mt-2 flex flex-wrap gap-3 group-has-[[value=week]:checked]/pattern:hidden">
+        <Select
+          name="monthInterval"
+          label={form.howOften}
+          value={values.monthInterval ?? "1"}
+          options={monthIntervals.map((value) => ({
+            value: String(value),
+            label: form.monthIntervals[value],
+          }))}
+        />
         <Select
           name="ordinal"
           label={form.which}

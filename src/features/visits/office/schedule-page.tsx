@@ -4,14 +4,14 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { visitMessages } from "../messages.ts";
-import { readSchedule } from "../schedule.server.ts";
+import { readSchedule } from "../schedule-screen.server.ts";
 import { ScheduleScreen } from "../schedule-screen.tsx";
 import { useFreshVisits } from "../use-fresh-visits.ts";
 import type { Route } from "./+types/schedule-page.ts";
-import { enterSchedule, schedulePath } from "./schedule.server.ts";
+import { requireScheduleReader, schedulePath } from "./schedule-page.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor } = await enterSchedule(route);
+  const { actor } = await requireScheduleReader(route);
   return { schedule: await readSchedule(route, actor, schedulePath) };
 }
 

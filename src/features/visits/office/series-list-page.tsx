@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
-import { listFacilities } from "#features/facilities/list-facilities.server.ts";
+import { listFacilities } from "#features/facilities/find-facility.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { formatWindow } from "#platform/format/visit-format.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -10,13 +10,12 @@ import { longDate } from "#ui/dates.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { visitServerMessages } from "../messages.server.ts";
 import { visitMessages } from "../messages.ts";
-import { formatRecurrence } from "../series/format-recurrence.server.ts";
-import { listSeries } from "../series/list-series.server.ts";
+import { formatRecurrence, listSeries } from "../series/list-series.server.ts";
 import type { Route } from "./+types/series-list-page.ts";
-import { enterSchedule, schedulePath } from "./schedule.server.ts";
+import { requireScheduleReader, schedulePath } from "./schedule-page.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterSchedule(route);
+  const { actor, db } = await requireScheduleReader(route);
   const [facilities, series] = await Promise.all([
     listFacilities(db, actor),
     listSeries(db, actor),
@@ -41,9 +40,9 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 function formatDays(startsOn: string, endsOn: string | null, language: Language): string {
-  const { since, fromTo } = visitServerMessages(language).series;
-  const from = longDate(startsOn, language);
-  return endsOn ? fromTo({ from, to: longDate(endsOn, language) }) : since({ day: from });
+  const { from, fromTo } = visitServerMessages(language).series;
+  const day = longDate(startsOn, language);
+  return endsOn ? fromTo({ from: day, to: longDate(endsOn, language) }) : from({ day });
 }
 
 export const meta = pageMetaIn((language) => visitMessages(language).series.title);

@@ -1,28 +1,30 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { todayIn } from "#platform/format/local-date.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { longDate } from "#ui/dates.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { visitServerMessages } from "../messages.server.ts";
 import { visitMessages } from "../messages.ts";
-import { formValues } from "../series/form-values.ts";
-import { formatRecurrence } from "../series/format-recurrence.server.ts";
-import { findNextVisitDay, findSeries } from "../series/list-series.server.ts";
+import { findNextVisitDay, findSeries, formatRecurrence } from "../series/list-series.server.ts";
+import { isStillToStart } from "../series/plan-edit.server.ts";
 import { scheduleTexts } from "../series/schedule-texts.ts";
+import { formValues } from "../series/series-form.ts";
 import { isVisitId } from "../visit-detail.server.ts";
 import type { Route } from "./+types/series-page.ts";
-import { editByForm } from "./edit.server.ts";
 import { EditForm } from "./edit-form.tsx";
+import { editByForm } from "./edit-page.server.ts";
 import { SavedNote } from "./saved-note.tsx";
-import { enterSchedule, schedulePath } from "./schedule.server.ts";
+import { requireScheduleReader, schedulePath } from "./schedule-page.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterSchedule(route);
+  const { actor, db } = await requireScheduleReader(route);
   const { id } = route.params;
   const series = isVisitId(id) ? await findSeries(db, actor, id) : undefined;
-  if (series === undefined) throw new Response(null, { status: 404 });
+  if (series === undefined) throw notFound();
   const stored = scheduleTexts(series);
   const { title, facilityName, startsOn, endsOn, rule, windowStart, windowEnd } = series;
   const isSaved = new URL(route.request.url).searchParams.has("saved");
@@ -42,7 +44,8 @@ export async function loader(route: LoaderFunctionArgs) {
     cancelTo: `${schedulePath}/series`,
     ruleText: endsOn
       ? texts.rhythmFromTo({ ...rhythm, from, to: longDate(endsOn, language) })
-      : texts.rhythmSince({ ...rhythm, day: from }),
+      : texts.rhythmFrom({ ...rhythm, day: from }),
+    isToStart: isStillToStart(series, todayIn(series.timeZone, new Date())),
     isSaved,
     next: next && formatDay(next, language),
   };
@@ -50,7 +53,7 @@ export async function loader(route: LoaderFunctionArgs) {
 
 export const action = (route: ActionFunctionArgs) => {
   const { id } = route.params;
-  if (!isVisitId(id)) throw new Response(null, { status: 404 });
+  if (!isVisitId(id)) throw notFound();
   return editByForm(route, { seriesId: id });
 };
 
@@ -63,7 +66,8 @@ export const meta = pageMetaIn(
 export default function SeriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { series } = useMessages(visitMessages);
   const answer = useAnswer(actionData);
-  const { title, facilityName, ruleText, values, stored, cancelTo, isSaved, next } = loaderData;
+  const { title, facilityName, ruleText, values, stored, cancelTo, isToStart, isSaved, next } =
+    loaderData;
   return (
     <>
       <p className="text-sm text-slate">{facilityName}</p>
@@ -73,6 +77,7 @@ export default function SeriesPage({ loaderData, actionData }: Route.ComponentPr
       <p className="mt-3 max-w-[60ch] text-sm text-slate">{series.changesNote}</p>
       <EditForm
         ofVisit={false}
+        isToStart={isToStart}
         values={values}
         stored={stored}
         answer={answer}

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { CancelForm } from "#platform/forms/cancel-form.tsx";
 import { Command, CommandPanel } from "#platform/forms/commands.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
@@ -12,7 +13,7 @@ import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { cancelVisit, reinstateVisit } from "../cancel-visit.server.ts";
+import { cancelVisit, reinstateVisit } from "../change-visit.server.ts";
 import { visitMessages } from "../messages.ts";
 import { cancelForm } from "../series/series-form.ts";
 import { useFreshVisits } from "../use-fresh-visits.ts";
@@ -20,10 +21,10 @@ import { isVisitId, readVisit, type VisitData } from "../visit-detail.server.ts"
 import { VisitScreen } from "../visit-screen.tsx";
 import type { Route } from "./+types/visit-page.ts";
 import { SavedNote } from "./saved-note.tsx";
-import { enterSchedule, schedulePath, scheduleProblem } from "./schedule.server.ts";
+import { requireScheduleReader, schedulePath, scheduleProblem } from "./schedule-page.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor } = await enterSchedule(route);
+  const { actor } = await requireScheduleReader(route);
   const visit = await readVisit(route, actor, route.params.id);
   await recordOpened(route, actor, "visit", visit.id);
   const isSaved = new URL(route.request.url).searchParams.has("saved");
@@ -39,9 +40,9 @@ const schema = byLanguage((language) =>
 );
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, queue } = await enterSchedule(route);
+  const { actor, db, queue } = await requireScheduleReader(route);
   const { id } = route.params;
-  if (!isVisitId(id)) throw new Response(null, { status: 404 });
+  if (!isVisitId(id)) throw notFound();
   return handleFormOnce(
     route,
     { form: "visit", schema: schema(actor.language), echoed: ["reason"], actor, db },
@@ -51,7 +52,7 @@ export async function action(route: ActionFunctionArgs) {
           ? await cancelVisit({ db, queue }, actor, id, fields.reason)
           : await reinstateVisit({ db, queue }, actor, id);
       if (result.ok) return redirectAfterPost(`${schedulePath}/${id}?saved=1`);
-      if (result.reason === "not-found") throw new Response(null, { status: 404 });
+      if (result.reason === "not-found") throw notFound();
       return refuse(409, scheduleProblem(result.reason, actor.language));
     },
   );

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { accountContext, requestContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { type ButtonLook, buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";

@@ -1,12 +1,11 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { Link } from "react-router";
+import { Link, type LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { visitMessages } from "../messages.ts";
-import { readSchedule } from "../schedule.server.ts";
+import { readSchedule } from "../schedule-screen.server.ts";
 import { ScheduleScreen } from "../schedule-screen.tsx";
 import { useFreshVisits } from "../use-fresh-visits.ts";
 import type { Route } from "./+types/schedule-page.ts";

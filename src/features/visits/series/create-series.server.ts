@@ -10,12 +10,10 @@ import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { visitSeries } from "../tables/visit-series.ts";
-import { findCalendar } from "./facility-calendar.server.ts";
 import { firstVisitOf, type NoVisitReason } from "./first-visit.ts";
-import { makeVisits } from "./make-visits.server.ts";
+import { findCalendar, makeVisits } from "./make-visits.server.ts";
 import { ruleOf } from "./recurrence-rule.ts";
-import { fieldsOfNewSeries } from "./series-fields.ts";
-import type { SeriesForm } from "./series-form.ts";
+import { fieldsOfNewSeries, type SeriesForm } from "./series-form.ts";
 
 export type CreateSeriesResult =
   | { ok: true; id: string }

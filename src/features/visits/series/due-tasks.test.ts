@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { randomFrom } from "#demo/random.ts";
 import { addDays, daysFrom, weekdayOf } from "#platform/format/local-date.ts";
-import { dueTasks, nightsOf, periodOf, type ScopeTask } from "./due-tasks.server.ts";
+import { dueTasks, nightsOf, periodOf, type ScopeTask } from "../scope-tasks.server.ts";
 import { type FacilityDays, plannedDates } from "./planned-dates.ts";
 import { ruleOf } from "./recurrence-rule.ts";
 

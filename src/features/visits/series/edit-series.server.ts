@@ -16,17 +16,17 @@ import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
 import { visits } from "../tables/visits.ts";
 import { applyChanges } from "./make-visits.server.ts";
 import {
-  type EditError,
+  type EditProblem,
   type EditTarget,
   type PlannedEdit,
   planEdit,
   type SentEdit,
 } from "./plan-edit.server.ts";
 import type { VisitChange } from "./preview-edit.ts";
-import { fieldsOfPlan, fieldsOfSeries } from "./series-fields.ts";
+import { fieldsOfPlan, fieldsOfSeries } from "./series-form.ts";
 import { windowOn } from "./window.ts";
 
-export type EditPreview = PlannedEdit | { ok: false; reason: EditError } | EditRefusal;
+export type EditPreview = PlannedEdit | { ok: false; reason: EditProblem } | EditRefusal;
 
 /** Changes nothing: lists what saving the same edit would do. */
 export const previewEdit = (
@@ -39,7 +39,7 @@ export const previewEdit = (
 
 export type EditResult =
   | { ok: true; seriesId: string }
-  | { ok: false; reason: EditError }
+  | { ok: false; reason: EditProblem }
   | EditRefusal;
 
 /** @param seen fingerprint of the preview: nothing is saved that was not shown */
@@ -70,10 +70,10 @@ export const saveEdit = (
     return { ok: true, seriesId: series.id };
   });
 
-function changesNothing({ series, plan, changes }: PlannedEdit): boolean {
+function changesNothing({ edit, series, plan, changes }: PlannedEdit): boolean {
   if (changes.some(({ kind }) => kind !== "overridden")) return false;
   if (plan === undefined) return true;
-  const { startsOn } = series;
+  const { startsOn } = edit.scope === "future" ? plan : series;
   const { after } = changedFields(fieldsOfSeries(series), fieldsOfPlan({ ...plan, startsOn }));
   return Object.keys(after).length === 0;
 }
@@ -160,7 +160,7 @@ function isNoticed(change: VisitChange): boolean {
 async function seriesAfter(
   tx: Transaction,
   actor: Actor,
-  { series, plan, from }: PlannedEdit,
+  { edit, series, plan, from }: PlannedEdit,
 ): Promise<VisitSeriesRow> {
   if (plan === undefined) return series;
   const { title, rule, startsOn, endsOn, startsAt, endsAt, crewSize } = plan;
@@ -173,7 +173,7 @@ async function seriesAfter(
     windowStart: startsAt,
     windowEnd: endsAt,
   };
-  if (startsOn === series.startsOn) {
+  if (edit.scope === "future" || startsOn === series.startsOn) {
     await tx.update(visitSeries).set(columns).where(eq(visitSeries.id, series.id));
     return series;
   }

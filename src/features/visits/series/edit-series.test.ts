@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { historyEvents, notifications, visitSeries, visits } from "#features/schema.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -84,6 +84,33 @@ describeEachDatabase("dates", (database) => {
     );
   });
 
+  it("begins on another day while it has not begun, and its visits follow", async () => {
+    const { manager, seriesId } = await plan({ startsOn: "2026-11-02" });
+    const target = { seriesId };
+    const to = (startsOn: string) => save(manager, target, wider("future", { startsOn }));
+    const earlier = await to("2026-10-30");
+    expect(earlier.saved).toEqual({ ok: true, seriesId });
+    expect(earlier.preview).toMatchObject({ changes: [{ kind: "added" }, {}, {}] });
+    expect((await nightsOf(seriesId)).at(0)?.date).toBe("2026-10-30");
+    expect((await to("2026-11-09")).saved).toEqual({ ok: true, seriesId });
+    const nights = await nightsOf(seriesId);
+    expect(nights.find(({ state }) => state === "scheduled")?.date).toBe("2026-11-09");
+    const [series] = await context.db
+      .select()
+      .from(visitSeries)
+      .where(eq(visitSeries.id, seriesId));
+    expect(series).toMatchObject({ startsOn: "2026-11-09", splitFrom: null });
+    expect((await to("2026-10-27")).saved).toMatchObject({ reason: "starts-in-the-past" });
+    const late = wider("future", { startsOn: "2026-11-30", endsOn: "2026-11-20" });
+    expect((await save(manager, target, late)).saved).toMatchObject({ reason: "ends-before" });
+    const begun = await plan();
+    const moved = wider("future", { startsOn: "2026-11-09" });
+    const refused = await save(begun.manager, { seriesId: begun.seriesId }, moved);
+    expect(refused.saved).toEqual({ ok: false, reason: "has-started" });
+    const same = wider("future", { startsOn: "2026-10-28" });
+    expect((await save(begun.manager, { seriesId: begun.seriesId }, same)).saved.ok).toBe(true);
+  });
+
   it("keeps its budget of minutes where a later part is split off", async () => {
     const { manager, seriesId } = await plan({ budgetMinutes: 410 });
     const { id } = await on(seriesId, "2026-11-09");
@@ -109,6 +136,21 @@ describeEachDatabase("dates", (database) => {
       await addPerson(context, { role: "crew-lead", facilityIds: [facility.id] }),
     );
     expect(await create({}, crew)).toEqual({ ok: false, reason: "not-allowed" });
+  });
+
+  it("may come around once a year, and is planned though its next visit is far ahead", async () => {
+    const { facility, manager } = await plan();
+    const pattern = { every: "month", interval: 12, ordinal: 1, weekday: 2 } as const;
+    // The first Tuesday of that month has passed: the next one is in a year.
+    const yearly = { ...form, pattern, startsOn: "2026-12-15" };
+    expect(await createSeries(context, manager, facility.id, yearly, now)).toMatchObject({
+      ok: true,
+    });
+    const [series] = await context.db
+      .select({ rule: visitSeries.rule })
+      .from(visitSeries)
+      .where(and(eq(visitSeries.facilityId, facility.id), eq(visitSeries.startsOn, "2026-12-15")));
+    expect(series?.rule).toBe("FREQ=MONTHLY;INTERVAL=12;BYDAY=1TU");
   });
 
   describe("a plan without any visit", () => {

@@ -3,6 +3,7 @@ import { addDays, type LocalDate } from "#platform/format/local-date.ts";
 import { plannedDates } from "./planned-dates.ts";
 import type { Calendar, SeriesPlan } from "./preview-edit.ts";
 import { ruleDates } from "./recurrence.ts";
+import { patternOf } from "./recurrence-rule.ts";
 import { windowOn } from "./window.ts";
 
 export type NoVisitReason =
@@ -15,7 +16,10 @@ export type NoVisitReason =
 export type FirstVisit = { ok: true; date: LocalDate } | { ok: false; reason: NoVisitReason };
 
 /** No pattern has a longer pause than this, holidays included. */
-const maxDaysBetween = 100;
+function maxDaysBetween(rule: string): number {
+  const pattern = patternOf(rule);
+  return 100 + (pattern.every === "month" ? 31 * (pattern.interval - 1) : 0);
+}
 
 /** @param from original dates before this day do not count */
 export function firstVisitOf(
@@ -25,7 +29,7 @@ export function firstVisitOf(
   from: LocalDate = plan.startsOn,
 ): FirstVisit {
   const first = from < plan.startsOn ? plan.startsOn : from;
-  const until = addDays(first, maxDaysBetween);
+  const until = addDays(first, maxDaysBetween(plan.rule));
   if (ruleDates(plan, first, until).length === 0) return { ok: false, reason: "no-such-day" };
   const planned = plannedDates(plan, calendar, first, until);
   if (planned.length === 0) return { ok: false, reason: "only-holidays" };

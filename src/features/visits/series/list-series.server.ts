@@ -1,16 +1,19 @@
 import { and, asc, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { listText } from "#platform/format/list-text.ts";
 import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import type { Language } from "#platform/language/language.ts";
+import { visitServerMessages } from "../messages.server.ts";
 import { extraVisits } from "../tables/extra-visits.ts";
 import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
 import { visits } from "../tables/visits.ts";
-import { findCalendar } from "./facility-calendar.server.ts";
 import { firstVisitOf } from "./first-visit.ts";
-import { horizonFrom, seriesPlanOf } from "./make-visits.server.ts";
+import { findCalendar, horizonFrom, seriesPlanOf } from "./make-visits.server.ts";
+import { patternOf } from "./recurrence-rule.ts";
 
 export interface SeriesSummary
   extends Pick<
@@ -25,6 +28,7 @@ export interface SeriesSummary
     | "windowEnd"
     | "crewSize"
     | "doesScope"
+    | "splitFrom"
   > {
   facilityName: string;
   timeZone: string;
@@ -106,9 +110,34 @@ const select = (db: Database) =>
       windowEnd: visitSeries.windowEnd,
       crewSize: visitSeries.crewSize,
       doesScope: visitSeries.doesScope,
+      splitFrom: visitSeries.splitFrom,
       facilityName: facilities.name,
       timeZone: facilities.timeZone,
     })
     .from(visitSeries)
     .innerJoin(facilities, eq(facilities.id, visitSeries.facilityId))
     .$dynamic();
+
+/** E.g. `Monday to Friday`, `Every other week on Tuesday`, `First Saturday of the month`. */
+export function formatRecurrence(rule: string, language: Language): string {
+  const { weeks, month, months, weekdays, eachWeekday } = visitServerMessages(language).rhythm;
+  const nameOf = (weekday: number) => weekdays[String(weekday) as keyof typeof weekdays];
+  const pattern = patternOf(rule);
+  if (pattern.every === "month") {
+    const ordinal = String(pattern.ordinal) as keyof typeof month;
+    const night = month[ordinal]({ weekday: nameOf(pattern.weekday) });
+    if (pattern.interval === 1) return night;
+    return months[String(pattern.interval) as keyof typeof months]({ night });
+  }
+  const texts = weeks[String(pattern.interval) as keyof typeof weeks];
+  const [first = 1] = pattern.weekdays;
+  const last = pattern.weekdays.at(-1) ?? first;
+  const count = pattern.weekdays.length;
+  if (count === 7) return texts.daily;
+  if (count > 2 && last - first === count - 1)
+    return texts.fromTo({ first: nameOf(first), last: nameOf(last) });
+  const each = pattern.weekdays.map(
+    (weekday) => eachWeekday[String(weekday) as keyof typeof eachWeekday],
+  );
+  return texts.days({ days: listText(each, language) });
+}

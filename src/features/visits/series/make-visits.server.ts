@@ -1,13 +1,14 @@
 /** Visits of a series as rows, some weeks ahead of the day. */
 import { and, asc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import { facilityHolidays } from "#features/facilities/tables/facility-details.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
 import { visits } from "../tables/visits.ts";
-import { findCalendar } from "./facility-calendar.server.ts";
 import { maxDaysLater } from "./planned-dates.ts";
 import {
   type Calendar,
@@ -17,6 +18,30 @@ import {
   type VisitChange,
 } from "./preview-edit.ts";
 import { windowOn } from "./window.ts";
+
+/** What decides when crews can come: zone, holidays and days on which the facility opens. */
+export async function findCalendar(
+  db: Database | Transaction,
+  facilityId: string,
+): Promise<Calendar> {
+  const { timeZone, openingHours, holidayRule } = facilities;
+  const [facility] = await db
+    .select({ timeZone, openingHours, holidayRule })
+    .from(facilities)
+    .where(eq(facilities.id, facilityId));
+  if (facility === undefined) throw new Error("This series has no facility");
+  const holidays = await db
+    .select({ date: facilityHolidays.date })
+    .from(facilityHolidays)
+    .where(eq(facilityHolidays.facilityId, facilityId))
+    .orderBy(asc(facilityHolidays.date));
+  return {
+    timeZone: facility.timeZone,
+    holidayRule: facility.holidayRule,
+    holidays: holidays.map(({ date }) => date),
+    opensOn: facility.openingHours.map((intervals) => intervals.length > 0),
+  };
+}
 
 export const weeksAhead = 8;
 

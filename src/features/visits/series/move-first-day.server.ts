@@ -11,17 +11,17 @@ import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
 import { notifyAboutSeriesEdit } from "./edit-series.server.ts";
-import { findCalendar } from "./facility-calendar.server.ts";
 import { firstVisitOf, type NoVisitReason } from "./first-visit.ts";
 import {
   applyChanges,
+  findCalendar,
   firstChangeable,
   horizonFrom,
   seriesPlanOf,
   visitsOfSeries,
 } from "./make-visits.server.ts";
 import { type Calendar, previewPlan, type SeriesPlan, type VisitChange } from "./preview-edit.ts";
-import { fieldsOfPlan, fieldsOfSeries } from "./series-fields.ts";
+import { fieldsOfPlan, fieldsOfSeries } from "./series-form.ts";
 
 export type FirstDayProblem = "in-the-past" | "ends-before" | NoVisitReason;
 

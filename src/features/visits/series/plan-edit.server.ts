@@ -7,13 +7,16 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
-import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
+import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
 import { visits } from "../tables/visits.ts";
-import { findCalendar } from "./facility-calendar.server.ts";
 import { firstVisitOf, type NoVisitReason } from "./first-visit.ts";
-import { firstChangeable, horizonFrom, visitsOfSeries } from "./make-visits.server.ts";
-import { mergeScheduleEdit } from "./merge-schedule-edit.server.ts";
+import {
+  findCalendar,
+  firstChangeable,
+  horizonFrom,
+  visitsOfSeries,
+} from "./make-visits.server.ts";
 import {
   type Calendar,
   isChangeable,
@@ -23,20 +26,24 @@ import {
   type StoredVisit,
   type VisitChange,
 } from "./preview-edit.ts";
-import { ruleOf } from "./recurrence-rule.ts";
+import { patternOf, ruleOf } from "./recurrence-rule.ts";
+import { editTexts, scheduleTexts } from "./schedule-texts.ts";
 import type { ScheduleEdit } from "./series-form.ts";
 import { windowOn } from "./window.ts";
 
 /** A visit, or a series as a whole, of which only what is still to come can be changed. */
 export type EditTarget = { visitId: string } | { seriesId: string };
 
-export type EditError =
+export type EditProblem =
   | "not-found"
   | "not-allowed"
   /** The visit has begun, is over or cancelled. */
   | "begun"
   | "in-the-past"
   | "ends-before"
+  /** Its first day is over, or it is a part that was split off another series. */
+  | "has-started"
+  | "starts-in-the-past"
   /** The visits that would change are others than those that were shown. */
   | "changed-since"
   | NoVisitReason;
@@ -72,7 +79,7 @@ export async function planEdit(
   target: EditTarget,
   { edit: sent, seenFields = {} }: SentEdit,
   now: Date,
-): Promise<PlannedEdit | { ok: false; reason: EditError } | EditRefusal> {
+): Promise<PlannedEdit | { ok: false; reason: EditProblem } | EditRefusal> {
   const series = await lockSeries(tx, actor, target);
   if (series === undefined) return { ok: false, reason: "not-found" };
   if (!may(actor, "schedule.change")) return { ok: false, reason: "not-allowed" };
@@ -98,7 +105,11 @@ export async function planEdit(
   const { pattern, title, endsOn, startsAt, endsAt, crewSize } = edit;
   const splits = edit.scope === "following" && visit && visit.originalDate > series.startsOn;
   const from = splits ? visit.originalDate : firstChangeable(today);
-  const startsOn = splits ? visit.originalDate : series.startsOn;
+  const startsOn = splits ? visit.originalDate : (edit.startsOn ?? series.startsOn);
+  if (!splits && startsOn !== series.startsOn) {
+    if (!isStillToStart(series, today)) return { ok: false, reason: "has-started" };
+    if (startsOn < today) return { ok: false, reason: "starts-in-the-past" };
+  }
   if (endsOn !== null && (endsOn < startsOn || endsOn < addDays(today, -1)))
     return { ok: false, reason: "ends-before" };
   const plan = { rule: ruleOf(pattern), startsOn, endsOn, startsAt, endsAt, crewSize };
@@ -109,6 +120,12 @@ export async function planEdit(
   const fingerprint = fingerprintOf(changes, plan);
   return { ...planned, from, plan: { ...plan, title }, changes, fingerprint };
 }
+
+/** Whether its first day can still change. @param today at the facility */
+export const isStillToStart = (
+  { startsOn, splitFrom }: Pick<VisitSeriesRow, "startsOn" | "splitFrom">,
+  today: LocalDate,
+): boolean => startsOn > today && splitFrom === null;
 
 /** A series ends by its last day alone: that no visit is left is what its planner wants. */
 const isSamePattern = (plan: SeriesPlan, series: VisitSeriesRow): boolean =>
@@ -141,3 +158,48 @@ async function lockSeries(
 
 const fingerprintOf = (...what: unknown[]): string =>
   createHash("sha256").update(JSON.stringify(what)).digest("base64url");
+
+// What an edit of the schedule has changed in its form, against what somebody else has saved meanwhile.
+
+interface Merging {
+  series: VisitSeriesRow;
+  visit: StoredVisit | undefined;
+  edit: ScheduleEdit;
+  /** What the form showed, as `scheduleTexts` has it. */
+  seen: Texts;
+}
+
+/** @returns the edit with what was not touched as it is by now, or the answer where both changed the same */
+async function mergeScheduleEdit(
+  tx: Transaction,
+  actor: Actor,
+  { series, visit, edit, seen }: Merging,
+): Promise<ScheduleEdit | EditRefusal> {
+  const stored = scheduleTexts(series, visit);
+  const record =
+    edit.scope === "visit" && visit !== undefined
+      ? ({ recordKind: "visit", recordId: visit.id } as const)
+      : ({ recordKind: "visit-series", recordId: series.id } as const);
+  const change = await mergeFields(tx, actor, record, {
+    stored,
+    seen,
+    sent: editTexts(edit),
+    together: [["startsAt", "endsAt"]],
+  });
+  if ("ok" in change) return change;
+  const { title, pattern, startsOn, endsOn, date, startsAt, endsAt, crewSize } = {
+    ...stored,
+    ...change.after,
+  };
+  const window = { startsAt, endsAt, crewSize: Number(crewSize) };
+  return edit.scope === "visit"
+    ? { scope: "visit", date, ...window }
+    : {
+        scope: edit.scope,
+        title,
+        startsOn,
+        endsOn: endsOn === "" ? null : endsOn,
+        pattern: patternOf(pattern),
+        ...window,
+      };
+}

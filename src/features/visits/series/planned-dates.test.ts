@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from "#platform/format/local-date.ts";
 import { type FacilityDays, type PlannedDate, plannedDates } from "./planned-dates.ts";
-import { type Pattern, ruleOf } from "./recurrence-rule.ts";
+import { earlierStart, monthIntervals, type Pattern, ruleOf } from "./recurrence-rule.ts";
 
 const everyNight: FacilityDays = {
   holidayRule: "keep",
@@ -24,10 +24,14 @@ const seriesOf = (pattern: Pattern, startsOn: LocalDate, endsOn: LocalDate | nul
 });
 const datesOf = (planned: readonly PlannedDate[]) => planned.map(({ date }) => date);
 
+const monthsOf = (date: LocalDate): number =>
+  Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+
 /** Whether a rule names a day, without any library: counted from the calendar. */
 function isOfPattern(pattern: Pattern, startsOn: LocalDate, date: LocalDate): boolean {
   if (pattern.every === "month") {
     if (weekdayOf(date) !== pattern.weekday) return false;
+    if ((monthsOf(date) - monthsOf(startsOn)) % pattern.interval !== 0) return false;
     const day = Number(date.slice(8));
     const isLast = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
     return pattern.ordinal === -1 ? isLast : Math.ceil(day / 7) === pattern.ordinal;
@@ -70,6 +74,7 @@ function randomPattern(random: Random): Pattern {
   if (random.chance(0.25))
     return {
       every: "month",
+      interval: random.pick(monthIntervals),
       ordinal: random.pick([1, 2, 3, 4, -1]),
       weekday: 1 + random.below(7),
     };
@@ -106,6 +111,25 @@ describe("planned dates", () => {
       }
     },
   );
+
+  it("are in the same months whether a series begins or went on for years", () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const random = randomFrom(seed);
+      const startsOn = addDays("2028-01-01", random.below(700));
+      const pattern: Pattern = {
+        every: "month",
+        interval: random.pick(monthIntervals),
+        ordinal: 2,
+        weekday: 3,
+      };
+      const series = seriesOf(pattern, startsOn);
+      const before = { ...series, startsOn: earlierStart(series.rule, startsOn) };
+      const range = [startsOn, addDays(startsOn, 800)] as const;
+      expect(plannedDates(before, everyNight, ...range), `seed ${seed}`).toEqual(
+        plannedDates(series, everyNight, ...range),
+      );
+    }
+  });
 
   it("move from Thanksgiving to the next open day on which nobody comes", () => {
     const holidays = ["2026-11-26"];

@@ -6,14 +6,20 @@ const codes: readonly string[] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 export type Pattern =
   /** Every `interval` weeks, up to four; 1 is Monday, 7 Sunday. */
   | { every: "week"; interval: number; weekdays: readonly number[] }
-  /** The first to fourth, or -1 for the last, of a weekday in the month. */
-  | { every: "month"; ordinal: number; weekday: number };
+  /** The first to fourth, or -1 for the last, of a weekday in the month; each month, or each so many months from the first. */
+  | { every: "month"; interval: number; ordinal: number; weekday: number };
+
+/** Those that divide a year: the months are the same in each. */
+export const monthIntervals = [1, 2, 3, 4, 6, 12] as const;
 
 const codeOf = (weekday: number): string => codes[weekday - 1] ?? "MO";
 
 export function ruleOf(pattern: Pattern): string {
-  if (pattern.every === "month")
-    return `FREQ=MONTHLY;BYDAY=${pattern.ordinal}${codeOf(pattern.weekday)}`;
+  if (pattern.every === "month") {
+    // Each month is written as it was before there were others.
+    const interval = pattern.interval === 1 ? "" : `INTERVAL=${pattern.interval};`;
+    return `FREQ=MONTHLY;${interval}BYDAY=${pattern.ordinal}${codeOf(pattern.weekday)}`;
+  }
   const days = [...new Set(pattern.weekdays)].toSorted((a, b) => a - b).map(codeOf);
   return `FREQ=WEEKLY;INTERVAL=${pattern.interval};BYDAY=${days.join(",")}`;
 }
@@ -28,10 +34,15 @@ export function patternOf(rule: string): Pattern {
       interval: Number(weekly[1]),
       weekdays: weekly[2].split(",").map(weekdayOf),
     };
-  const monthly = /^FREQ=MONTHLY;BYDAY=([1-4]|-1)([A-Z]{2})$/.exec(rule);
-  if (monthly?.[2] === undefined) throw new Error(`Not a rule of a series: ${rule}`);
-  const ordinal = Number(monthly[1]);
-  return { every: "month", ordinal, weekday: weekdayOf(monthly[2]) };
+  const monthly = /^FREQ=MONTHLY;(?:INTERVAL=(\d+);)?BYDAY=([1-4]|-1)([A-Z]{2})$/.exec(rule);
+  if (monthly?.[3] === undefined) throw new Error(`Not a rule of a series: ${rule}`);
+  const [, interval = "1", ordinal] = monthly;
+  return {
+    every: "month",
+    interval: Number(interval),
+    ordinal: Number(ordinal),
+    weekday: weekdayOf(monthly[3]),
+  };
 }
 
 /**
@@ -40,6 +51,11 @@ export function patternOf(rule: string): Pattern {
  */
 export function earlierStart(rule: string, startsOn: LocalDate): LocalDate {
   const pattern = patternOf(rule);
-  const weeks = pattern.every === "week" ? pattern.interval : 1;
+  if (pattern.every === "month") return twoYearsBefore(startsOn);
+  const weeks = pattern.interval;
   return addDays(startsOn, -7 * weeks * Math.ceil(60 / weeks));
 }
+
+/** From the first of the month: the same months, whatever their interval is. */
+const twoYearsBefore = (day: LocalDate): LocalDate =>
+  `${Number(day.slice(0, 4)) - 2}${day.slice(4, 7)}-01`;

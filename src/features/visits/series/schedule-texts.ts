@@ -7,7 +7,7 @@ import type { ScheduleEdit } from "./series-form.ts";
 
 type SeriesFields = Pick<
   VisitSeriesRow,
-  "title" | "rule" | "endsOn" | "windowStart" | "windowEnd" | "crewSize"
+  "title" | "rule" | "startsOn" | "endsOn" | "windowStart" | "windowEnd" | "crewSize"
 >;
 type VisitFields = Pick<StoredVisit, "date" | "startsAt" | "endsAt" | "crewSize">;
 
@@ -16,6 +16,7 @@ export const scheduleTexts = (series: SeriesFields, visit?: VisitFields) => ({
   title: series.title,
   /** All that says how it repeats, as one field. */
   pattern: series.rule,
+  startsOn: series.startsOn,
   endsOn: series.endsOn ?? "",
   date: visit?.date ?? "",
   startsAt: visit?.startsAt ?? series.windowStart,
@@ -33,6 +34,7 @@ export function editTexts(edit: ScheduleEdit): Texts {
         ...window,
         title: edit.title,
         pattern: ruleOf(edit.pattern),
+        ...(edit.startsOn !== undefined && { startsOn: edit.startsOn }),
         endsOn: edit.endsOn ?? "",
       };
 }

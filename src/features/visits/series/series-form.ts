@@ -1,12 +1,13 @@
 /** What staff enter of a series and of a single visit. */
-
 import * as z from "zod/mini";
 import { calendarDay, optionalDay } from "#platform/format/calendar-day.ts";
 import { optionalTick, requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { visitMessages } from "../messages.ts";
-import type { Pattern } from "./recurrence-rule.ts";
+import type { VisitSeriesRow } from "../tables/visit-series.ts";
+import type { SeriesPlan } from "./preview-edit.ts";
+import { monthIntervals, type Pattern, patternOf } from "./recurrence-rule.ts";
 import { weekdayNames } from "./weekday-names.ts";
 
 const textMatching = (pattern: RegExp, message: string) =>
@@ -36,6 +37,16 @@ function windowFields(language: Language) {
   };
 }
 
+/** As `PatternFields` names its fields. */
+export const patternFieldNames = [
+  "every",
+  "interval",
+  ...weekdayNames,
+  "monthInterval",
+  "ordinal",
+  "weekday",
+];
+
 /** Ticks of weekdays travel as `mon` to `sun`, because a posted form has a name once. */
 function patternFields(language: Language) {
   const { errors } = visitMessages(language);
@@ -50,6 +61,8 @@ function patternFields(language: Language) {
     fri: tick,
     sat: tick,
     sun: tick,
+    /** Pages from before there were others send none: each month. */
+    monthInterval: z._default(z.enum(monthIntervals.map(String), errors.interval), "1"),
     ordinal: z.enum(["1", "2", "3", "4", "-1"], errors.ordinal),
     weekday: z.enum(["1", "2", "3", "4", "5", "6", "7"], errors.weekday),
   };
@@ -71,18 +84,25 @@ const hasWeekday = (language: Language) =>
 interface PatternFields extends Ticks {
   every: "week" | "month";
   interval: string;
+  monthInterval: string;
   ordinal: string;
   weekday: string;
 }
 
 /** The form with its pattern in place of the fields by which the pattern was chosen. */
 function withPattern<Fields extends PatternFields>(fields: Fields) {
-  const { every, interval, ordinal, weekday, mon, tue, wed, thu, fri, sat, sun, ...rest } = fields;
+  const { every, interval, monthInterval, ordinal, weekday, ...others } = fields;
+  const { mon, tue, wed, thu, fri, sat, sun, ...rest } = others;
   const weekdays = [mon, tue, wed, thu, fri, sat, sun].flatMap((tick, at) => (tick ? at + 1 : []));
   const pattern: Pattern =
     every === "week"
       ? { every, interval: Number(interval), weekdays }
-      : { every, ordinal: Number(ordinal), weekday: Number(weekday) };
+      : {
+          every,
+          interval: Number(monthInterval),
+          ordinal: Number(ordinal),
+          weekday: Number(weekday),
+        };
   return { ...rest, pattern };
 }
 
@@ -142,6 +162,8 @@ export const scheduleEditForm = byLanguage((language) => {
     .object({
       scope: z.enum(["following", "future"]),
       title: titleField(language),
+      /** Only of a series that has not begun. */
+      startsOn: optionalDay(language),
       endsOn: lastDate(language),
       ...patternFields(language),
       ...windowFields(language),
@@ -178,3 +200,50 @@ export const extraVisitForm = byLanguage((language) =>
 export type ExtraVisitForm = z.infer<ReturnType<typeof extraVisitForm>>;
 export type SeriesForm = z.infer<ReturnType<typeof seriesForm>>;
 export type ScheduleEdit = z.infer<ReturnType<typeof scheduleEditForm>>;
+
+/** How it repeats; what another rule had ticked is empty. @param rule RFC 5545 */
+export function patternInputs(rule: string): Record<string, string> {
+  const pattern = patternOf(rule);
+  if (pattern.every === "month") {
+    const { interval, ordinal, weekday } = pattern;
+    return {
+      ...ticked([]),
+      every: "month",
+      monthInterval: String(interval),
+      ordinal: String(ordinal),
+      weekday: String(weekday),
+    };
+  }
+  return { ...ticked(pattern.weekdays), every: "week", interval: String(pattern.interval) };
+}
+
+const ticked = (weekdays: readonly number[]) =>
+  Object.fromEntries(
+    weekdayNames.map((name, at) => [name, weekdays.includes(at + 1) ? "on" : ""] as const),
+  );
+
+/** What the form shows, with the pattern as the fields by which it is chosen. */
+export const formValues = ({ pattern, ...fields }: Readonly<Record<string, string>>) => ({
+  ...fields,
+  ...(pattern !== undefined && patternInputs(pattern)),
+});
+
+export const fieldsOfPlan = (plan: SeriesPlan & { title: string }) => ({
+  title: plan.title,
+  /** RFC 5545. */
+  pattern: plan.rule,
+  startsOn: plan.startsOn,
+  endsOn: plan.endsOn,
+  startsAt: plan.startsAt,
+  endsAt: plan.endsAt,
+  crewSize: plan.crewSize,
+});
+
+export const fieldsOfSeries = ({ windowStart, windowEnd, ...series }: VisitSeriesRow) =>
+  fieldsOfPlan({ ...series, startsAt: windowStart, endsAt: windowEnd });
+
+/** A new one, with what no later edit changes. */
+export const fieldsOfNewSeries = (series: VisitSeriesRow) => ({
+  ...fieldsOfSeries(series),
+  ...(series.budgetMinutes !== null && { budgetMinutes: series.budgetMinutes }),
+});

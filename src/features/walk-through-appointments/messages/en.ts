@@ -10,13 +10,13 @@ export const en = {
     title: "Walk-through",
     plan: "Plan the walk-through",
     open: "Open the walk-through",
-    own: "My appointments",
   },
   notifications: {
-    kind: "A prospect books, moves, or cancels a walk-through",
+    kind: "A prospect books, moves, or cancels a walk-through, or our email about it doesn’t arrive",
     gone: "a prospect",
     booked: "{company} booked a walk-through",
     moved: "{company} moved the walk-through",
     canceled: "{company} canceled the walk-through",
+    undelivered: "Our email about the walk-through didn’t reach {company}",
   },
 } as const;

@@ -12,13 +12,13 @@ export const es = translationOf<typeof en>()({
     title: "Recorrido",
     plan: "Planear el recorrido",
     open: "Abrir el recorrido",
-    own: "Mis citas",
   },
   notifications: {
-    kind: "Lo que hacen los posibles clientes con los horarios de un recorrido",
+    kind: "Un posible cliente reserva, cambia o cancela un recorrido, o nuestro correo no le llega",
     gone: "un posible cliente",
     booked: "{company} acordó un recorrido",
     moved: "{company} cambió el recorrido",
     canceled: "{company} canceló el recorrido",
+    undelivered: "Nuestro correo sobre el recorrido no le llegó a {company}",
   },
 });

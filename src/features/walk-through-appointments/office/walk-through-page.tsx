@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { appointmentKinds } from "#features/appointment-kinds.server.ts";
 import {
   type AppointmentOfficeData,
@@ -31,24 +31,12 @@ export const meta = pageMetaIn((language, data: AppointmentOfficeData | undefine
 /** The walk-through of one opportunity: times on offer, the one that is booked, and what became of it. */
 export default function WalkThroughPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { pageTitle, panel } = useMessages(walkThroughMessages);
+  const { pageTitle } = useMessages(walkThroughMessages);
   useLiveRead(["opportunity"], { id: data.subjectId });
   return (
     <>
       <BackLink to={`/office/pipeline/${data.subjectId}`}>{data.name}</BackLink>
-      <AppointmentOffice
-        data={data}
-        answer={answer}
-        title={pageTitle({ company: data.name })}
-        links={
-          <Link
-            to="/office/appointments"
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
-          >
-            {panel.own}
-          </Link>
-        }
-      />
+      <AppointmentOffice data={data} answer={answer} title={pageTitle({ company: data.name })} />
     </>
   );
 }

@@ -25,6 +25,11 @@ export const en = {
     title: "Start with the usual areas",
     more: "Add the usual areas of a building",
     note: "They come without square feet and fixtures. Remove what isn’t there.",
+    /** @param size of the building, in square feet */
+    estimates:
+      "They come with square feet and fixtures estimated from the request’s {size} square feet. Correct them as you walk, and remove what isn’t there.",
+    /** As the notes of an area. */
+    estimated: "Estimated from the size of the building, not measured.",
     buildings: {
       office: "Office",
       clinic: "Clinic",

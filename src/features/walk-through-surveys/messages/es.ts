@@ -7,8 +7,8 @@ export const es = translationOf<typeof en>()({
   lead: "Guarde cada área al verla. Las áreas de la oferta se llenan desde aquí.",
   summary: ["{count} área, {size} pies²", "{count} áreas, {size} pies²"],
   unmeasured: [
-    "{count} área aún no tiene pies cuadrados ni aparatos sanitarios",
-    "{count} áreas aún no tienen pies cuadrados ni aparatos sanitarios",
+    "{count} área aún no tiene pies cuadrados ni piezas de baño",
+    "{count} áreas aún no tienen pies cuadrados ni piezas de baño",
   ],
   none: "Aún no hay áreas. Agregue la primera o empiece con las habituales.",
   areasAdded: "Áreas",
@@ -26,7 +26,10 @@ export const es = translationOf<typeof en>()({
   quickStart: {
     title: "Empezar con las áreas habituales",
     more: "Agregar las áreas habituales de un edificio",
-    note: "Vienen sin pies cuadrados ni aparatos sanitarios. Quite lo que no haya.",
+    note: "Vienen sin pies cuadrados ni piezas de baño. Quite lo que no haya.",
+    estimates:
+      "Vienen con pies cuadrados y piezas de baño estimados según los {size} pies cuadrados de la solicitud. Corríjalos durante el recorrido y quite lo que no exista.",
+    estimated: "Estimado según el tamaño del edificio, sin medir.",
     buildings: {
       office: "Oficina",
       clinic: "Clínica",
@@ -41,12 +44,12 @@ export const es = translationOf<typeof en>()({
       corridors: "Pasillos",
       "womens-restroom": "Baño de mujeres",
       "mens-restroom": "Baño de hombres",
-      "copy-room": "Cuarto de copias y suministros",
+      "copy-room": "Cuarto de copias y materiales",
       reception: "Recepción",
       "exam-rooms": "Consultorios",
       "patient-restroom": "Baño de pacientes",
       "staff-restroom": "Baño del personal",
-      "supply-room": "Cuarto de suministros",
+      "supply-room": "Cuarto de materiales",
       classrooms: "Salones de clase",
       "locker-rooms": "Vestidores",
       "front-office": "Oficina principal",
@@ -60,7 +63,7 @@ export const es = translationOf<typeof en>()({
       offices: "Oficinas",
       "guest-corridors": "Pasillos de huéspedes",
       elevators: "Elevadores",
-      "meeting-rooms": "Salas de reuniones",
+      "meeting-rooms": "Salas de juntas",
       "breakfast-area": "Área de desayuno",
       "fitness-room": "Gimnasio",
       "linen-storage": "Cuarto de ropa blanca",
@@ -127,7 +130,7 @@ export const es = translationOf<typeof en>()({
     alarmHelp: "Dónde está y quién la activa, sin el código",
   },
   conflict: {
-    field: "{field} ahora es «{value}».",
+    field: "{field} ahora es “{value}”.",
     emptied: "{field} ahora está en blanco.",
     again: "Guarde otra vez para conservar lo que escribió.",
   },
@@ -141,7 +144,7 @@ export const es = translationOf<typeof en>()({
     left: "Quedan como están",
     leftOne: "{name}: {reason}",
     reasons: {
-      "no-measure": "primero necesita pies cuadrados o aparatos sanitarios",
+      "no-measure": "primero necesita pies cuadrados o piezas de baño",
       "changed-in-bid": "se cambió en la oferta",
       "removed-from-bid": "se quitó de la oferta",
     },
@@ -160,7 +163,7 @@ export const es = translationOf<typeof en>()({
     take: "La oferta ya tiene las áreas medidas.",
   },
   phone: {
-    home: "{company}, oportunidades",
+    home: "{company}, ventas en curso",
     nothing: "Este registro no está en su teléfono",
     openOnce: "Abra el registro una vez con sesión y conexión. Después funciona sin conexión.",
     others: "Registros en este teléfono",

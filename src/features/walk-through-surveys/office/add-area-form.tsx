@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import { useEffect, useRef, useState } from "react";
+import { forgetForm } from "#platform/forms/keep-drafts.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -18,15 +19,27 @@ interface AddAreaFormProps {
   answer: FormAnswer | undefined;
 }
 
+interface NextArea {
+  stored: AreaTexts;
+  /** Name of the area that was just added; empty at first. */
+  added: string;
+  count: number;
+  /** Name of the field that gets the focus. */
+  focus: string;
+}
+
+/** Someone who is faster than the answer has begun to type the next area over this one. */
+const typedSince = (sent: AreaTexts, now: AreaTexts): AreaTexts =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name]));
+
+const focusedField = (form: HTMLFormElement): string =>
+  [...form.elements].find((one) => one === document.activeElement)?.getAttribute("name") ?? "type";
+
 /** The next area: it begins on the floor, and with the covering, of the one before. */
 export function AddAreaForm({ opportunityId, isStoring, answer }: AddAreaFormProps) {
   const language = useLanguage();
   const { areas, phone } = surveyMessages(language);
-  const [next, setNext] = useState<{ stored: AreaTexts; added: string; count: number }>({
-    stored: {},
-    added: "",
-    count: 0,
-  });
+  const [next, setNext] = useState<NextArea>({ stored: {}, added: "", count: 0, focus: "type" });
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
   const section = useRef<HTMLElement>(null);
@@ -43,10 +56,24 @@ export function AddAreaForm({ opportunityId, isStoring, answer }: AddAreaFormPro
     if (outcome.state === "not-stored") return setProblem(phone.full);
     if (outcome.state === "refused") return setProblem(problemOf(outcome.reason, language));
     setProblem(undefined);
+    // Its draft would otherwise fill in the next form.
+    forgetForm(form);
     const { floor = "", covering = "" } = fields;
-    setNext({ stored: { floor, covering }, added: area.name, count: next.count + 1 });
-    section.current?.querySelector("select")?.focus();
+    const typed = typedSince(fields, fieldsOf(form, areaFieldNames));
+    setNext({
+      stored: { floor, covering, ...typed },
+      added: area.name,
+      count: next.count + 1,
+      focus: Object.keys(typed).length > 0 ? focusedField(form) : "type",
+    });
   }
+
+  useEffect(() => {
+    if (next.count === 0) return;
+    const field = section.current?.querySelector<HTMLElement>(`[name="${next.focus}"]`);
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.setSelectionRange(-1, -1);
+  }, [next]);
 
   return (
     <section

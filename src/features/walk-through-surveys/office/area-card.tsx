@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -16,7 +16,7 @@ import { ConflictNote } from "./conflict-note.tsx";
 import { areaSentence } from "./field-texts.ts";
 import { giveForm, givePress } from "./phone/give.ts";
 import { useStoredForm } from "./phone/use-stored-form.ts";
-import { unsentPhotos } from "./phone/with-unsent.ts";
+import { unsentPhotos } from "./phone/use-survey.ts";
 import type { PhoneData } from "./phone.server.ts";
 
 export interface AreaCardProps {

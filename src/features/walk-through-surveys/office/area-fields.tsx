@@ -1,7 +1,7 @@
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { surveyMessages } from "../messages.ts";
 import type { AreaTexts } from "../survey-types.ts";

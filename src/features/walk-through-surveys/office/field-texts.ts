@@ -1,4 +1,5 @@
 /** What the fields of a survey say, as people read them. */
+
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import type { Language } from "#platform/language/language.ts";

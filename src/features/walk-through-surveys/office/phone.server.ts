@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { listOwnToday } from "#features/appointments/appointment-queries.server.ts";
 import { walkThroughKind } from "#features/walk-through-appointments/walk-through-kind.server.ts";
 import { findSurveyView, type SurveyView } from "../survey-view.server.ts";
-import type { enterSurveys } from "./enter-surveys.server.ts";
+import type { requireSurveyor } from "./require-surveyor.server.ts";
 
-type Entered = Awaited<ReturnType<typeof enterSurveys>>;
+type Entered = Awaited<ReturnType<typeof requireSurveyor>>;
 
 /** Each with all its areas. */
 const maxSurveys = 12;

@@ -4,18 +4,18 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { surveyMessages } from "../messages.ts";
-import { type Building, buildings } from "../usual-areas.ts";
+import { type Building, buildings, type ProposedFor } from "../usual-areas.ts";
 import { giveUsualAreas } from "./phone/give.ts";
 
 interface QuickStartProps {
-  opportunityId: string;
+  survey: ProposedFor;
   isStoring: boolean | undefined;
   /** Whether there are areas already. */
   isMore: boolean;
 }
 
 /** One tap for the usual areas of a building. */
-export function QuickStart({ opportunityId, isStoring, isMore }: QuickStartProps) {
+export function QuickStart({ survey, isStoring, isMore }: QuickStartProps) {
   const language = useLanguage();
   const { quickStart, phone } = surveyMessages(language);
   const [isFull, setFull] = useState(false);
@@ -28,7 +28,7 @@ export function QuickStart({ opportunityId, isStoring, isMore }: QuickStartProps
     // Ids are made of hashes, which browsers know on secure addresses only.
     if (!isStoring || building === undefined || !window.isSecureContext) return;
     event.preventDefault();
-    void giveUsualAreas(opportunityId, building, language).then((isStored) => setFull(!isStored));
+    void giveUsualAreas(survey, building, language).then((isStored) => setFull(!isStored));
   }
 
   return (
@@ -39,7 +39,11 @@ export function QuickStart({ opportunityId, isStoring, isMore }: QuickStartProps
       <form method="post" onSubmit={submit} className="px-4 pb-4">
         <AttemptField />
         <input type="hidden" name="step" value="propose" />
-        <p className="text-sm text-slate">{quickStart.note}</p>
+        <p className="text-sm text-slate">
+          {survey.squareFeet === undefined
+            ? quickStart.note
+            : quickStart.estimates({ size: survey.squareFeet })}
+        </p>
         <div className="mt-3 grid grid-cols-3 gap-2">
           {buildings.map((building: Building) => (
             <button

@@ -1,12 +1,14 @@
 /** What the page of a survey shows and takes. */
+
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { findOpportunity } from "#features/opportunities/opportunity-queries.server.ts";
 import type { Database } from "#platform/database/client.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/account-form.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
+import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { ChangeResult } from "#platform/records/change-record.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -33,10 +35,10 @@ import {
 } from "../survey-commands.server.ts";
 import { findSurvey, findSurveyView } from "../survey-view.server.ts";
 import { buildings, proposeAreas } from "../usual-areas.ts";
-import { enterSurveys, idIn } from "./enter-surveys.server.ts";
 import { fieldText } from "./field-texts.ts";
 import type { PhoneData } from "./phone.server.ts";
 import { problemOf } from "./problems.ts";
+import { requireSurveyor } from "./require-surveyor.server.ts";
 
 const doneSteps = [
   "add",
@@ -51,11 +53,11 @@ const doneSteps = [
 ] as const;
 
 export async function readSurvey(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db, config } = await enterSurveys(route);
-  const id = idIn(rawId);
+  const { actor, db, config } = await requireSurveyor(route);
+  const id = requireUuid(rawId);
   const survey = await findSurveyView(db, actor, id);
   const opportunity = await findOpportunity(db, actor, id);
-  if (survey === undefined || opportunity === undefined) throw new Response(null, { status: 404 });
+  if (survey === undefined || opportunity === undefined) throw notFound();
   const { areas } = await findSurvey(db, id);
   const { searchParams } = new URL(route.request.url);
   const served: PhoneData = {
@@ -98,8 +100,8 @@ type Fields = z.infer<typeof form>;
 type Outcome = ChangeResult<AddAreasProblem | SurveyProblem | AddToBidProblem> | EditRefusal;
 
 export async function handleSurveyForm(route: RouteRequest, rawId: string | undefined) {
-  const { actor, db } = await enterSurveys(route);
-  const id = idIn(rawId);
+  const { actor, db } = await requireSurveyor(route);
+  const id = requireUuid(rawId);
   const { language } = actor;
   const path = `/office/pipeline/${id}/survey`;
   return handleFormOnce(
@@ -155,9 +157,12 @@ async function run(
   const context = { db };
   switch (fields.step) {
     case "add": {
-      const { type, ...read } = readSurveyArea(areaFieldsIn(sent), actor.language).area;
+      const typed = areaFieldsIn(sent);
+      const { type, ...read } = readSurveyArea(typed, actor.language).area;
       const added = {
         ...read,
+        // One without a name gets that of its type in the prospect's language.
+        name: (typed.name ?? "").trim() === "" ? "" : read.name,
         areaType: type,
         floorCovering: read.floorCovering ?? undefined,
         squareFeet: read.squareFeet ?? undefined,
@@ -183,7 +188,9 @@ async function run(
         seen: seenIn(sent),
       });
     case "propose": {
-      const areas = await proposeAreas(id, fields.building, actor.language);
+      const survey = await findSurveyView(db, actor, id);
+      if (survey === undefined) return { ok: false, reason: "not-found" };
+      const areas = await proposeAreas(survey, fields.building, actor.language);
       return addIdentifiedAreas(context, actor, id, areas);
     }
     case "photos":
@@ -201,7 +208,7 @@ function refuseSurvey(
   sent: Readonly<Record<string, unknown>>,
 ) {
   const { language } = refuse;
-  if (result.reason === "not-found") throw new Response(null, { status: 404 });
+  if (result.reason === "not-found") throw notFound();
   if (result.reason === "edited-by-both" && "both" in result) {
     const typed: Texts = textsIn(sent, [...areaFieldNames, ...accessFieldNames]);
     return refuseEdit(refuse, result, typed, {

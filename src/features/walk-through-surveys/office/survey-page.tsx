@@ -9,11 +9,12 @@ import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { StatusNotice } from "#ui/status-notice.tsx";
 import { surveyMessages } from "../messages.ts";
 import type { Route } from "./+types/survey-page.ts";
 import { AddToBid } from "./add-to-bid.tsx";
 import { surveyStore } from "./phone/survey-store.ts";
-import { useSurvey, useSurveyPhone } from "./phone/use-survey.ts";
+import { useSurvey, useSurveyData } from "./phone/use-survey.ts";
 import { handleSurveyForm, readSurvey, type SurveyData } from "./survey-page.server.ts";
 import { SurveyView } from "./survey-view.tsx";
 
@@ -31,7 +32,7 @@ export default function SurveyPage({ loaderData: data, actionData }: Route.Compo
   const answer = useAnswer(actionData);
   const messages = useMessages(surveyMessages);
   const { survey, served, take, done } = data;
-  const phone = useSurveyPhone(served);
+  const phone = useSurveyData(served);
   const isNew = useWorker(served.isKept, "/office/pipeline");
   useLiveRead(["opportunity"], { id: survey.opportunityId });
   const shown = useSurvey(phone, survey.opportunityId) ?? survey;
@@ -41,11 +42,7 @@ export default function SurveyPage({ loaderData: data, actionData }: Route.Compo
       <PageTitle>{messages.pageTitle({ company: survey.company })}</PageTitle>
       <p className="mt-2 max-w-[70ch] text-sm text-slate">{messages.lead}</p>
       <VersionNote isNew={isNew} />
-      <div role="status" className="empty:hidden">
-        {done && !answer ? (
-          <p className="mt-4 rounded-md bg-tint p-3 text-sm">{messages.done[done]}</p>
-        ) : null}
-      </div>
+      <StatusNotice>{done && !answer ? messages.done[done] : null}</StatusNotice>
       <div className="mt-4 empty:hidden">
         <UnsentBar state={phone.state} onSend={surveyStore.sendNow} noun="entries" />
       </div>

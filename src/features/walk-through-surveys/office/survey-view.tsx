@@ -1,4 +1,4 @@
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -52,11 +52,7 @@ export function SurveyView({ survey, state, answer }: SurveyViewProps) {
       ) : null}
       {mayChange ? (
         <>
-          <QuickStart
-            opportunityId={opportunityId}
-            isStoring={state.isStoring}
-            isMore={areas.length > 0}
-          />
+          <QuickStart survey={survey} isStoring={state.isStoring} isMore={areas.length > 0} />
           <AddAreaForm
             opportunityId={opportunityId}
             isStoring={state.isStoring}

@@ -2,6 +2,7 @@ export const en = {
   events: {
     edited: "Draft edited",
     published: "Published",
+    "published-on-schedule": "Published on schedule",
     "publication-planned": "Publication planned",
     "publication-canceled": "Planned publication canceled",
     "draft-discarded": "Draft discarded",
@@ -25,6 +26,8 @@ export const en = {
       "Please choose one of the pictures. A decorative picture can’t be used here, because this place describes what it shows.",
     long: "This text is too long: 20,000 characters at most.",
     time: "Please choose a day and time in the future.",
+    hasDrafts:
+      "Nothing was changed, because these have drafts: {titles}. Publish or discard them under Website first.",
     noDraft: "There’s no draft anymore. Someone may have published or discarded it.",
     draftChanged:
       "The draft has changed since you opened this page. Review it before you publish it.",
@@ -32,7 +35,7 @@ export const en = {
       "Not published: {page} can’t be shown with this draft. Check what you added or removed last.",
     noVersion: "This version no longer exists.",
     markdown:
-      "This text is too long (40,000 characters at most), or its lists and quotes are too deep.",
+      "This text is longer than 40,000 characters, or has too many lines, list items, links or symbols (*, >).",
     nothingToRead: "Not published: an article needs a title and a text in one language at least.",
     title: "Please enter a title.",
     titleLong: "Please use 300 characters at most; the page can say more.",

@@ -5,6 +5,7 @@ export const es = translationOf<typeof en>()({
   events: {
     edited: "Borrador modificado",
     published: "Publicado",
+    "published-on-schedule": "Publicado a la hora elegida",
     "publication-planned": "Publicación programada",
     "publication-canceled": "Publicación programada cancelada",
     "draft-discarded": "Borrador descartado",
@@ -28,6 +29,8 @@ export const es = translationOf<typeof en>()({
       "Elija una de las imágenes. Aquí no puede ir una imagen decorativa, porque en este lugar se describe lo que muestra.",
     long: "Este texto es demasiado largo: 20,000 caracteres como máximo.",
     time: "Elija un día y una hora que todavía no hayan pasado.",
+    hasDrafts:
+      "No se cambió nada, porque hay borradores de: {titles}. Publíquelos o descártelos primero en Sitio web.",
     noDraft: "Ya no hay borrador. Puede que alguien lo haya publicado o descartado.",
     draftChanged:
       "El borrador cambió desde que abrió esta página. Revíselo otra vez antes de publicarlo.",
@@ -35,7 +38,7 @@ export const es = translationOf<typeof en>()({
       "No se publicó: {page} no se puede mostrar con este borrador. Revise lo último que agregó o quitó.",
     noVersion: "Esta versión ya no existe.",
     markdown:
-      "Este texto es demasiado largo (40,000 caracteres como máximo), o sus listas y citas son demasiado profundas.",
+      "Este texto es demasiado largo (40,000 caracteres como máximo), o tiene demasiadas líneas, elementos de lista, enlaces o signos como * o >.",
     nothingToRead:
       "No se publicó: un artículo necesita un título y un texto en al menos un idioma.",
     title: "Escriba un título.",

@@ -22,10 +22,10 @@ import { isUnchanged, type TextChanges, type Texts } from "#platform/records/mer
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { type WebsitePicture, websitePictures } from "../tables/website-pictures.ts";
 import { websiteChannel } from "../website-documents.server.ts";
+import { pictureJob } from "./encode-pictures.server.ts";
 import { centeredCrop, isLargeEnough } from "./picture-crop.ts";
 import { expirePictureFiles } from "./picture-files.server.ts";
 import type { PictureForm, PictureTexts } from "./picture-form.server.ts";
-import { pictureJob } from "./picture-job.server.ts";
 import { uploadedName } from "./picture-names.ts";
 import { findUses, type PictureUse } from "./picture-uses.server.ts";
 
@@ -88,7 +88,7 @@ export const addPicture = (
       actorId: actor.accountId,
       change: createdFields({ name, title, altEn, altEs, isDecorative }),
     });
-    await tellOfChange(tx, id);
+    await announcePictureChange(tx, id);
     // Each minute looks as well: what is lost here is only late.
     if (queue) await askForRound(tx, queue, pictureJob);
     return { ok: true, id, name };
@@ -112,7 +112,7 @@ async function insertUnderFreeName(
 }
 
 /** Pages and other screens follow when the transaction has committed. */
-async function tellOfChange(tx: Transaction, id: string): Promise<void> {
+async function announcePictureChange(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${websiteChannel}, '')`);
   await sendChangeEvent(tx, { kind: "website-picture", id });
 }
@@ -206,7 +206,7 @@ export const changePicture = (
           actorId: actor.accountId,
           change: changes,
         });
-        await tellOfChange(tx, id);
+        await announcePictureChange(tx, id);
         if (isOtherLook && queue) await askForRound(tx, queue, pictureJob);
         return done;
       },
@@ -252,7 +252,7 @@ export const deletePicture = (
           actorId: actor.accountId,
           change: removedFields({ name, title, altEn, altEs, isDecorative }),
         });
-        await tellOfChange(tx, id);
+        await announcePictureChange(tx, id);
         return done;
       },
     },

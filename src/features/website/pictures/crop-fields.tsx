@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useRef, useState } from "react";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { type Focus, phoneCrop } from "#platform/pictures/picture-sizes.ts";
 import { Field } from "#ui/form/compact-field.tsx";

@@ -4,13 +4,20 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { and, asc, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import { newId } from "#platform/database/new-id.ts";
-import { photoLibrary, takePhotoTurn } from "#platform/files/re-encode-photo.server.ts";
+import { photoLibrary, waitForPhotoTurn } from "#platform/files/re-encode-photo.server.ts";
 import type { FilesContext } from "#platform/files/store-file.server.ts";
 import { keyOf } from "#platform/files/stores/file-store.ts";
 import { files } from "#platform/files/tables/files.ts";
+import {
+  type ClockJob,
+  eachMinute,
+  hourSeconds,
+  workByClock,
+} from "#platform/jobs/clock-job.server.ts";
 import {
   type CutFile,
   drawMiniature,
@@ -33,19 +40,19 @@ import {
 } from "../tables/website-pictures.ts";
 import { websiteChannel } from "../website-documents.server.ts";
 import { cropRegion, maxMasterWidth } from "./picture-crop.ts";
-import { expirePictureFiles, inADay } from "./picture-files.server.ts";
+import { deleteLeftFiles, expirePictureFiles, inADay } from "./picture-files.server.ts";
 
 export interface EncodingParts extends FilesContext {
   log: Logger;
 }
 
 /** A photo has more in it than what ships: rather smaller files of less quality than slow pages. */
-const leastQuality = 22;
+const minQuality = 22;
 
 const maxFailures = 3;
 
 /** Senders of photos wait behind one step of it at most. */
-const inTurn: RunInTurn = (work) => takePhotoTurn("website-pictures", work);
+const inTurn: RunInTurn = (work) => waitForPhotoTurn("website-pictures", work);
 
 /** @returns how many were made */
 export async function encodeWaitingPictures(parts: EncodingParts): Promise<number> {
@@ -129,7 +136,7 @@ async function makeSizes(sent: Buffer, picture: WebsitePicture): Promise<MadeSiz
       widths: widthsOf(size.width),
       limits: [limits.card, limits.hero],
       webp: qualities.webp,
-      least: leastQuality,
+      least: minQuality,
     },
     inTurn,
   );
@@ -141,7 +148,7 @@ async function makeSizes(sent: Buffer, picture: WebsitePicture): Promise<MadeSiz
       : await encodeCut(
           sharp,
           master.data,
-          { crop, widths: narrow, limits: [limits.phone], least: leastQuality },
+          { crop, widths: narrow, limits: [limits.phone], least: minQuality },
           inTurn,
         );
   const version = shortContentHash(whole.files);
@@ -231,4 +238,20 @@ const showThem = (
     await tx.execute(sql`select pg_notify(${websiteChannel}, '')`);
     await sendChangeEvent(tx, { kind: "website-picture", id });
     return true;
+  });
+
+/** Makes the sizes of uploaded pictures, and deletes those that no page shows any more. */
+export const pictureJob: ClockJob = {
+  name: "website-pictures",
+  times: eachMinute,
+  pollingIntervalSeconds: 2,
+  expireInSeconds: hourSeconds,
+  deleteAfterSeconds: hourSeconds,
+};
+
+export const workOnPictures = (queue: PgBoss, parts: EncodingParts): Promise<void> =>
+  workByClock(queue, pictureJob, async () => {
+    const made = await encodeWaitingPictures(parts);
+    const deleted = await deleteLeftFiles(parts, new Date());
+    if (made + deleted > 0) parts.log.info({ made, deleted }, "pictures of the website");
   });

@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs } from "react-router";
 import { foundFile } from "#platform/files/found-file.ts";
 import { files } from "#platform/files/tables/files.ts";
 import { lookUpFile, nothing, storedFileResponse } from "#platform/http/file-response.server.ts";
-import { enterWebsite } from "../enter-website.server.ts";
+import { requireWebsiteEditor } from "../require-website-editor.server.ts";
 import { websitePictures } from "../tables/website-pictures.ts";
 import { idOfPicture } from "./read-pictures.server.ts";
 
 /** The whole picture, as it is cropped. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const { actor, db } = await enterWebsite(route);
+  const { actor, db } = await requireWebsiteEditor(route);
   const isOfPicture = and(
     eq(websitePictures.id, idOfPicture(route)),
     eq(files.state, "stored"),

@@ -1,14 +1,17 @@
 /** What the forms of the library of pictures ask for. */
+
 import type { ActionFunctionArgs } from "react-router";
-import { handleForm, redirectAfterPost } from "#platform/http/account-form.server.ts";
+import { listText } from "#platform/format/list-text.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { titleOfDocument } from "../document-labels.ts";
-import { enterWebsite } from "../enter-website.server.ts";
 import { websiteServerMessages } from "../messages.server.ts";
+import { requireWebsiteEditor } from "../require-website-editor.server.ts";
 import { addPicture, changePicture, deletePicture } from "./change-pictures.server.ts";
 import { newPictureForm, pictureForm } from "./picture-form.server.ts";
 import type { PictureUse } from "./picture-uses.server.ts";
@@ -17,7 +20,7 @@ import { idOfPicture } from "./read-pictures.server.ts";
 const path = "/office/website/pictures";
 
 export async function addByForm(route: RouteRequest) {
-  const { actor, db } = await enterWebsite(route);
+  const { actor, db } = await requireWebsiteEditor(route);
   const { queue } = route.context.get(appContext);
   const { errors, alreadyReceived } = websiteServerMessages(actor.language).pictures;
   const problems = {
@@ -37,13 +40,13 @@ export async function addByForm(route: RouteRequest) {
   return handleFormOnce(route, definition, async (fields, refuse, tx, fileIds) => {
     const result = await addPicture({ db: tx, queue }, actor, fields, fileIds);
     if (result.ok) return redirectAfterPost(`${path}/${result.id}?done=picture-added`);
-    if (result.reason === "not-allowed") throw new Response(null, { status: 404 });
+    if (result.reason === "not-allowed") throw notFound();
     return refuse(422, { photos: problems[result.reason] });
   });
 }
 
 export async function handlePictureForm(route: ActionFunctionArgs) {
-  const { actor, db } = await enterWebsite(route);
+  const { actor, db } = await requireWebsiteEditor(route);
   const { queue } = route.context.get(appContext);
   const id = idOfPicture(route);
   const { errors } = websiteServerMessages(actor.language).pictures;
@@ -59,7 +62,7 @@ export async function handlePictureForm(route: ActionFunctionArgs) {
       if (result.reason === "in-use")
         return refuse(409, errors.inUse({ documents: titlesOf(result.uses, actor.language) }));
       if (result.reason === "unseen-uses") return refuse(409, errors.unseenUses);
-      throw new Response(null, { status: 404 });
+      throw notFound();
     }
     const { step: _step, ...fields } = form;
     const result = await changePicture({ db, queue }, actor, id, fields, seenIn(sent));
@@ -69,7 +72,7 @@ export async function handlePictureForm(route: ActionFunctionArgs) {
       const documents = titlesOf(result.uses, actor.language);
       return refuse(422, { isDecorative: errors.needsWords({ documents }) });
     }
-    throw new Response(null, { status: 404 });
+    throw notFound();
   });
 }
 
@@ -92,6 +95,4 @@ const textsIn = (sent: Readonly<Record<string, unknown>>): Record<string, string
   );
 
 const titlesOf = (uses: readonly PictureUse[], language: Language): string =>
-  new Intl.ListFormat(localeOf(language)).format([
-    ...new Set(uses.map(({ document }) => titleOfDocument(document, language))),
-  ]);
+  listText(new Set(uses.map(({ document }) => titleOfDocument(document, language))), language);

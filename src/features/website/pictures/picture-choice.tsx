@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { websiteMessages } from "../messages.ts";
-import type { PictureChoice as Choice, PictureChoices } from "./picture-choices.server.ts";
+import type { PictureChoice as Choice, PictureChoices } from "./read-pictures.server.ts";
 
 interface PictureChoiceProps {
   name: string;

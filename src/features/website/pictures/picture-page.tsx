@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";

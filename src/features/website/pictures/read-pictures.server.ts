@@ -1,25 +1,73 @@
 /** What the pages of uploaded pictures show. */
+
 import { asc, eq } from "drizzle-orm";
 import type { LoaderFunctionArgs } from "react-router";
-import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { files } from "#platform/files/tables/files.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
+import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { EncodedPicture } from "#ui/encoded-picture.ts";
+import { encodedPictures, type PictureName } from "#ui/picture-manifest.ts";
 import { titleOfDocument } from "../document-labels.ts";
-import { enterWebsite } from "../enter-website.server.ts";
+import { websiteServerMessages } from "../messages.server.ts";
+import { requireWebsiteEditor } from "../require-website-editor.server.ts";
 import { type WebsitePicture, websitePictures } from "../tables/website-pictures.ts";
 import { textsOfPicture } from "./change-pictures.server.ts";
-import { thumbnailOf } from "./known-pictures.server.ts";
+import { knownPictures, thumbnailOf } from "./known-pictures.server.ts";
 import { minCropSize } from "./picture-crop.ts";
 import { findUses, type PictureUse, readEditsInUse, usesIn } from "./picture-uses.server.ts";
 
+// What a picture field of the editor offers: the company's own pictures, then those that ship.
+
+export interface PictureChoice {
+  name: string;
+  /** What the company calls an uploaded one, and messages one that ships. */
+  title: string;
+  /** Where its smallest size is served; null while it is being made. */
+  thumbnail: string | null;
+}
+
+export interface PictureChoices {
+  /** Those that may stand where a picture is described. */
+  described: readonly PictureChoice[];
+  /** Those that only decorate. */
+  decorative: readonly PictureChoice[];
+  shipped: readonly PictureChoice[];
+}
+
+/** Undefined for an uploaded one, and for one of another version of the product. */
+export function titleOfShippedPicture(name: string, language: Language): string | undefined {
+  const titles: Readonly<Record<PictureName, string>> =
+    websiteServerMessages(language).shippedPictures;
+  return Object.hasOwn(titles, name) ? titles[name as PictureName] : undefined;
+}
+
+export function pictureChoices(language: Language): PictureChoices {
+  const uploaded = (isDecorative: boolean) =>
+    [...knownPictures().values()]
+      .filter((picture) => picture.isDecorative === isDecorative)
+      .map(({ name, title, shown }) => ({
+        name,
+        title,
+        thumbnail: shown === undefined ? null : thumbnailOf(name, shown),
+      }));
+  const shipped: [string, EncodedPicture][] = Object.entries(encodedPictures);
+  return {
+    described: uploaded(false),
+    decorative: uploaded(true),
+    shipped: shipped.map(([name, picture]) => ({
+      name,
+      title: titleOfShippedPicture(name, language) ?? name,
+      thumbnail: thumbnailOf(name, picture),
+    })),
+  };
+}
+
 /** @throws 404 for an address that no picture can have */
 export function idOfPicture({ params }: Pick<LoaderFunctionArgs, "params">): string {
-  const id = z.safeParse(z.uuid(), params.id);
-  if (!id.success) throw new Response(null, { status: 404 });
-  return id.data;
+  return requireUuid(params.id);
 }
 
 /** Whether its sizes are there, and if not, why. */
@@ -39,7 +87,7 @@ function stateOf(
 const ofFile = { state: files.state, isHeld: files.isHeld };
 
 export async function readPictures(route: RouteRequest) {
-  const { actor, db } = await enterWebsite(route);
+  const { actor, db } = await requireWebsiteEditor(route);
   const rows = await db
     .select({ picture: websitePictures, file: ofFile })
     .from(websitePictures)
@@ -63,13 +111,13 @@ export async function readPictures(route: RouteRequest) {
 export type PicturesData = Awaited<ReturnType<typeof readPictures>>;
 
 export async function readPicture(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterWebsite(route);
+  const { actor, db } = await requireWebsiteEditor(route);
   const [row] = await db
     .select({ picture: websitePictures, file: ofFile })
     .from(websitePictures)
     .leftJoin(files, eq(files.id, websitePictures.fileId))
     .where(eq(websitePictures.id, idOfPicture(route)));
-  if (row === undefined) throw new Response(null, { status: 404 });
+  if (row === undefined) throw notFound();
   const { id, name, title, width, height, encoded } = row.picture;
   return {
     id,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 
@@ -18,6 +18,8 @@ export const websiteDocuments = pgTable(
     draft: jsonb().$type<StoredEdits>(),
     /** When the draft is published by itself. */
     publishAt: timestamptz("publish_at"),
+    /** Who chose that time. */
+    publishBy: uuid("publish_by").references(() => accounts.id, { onDelete: "set null" }),
     /** Since when the published texts are as they are. */
     publishedAt: timestamptz("published_at"),
   },
@@ -40,8 +42,9 @@ export const websiteVersions = pgTable(
       .references(() => websiteDocuments.id, { onDelete: "cascade" }),
     edits: jsonb().$type<StoredEdits>().notNull(),
     publishedAt: timestamptz("published_at").notNull().defaultNow(),
-    /** Null where the clock published it, or an account that is gone. */
+    /** Whoever chose the time, where the clock published it; null where that account is gone. */
     publishedBy: uuid("published_by").references(() => accounts.id, { onDelete: "set null" }),
+    isOnSchedule: boolean("is_on_schedule").notNull().default(false),
   },
   (table) => [index("website_versions_of_document").on(table.documentId, table.publishedAt)],
 );

@@ -1,13 +1,16 @@
 /** One work order as the portal shows it. */
+
 import type { LoaderFunctionArgs } from "react-router";
-import { enterOrder, toWorkOrderView } from "../detail.server.ts";
+import { noStoreJson } from "#platform/http/no-store-json.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { requireWorkOrder, toWorkOrderView } from "../detail-screen.server.ts";
 import { findWorkOrder } from "../find-work-order.server.ts";
 import { portalWorkOrders } from "../work-orders-view.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const { actor, id, db } = await enterOrder(portalWorkOrders, route, route.params.id);
+  const { actor, id, db } = await requireWorkOrder(portalWorkOrders, route, route.params.id);
   const order = await findWorkOrder(db, actor, id);
-  if (order === undefined) throw new Response(null, { status: 404 });
+  if (order === undefined) throw notFound();
   const { history: story, ...shown } = toWorkOrderView(order, actor);
-  return Response.json({ ...shown, story }, { headers: { "Cache-Control": "no-store" } });
+  return noStoreJson({ ...shown, story });
 }

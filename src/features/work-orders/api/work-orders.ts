@@ -1,12 +1,11 @@
 /** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
+
 import type { LoaderFunctionArgs } from "react-router";
-import { readList } from "../read-list.server.ts";
+import { noStoreJson } from "#platform/http/no-store-json.server.ts";
+import { readList } from "../list-screen.server.ts";
 import { portalWorkOrders } from "../work-orders-view.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { rows, counts, next, filter } = await readList(portalWorkOrders, route);
-  return Response.json(
-    { workOrders: rows, counts, filter, next },
-    { headers: { "Cache-Control": "no-store" } },
-  );
+  return noStoreJson({ workOrders: rows, counts, filter, next });
 }

@@ -1,5 +1,4 @@
 /** Work orders of the year before the stories: written at once, by the same rules as the commands. */
-
 import { randomFrom } from "#demo/random.ts";
 import { readCalendars } from "#features/facilities/read-calendars.server.ts";
 import { areas } from "#features/facilities/tables/areas.ts";
@@ -18,8 +17,8 @@ import {
   type PastAnswer,
   type PastPlace,
   pastOrder,
+  pastWeekdays,
 } from "./past-order.server.ts";
-import { pastWeekdays } from "./past-weekdays.ts";
 
 export interface DemoYear extends DemoPastTexts {
   /** By facility; each round takes the next of its priority. */

@@ -7,10 +7,9 @@ import type { DemoPlaces } from "#platform/demonstration.server.ts";
 import { changedFields, nothingChanged } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import { type AddedWorkOrder, addWorkOrder } from "../add-work-order.server.ts";
-import { readClockEvents } from "../clock-events.server.ts";
-import { clockColumns, readOrderClocks } from "../order-clocks.server.ts";
-import type { Priority } from "../service-levels/priority-types.ts";
+import { type AddedWorkOrder, addWorkOrder } from "../create-work-order.server.ts";
+import { clockColumns, readClockEvents, readOrderClocks } from "../order-clocks.server.ts";
+import type { Priority } from "../service-levels/service-clock-types.ts";
 import { type WorkOrderRow, workOrderComments, workOrders } from "../tables/work-orders.ts";
 import type { WorkOrderEvent } from "../work-order-events.ts";
 
@@ -87,7 +86,7 @@ export async function addDemoWorkOrder(
       priority,
       text,
       source,
-      ...(language && { language }),
+      language: language ?? "en",
       askedBy:
         "occupant" in requester
           ? null

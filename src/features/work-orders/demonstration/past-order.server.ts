@@ -1,18 +1,45 @@
 /** One work order of the demonstration's past year with all that happened to it, without the database. */
 
 import type { Random } from "#demo/random.ts";
-import type { Calendar } from "#features/facilities/opening-hours.ts";
+import type { Calendar } from "#features/facilities/hours-form.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { minuteMs } from "#platform/format/durations.ts";
 import { changedFields, storedChanges } from "#platform/history/field-changes.ts";
 import type { historyEvents } from "#platform/history/tables/history-events.ts";
-import { clockEventsOf } from "../clock-events.server.ts";
-import { clockColumns } from "../order-clocks.server.ts";
-import { readClocks } from "../service-levels/read-clocks.ts";
+import { clockColumns, clockEventsOf } from "../order-clocks.server.ts";
+import { readClocks } from "../service-levels/clock-state.ts";
 import type { Targets } from "../service-levels/targets.ts";
 import type { workOrderComments, workOrders } from "../tables/work-orders.ts";
 import type { EventDetails, WorkOrderEvent } from "../work-order-events.ts";
-import { stateAfter } from "./state-after.ts";
+
+/** From the first working day of the year that the demonstration tells. */
+const maxDays = 270;
+
+/** ISO dates of weekdays before today where it is, the latest first; at 0 today, whatever day it is. */
+export function pastWeekdays(timeZone: string, now: Date): string[] {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate();
+  const days = [today.toString()];
+  for (
+    let day = today.subtract({ days: 1 });
+    days.length < maxDays;
+    day = day.subtract({ days: 1 })
+  )
+    if (day.dayOfWeek <= 5) days.push(day.toString());
+  return days;
+}
+
+/** The state in which an event leaves a work order that takes the usual way. */
+const stateAfter: Partial<Record<WorkOrderEvent, string>> = {
+  created: "new",
+  acknowledged: "acknowledged",
+  assigned: "assigned",
+  started: "in-progress",
+  finished: "done",
+  accepted: "accepted",
+  reopened: "new",
+};
 
 export interface DemoPastRequest {
   category: string;

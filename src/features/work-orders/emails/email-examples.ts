@@ -1,7 +1,11 @@
 import type { EmailExample, EmailExamples } from "#platform/email/email-examples.server.ts";
 import { workOrderServerMessages } from "../messages.server.ts";
-import { workOrderAlarm, workOrderReceived, workOrderUpdate } from "./work-order-messages.tsx";
-import { workOrderPrice } from "./work-order-price.tsx";
+import {
+  workOrderAlarm,
+  workOrderPrice,
+  workOrderReceived,
+  workOrderUpdate,
+} from "./work-order-messages.tsx";
 
 type WorkOrderEmail =
   | "work-order-received"

@@ -5,9 +5,8 @@ import { accounts, emails, facilityAssignments } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
-import { comment } from "../answer-as-client.server.ts";
 import { createWorkOrder } from "../create-work-order.server.ts";
-import { assign, finish } from "../handle-work-order.server.ts";
+import { assign, comment, finish } from "../handle-work-order.server.ts";
 import { raiseAlarms } from "../raise-alarms.server.ts";
 
 const origin = "https://www.cleardawn.example";

@@ -1,13 +1,13 @@
 /** Each reads the work order by the rights that its reader has when it leaves. */
-
 import { company } from "#content/company.ts";
 import type { ForAccount } from "#platform/email/email-data.ts";
 import type { NotDue, Renderers, RenderParts } from "#platform/email/email-renderer.ts";
+import { dateFormat } from "#platform/format/date-format.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { findWorkOrder, type WorkOrderDetail } from "../find-work-order.server.ts";
 import { workOrderServerMessages } from "../messages.server.ts";
@@ -21,10 +21,10 @@ import { categoryLabel } from "../work-order-types.ts";
 import {
   type WorkOrderFacts,
   workOrderAlarm,
+  workOrderPrice,
   workOrderReceived,
   workOrderUpdate,
 } from "./work-order-messages.tsx";
-import { workOrderPrice } from "./work-order-price.tsx";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
@@ -166,8 +166,7 @@ const factsFor = (actor: Actor, order: WorkOrderDetail, origin: string): WorkOrd
 const dueIn = (moment: number | undefined, language: Language): string | undefined =>
   moment === undefined
     ? undefined
-    : new Date(moment).toLocaleString(localeOf(language), {
-        dateStyle: "medium",
-        timeStyle: "short",
-        timeZone: company.timeZone,
-      });
+    : dateFormat(
+        { dateStyle: "medium", timeStyle: "short", timeZone: company.timeZone },
+        language,
+      ).format(moment);

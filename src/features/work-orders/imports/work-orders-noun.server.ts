@@ -14,9 +14,9 @@ import {
 } from "#platform/imports/importable-noun.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
-import { addWorkOrder } from "../add-work-order.server.ts";
+import { addWorkOrder } from "../create-work-order.server.ts";
 import { workOrderMessages } from "../messages.ts";
-import { priorities } from "../service-levels/priority-types.ts";
+import { priorities } from "../service-levels/service-clock-types.ts";
 import { hasOpenState, workOrders } from "../tables/work-orders.ts";
 import { type WorkOrderForm, workOrderForm } from "../work-order-form.server.ts";
 import { categories } from "../work-order-types.ts";

@@ -112,12 +112,12 @@ export const en = {
   /** @param before, after of `ofPriority` */
   prioritized: "Priority changed from {before} to {after}",
   warned: {
-    response: "A quarter of the time is left: the response",
-    resolution: "A quarter of the time is left: completion",
+    response: "A quarter of the response time is left",
+    resolution: "A quarter of the completion time is left",
   },
   breached: {
-    response: "Target missed: the response",
-    resolution: "Target missed: completion",
+    response: "Response target missed",
+    resolution: "Completion target missed",
   },
   undone: {
     acknowledged: "Undone: acknowledged",
@@ -126,7 +126,7 @@ export const en = {
     started: "Undone: work started",
     held: "Undone: put on hold",
     resumed: "Undone: work resumed",
-    finished: "Undone: done",
+    finished: "Undone: marked as done",
     accepted: "Undone: accepted",
     reopened: "Undone: reopened",
     cancelled: "Undone: canceled",
@@ -408,14 +408,14 @@ export const en = {
     priceAccepted: "{person} accepted the price",
     /** By what must be done in time; clients are told whose response it is. */
     warned: {
-      ourResponse: "A quarter of the time is left: our response",
-      response: "A quarter of the time is left: response",
-      completion: "A quarter of the time is left: completion",
+      ourResponse: "A quarter of our response time is left",
+      response: "A quarter of the response time is left",
+      completion: "A quarter of the completion time is left",
     },
     breached: {
-      ourResponse: "Late: our response",
-      response: "Late: response",
-      completion: "Late: completion",
+      ourResponse: "Our response is late",
+      response: "The response is late",
+      completion: "The work is late",
     },
   },
   /** What administrators read of its emails where they change their texts. */

@@ -49,7 +49,7 @@ export const en = {
   },
   filters: {
     search: "Search work orders",
-    searchPlaceholder: "Number or words",
+    searchPlaceholder: "Number or keyword",
     priority: "Priority",
     anyPriority: "Any priority",
     category: "Category",
@@ -175,7 +175,6 @@ export const en = {
     sent: "Sent. The work order number is <number/>. We’ll email you once someone is taking care of it.",
     duplicates: "This duplicates <order/>, where the work continues.",
     onHold: "<label>On hold:</label> {reason}",
-    inSpanish: "Written in Spanish",
     clocks: "Due",
     due: "Due <time/>",
     wasDue: "Was due <time/>",
@@ -199,7 +198,6 @@ export const en = {
   },
   history: {
     title: "What happened",
-    inSpanish: "(in Spanish)",
     internal: "Internal",
     byAt: "{person}, <time/>",
     comment: "Write a comment",

@@ -108,12 +108,12 @@ export const es = translationOf<typeof en>()({
   duplicateOf: "Duplicado de {number}",
   prioritized: "Prioridad cambiada de {before} a {after}",
   warned: {
-    response: "Queda la cuarta parte del tiempo: respuesta",
-    resolution: "Queda la cuarta parte del tiempo: terminación",
+    response: "Queda una cuarta parte del tiempo de respuesta",
+    resolution: "Queda una cuarta parte del tiempo de terminación",
   },
   breached: {
-    response: "Meta incumplida: respuesta",
-    resolution: "Meta incumplida: terminación",
+    response: "Meta de respuesta incumplida",
+    resolution: "Meta de terminación incumplida",
   },
   undone: {
     acknowledged: "Se deshizo: confirmada de recibido",
@@ -122,7 +122,7 @@ export const es = translationOf<typeof en>()({
     started: "Se deshizo: trabajo empezado",
     held: "Se deshizo: puesta en espera",
     resumed: "Se deshizo: trabajo reanudado",
-    finished: "Se deshizo: terminada",
+    finished: "Se deshizo: marcada como terminada",
     accepted: "Se deshizo: aceptada",
     reopened: "Se deshizo: reabierta",
     cancelled: "Se deshizo: cancelada",
@@ -293,7 +293,7 @@ export const es = translationOf<typeof en>()({
         title: "Su orden de trabajo está en espera",
         preview: "Tenemos que esperar. Le explicamos por qué.",
         action: "Verla",
-        what: "{person} puso en espera el trabajo en {place}. El reloj se detiene hasta que el trabajo se reanude.",
+        what: "{person} puso en espera el trabajo en {place}. El plazo queda en pausa hasta que se reanude el trabajo.",
       },
       finished: {
         title: "Terminada: revise el trabajo",
@@ -328,7 +328,7 @@ export const es = translationOf<typeof en>()({
       },
     },
     alarm: {
-      warned: "Queda la cuarta parte del tiempo",
+      warned: "Queda una cuarta parte del tiempo",
       breached: "Atrasada: orden de trabajo",
       preview: "{priority}, {place}",
       responseDueSoon: "La respuesta al cliente vence pronto: {category} en {place}, {priority}.",
@@ -402,14 +402,14 @@ export const es = translationOf<typeof en>()({
     priceOffered: "Un precio por aceptar",
     priceAccepted: "{person} aceptó el precio",
     warned: {
-      ourResponse: "Queda una cuarta parte del tiempo: nuestra respuesta",
-      response: "Queda una cuarta parte del tiempo: respuesta",
-      completion: "Queda una cuarta parte del tiempo: terminación",
+      ourResponse: "Queda una cuarta parte de nuestro tiempo de respuesta",
+      response: "Queda una cuarta parte del tiempo de respuesta",
+      completion: "Queda una cuarta parte del tiempo de terminación",
     },
     breached: {
-      ourResponse: "Con retraso: nuestra respuesta",
-      response: "Con retraso: respuesta",
-      completion: "Con retraso: terminación",
+      ourResponse: "Nuestra respuesta está atrasada",
+      response: "La respuesta está atrasada",
+      completion: "El trabajo está atrasado",
     },
   },
   sentEmails: {

@@ -2,18 +2,19 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-ro
 import { PlanField, WindowFields } from "#features/visits/office/plan-fields.tsx";
 import {
   dateProblem,
-  enterSchedule,
+  requireScheduleReader,
   schedulePath,
   scheduleProblem,
-} from "#features/visits/office/schedule.server.ts";
+} from "#features/visits/office/schedule-page.server.ts";
 import { listSeries } from "#features/visits/series/list-series.server.ts";
 import { extraVisitForm } from "#features/visits/series/series-form.ts";
 import { isVisitId as isId } from "#features/visits/visit-detail.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -29,11 +30,11 @@ import { categoryLabel, isOpenWorkOrder } from "../work-order-types.ts";
 import type { Route } from "./+types/extra-visit-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db } = await enterSchedule(route);
+  const { actor, db } = await requireScheduleReader(route);
   const { id } = route.params;
   const order = isId(id) ? await findWorkOrder(db, actor, id) : undefined;
   // No visit is planned for work that is over.
-  if (order === undefined || !isOpenWorkOrder(order)) throw new Response(null, { status: 404 });
+  if (order === undefined || !isOpenWorkOrder(order)) throw notFound();
   const [usual] = await listSeries(db, actor, order.facilityId);
   const { windowStart = "22:00", windowEnd = "02:00", crewSize = 2 } = usual ?? {};
   return {
@@ -54,16 +55,16 @@ export async function loader(route: LoaderFunctionArgs) {
 const echoed = ["date", "startsAt", "endsAt", "crewSize", "text"];
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, queue } = await enterSchedule(route);
+  const { actor, db, queue } = await requireScheduleReader(route);
   const { id } = route.params;
-  if (!isId(id)) throw new Response(null, { status: 404 });
+  if (!isId(id)) throw notFound();
   const definition = { form: "extra-visit", schema: extraVisitForm(actor.language), echoed };
   const { extraVisitProblems, alreadyReceived } = workOrderServerMessages(actor.language);
   const adds = () => ({ noun: "extra visit", question: alreadyReceived.extraVisit });
   return handleFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
     const planned = await planExtraVisit({ db, queue }, actor, id, form);
     if (planned.ok) return redirectAfterPost(`${schedulePath}/${planned.visitId}?saved=1`);
-    if (planned.reason === "not-found") throw new Response(null, { status: 404 });
+    if (planned.reason === "not-found") throw notFound();
     const date = dateProblem(planned.reason, actor.language);
     if (date) return refuse(409, { date });
     const problems: Readonly<Record<string, string>> = extraVisitProblems;

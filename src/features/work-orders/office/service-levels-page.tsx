@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { findClientName } from "#features/facilities/list-facilities.server.ts";
+import { findClientName } from "#features/facilities/find-facility.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { redirectAfterPost } from "#platform/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
@@ -19,18 +20,21 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { workOrderServerMessages } from "../messages.server.ts";
 import { workOrderMessages } from "../messages.ts";
-import { changeTargets, targetsTexts } from "../service-levels/change-targets.server.ts";
-import { priorities } from "../service-levels/priority-types.ts";
+import {
+  changeTargets,
+  targetRows,
+  targetsForm,
+  targetsTexts,
+} from "../service-levels/change-targets.server.ts";
 import { readTargetsOf } from "../service-levels/read-targets.server.ts";
-import { targetsForm } from "../service-levels/targets-form.server.ts";
+import { priorities } from "../service-levels/service-clock-types.ts";
 import type { Route } from "./+types/service-levels-page.ts";
 import { TargetFields } from "./target-fields.tsx";
-import { targetRows } from "./target-rows.server.ts";
 
-const gone = () => new Response(null, { status: 404 });
+const gone = () => notFound();
 
 /** @throws 404 for people who may not change it, as for a client that does not exist */
-async function enter(route: RouteRequest, rawId: string | undefined) {
+async function requireServiceLevelEditor(route: RouteRequest, rawId: string | undefined) {
   const actor = await requireStaff(route);
   const judged = z.safeParse(z.uuid(), rawId);
   if (!judged.success || !may(actor, "service-levels.change")) throw gone();
@@ -41,7 +45,7 @@ async function enter(route: RouteRequest, rawId: string | undefined) {
 }
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, id, name } = await enter(route, route.params.id);
+  const { actor, db, id, name } = await requireServiceLevelEditor(route, route.params.id);
   const targets = await readTargetsOf(db, id);
   return {
     id,
@@ -53,7 +57,7 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db, id } = await enter(route, route.params.id);
+  const { actor, db, id } = await requireServiceLevelEditor(route, route.params.id);
   const echoed = priorities.map((priority) => `${priority}.`);
   const messages = workOrderServerMessages(actor.language).targets;
   const definition = { form: "targets", schema: targetsForm(actor.language), echoed };

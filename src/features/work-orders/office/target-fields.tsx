@@ -1,9 +1,9 @@
-import type { FormAnswer } from "#platform/http/account-form.server.ts";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { workOrderMessages } from "../messages.ts";
-import { targetField } from "../service-levels/target-field.ts";
-import type { TargetRow } from "./target-rows.server.ts";
+import type { TargetRow } from "../service-levels/change-targets.server.ts";
+import { targetField } from "../service-levels/targets.ts";
 
 interface TargetFieldsProps {
   rows: readonly TargetRow[];

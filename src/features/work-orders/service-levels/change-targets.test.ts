@@ -7,10 +7,9 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { raiseAlarms } from "../raise-alarms.server.ts";
-import { changeTargets } from "./change-targets.server.ts";
+import { changeTargets, targetsForm } from "./change-targets.server.ts";
 import { readTargetsOf } from "./read-targets.server.ts";
 import { defaultTargets, type Targets } from "./targets.ts";
-import { targetsForm } from "./targets-form.server.ts";
 
 const agreed: Targets = {
   ...defaultTargets,

@@ -1,11 +1,11 @@
-import type { Calendar } from "#features/facilities/opening-hours.ts";
+import type { Calendar } from "#features/facilities/hours-form.ts";
 import { minuteMs } from "#platform/format/durations.ts";
-import type { Priority } from "./priority-types.ts";
 import type {
   ClockEvent,
   ClockName,
   ClockReading,
   Mark,
+  Priority,
   ServiceClocks,
 } from "./service-clock-types.ts";
 import { isMoreUrgent, type Targets } from "./targets.ts";
@@ -32,7 +32,7 @@ interface Deadline {
 }
 
 /** The two clocks of a work order at a moment, which moves with each event. */
-export class ClockState {
+class ClockState {
   readonly #open: WorkingTime;
   readonly #targets: Targets;
   readonly #warnings: Mark[] = [];
@@ -246,3 +246,29 @@ export class ClockState {
 
 const earlier = (one: number | undefined, other: number | undefined): number | undefined =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+
+// Why the rules are these: docs/decisions/service-levels.md.
+
+/**
+ * Reads the clocks of a work order from all that happened to it: when it is due, how much of the time
+ * is left, what was warned of and what was missed. For servers: browsers may lack `Temporal`.
+ * @param events in their order, the creation first
+ * @param openingHours of the facility; emergencies count round the clock
+ * @param now epoch milliseconds, not before the last event
+ */
+export function readClocks(
+  events: readonly ClockEvent[],
+  openingHours: Calendar,
+  targets: Targets,
+  now: number,
+): ServiceClocks {
+  const [first, ...later] = events;
+  if (first?.kind !== "created") throw new Error("A work order's first event isn't its creation");
+  const state = new ClockState(first, openingHours, targets);
+  for (const event of later) {
+    state.lookUntil(event.at);
+    state.hear(event);
+  }
+  state.lookUntil(now);
+  return state.read(now);
+}

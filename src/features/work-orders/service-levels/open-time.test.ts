@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockTimeAsFigure, formatOpenTime, openTimeAsFigure } from "./open-time.ts";
+import { clockTimeAsFigure, formatOpenTime, openTimeAsFigure } from "./working-time.ts";
 
 it.each<[number, string]>([
   [1, "1 minute"],

@@ -1,9 +1,8 @@
 /** The rules of the clocks; where known, with the thread of a system that had it otherwise. */
 import { describe, expect, it } from "vitest";
-import type { Calendar } from "#features/facilities/opening-hours.ts";
-import type { Priority } from "./priority-types.ts";
-import { readClocks } from "./read-clocks.ts";
-import type { ClockEvent } from "./service-clock-types.ts";
+import type { Calendar } from "#features/facilities/hours-form.ts";
+import { readClocks } from "./clock-state.ts";
+import type { ClockEvent, Priority } from "./service-clock-types.ts";
 import { defaultTargets, type Targets } from "./targets.ts";
 
 type Hours = Calendar["week"][number];

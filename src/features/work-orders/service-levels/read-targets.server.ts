@@ -3,13 +3,14 @@ import * as z from "zod/mini";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { findSection } from "#platform/records/company-settings.server.ts";
 import { serviceLevelTargets } from "../tables/work-orders.ts";
-import { priorities } from "./priority-types.ts";
+import { priorities } from "./service-clock-types.ts";
 import { defaultTargets, type Targets, withoutSlowerUrgency } from "./targets.ts";
 
 /** The section of the settings in which the owner's own defaults are. */
 export const defaultTargetsSection = "service-levels";
 
 const storedTarget = z.object({ responseMinutes: z.number(), resolutionMinutes: z.number() });
+
 const storedTargets = z.partialRecord(z.enum(priorities), storedTarget);
 
 /** @param stored of the section; for what is missing in it, what was shipped */

@@ -1,6 +1,6 @@
 /** Thousands of random calendars, zones, nights of changing clocks and orders of events. */
 import { describe, expect, it } from "vitest";
-import type { Calendar } from "#features/facilities/opening-hours.ts";
+import type { Calendar } from "#features/facilities/hours-form.ts";
 import { minuteMs } from "#platform/format/durations.ts";
 import { type SeededRandom, seededRandom } from "#tests/support/service-levels/seeded-random.ts";
 import {
@@ -10,9 +10,8 @@ import {
   slowCalendar,
   slowClocks,
 } from "#tests/support/service-levels/slow-clocks.ts";
-import { priorities } from "./priority-types.ts";
-import { readClocks } from "./read-clocks.ts";
-import type { ClockEvent } from "./service-clock-types.ts";
+import { readClocks } from "./clock-state.ts";
+import { type ClockEvent, priorities } from "./service-clock-types.ts";
 import type { Targets } from "./targets.ts";
 import { workingTime } from "./working-time.ts";
 

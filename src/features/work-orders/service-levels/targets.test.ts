@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { priorities } from "./priority-types.ts";
+import { priorities } from "./service-clock-types.ts";
 import { defaultTargets, promiseOf } from "./targets.ts";
 
 it("an emergency is never answered slower than what is less urgent", () => {

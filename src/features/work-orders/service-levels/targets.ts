@@ -1,7 +1,7 @@
 import type { Language } from "#platform/language/language.ts";
 import { serviceLevelMessages } from "./messages.ts";
-import { formatDuration, formatOpenTime, openingDay } from "./open-time.ts";
-import { type Priority, priorities } from "./priority-types.ts";
+import { type ClockName, type Priority, priorities } from "./service-clock-types.ts";
+import { formatDuration, formatOpenTime, openingDay } from "./working-time.ts";
 
 /** Minutes that count by the calendar of the priority. */
 export interface Target {
@@ -66,3 +66,7 @@ export function promiseOf(priority: Priority, target: Target, language: Language
   const hasHours = responseMinutes < openingDay || resolutionMinutes < openingDay;
   return hasHours ? whileOpen(within) : inDays(within);
 }
+
+/** Name of the field that holds a target; safe for browsers. */
+export const targetField = (priority: Priority, clock: ClockName) =>
+  `${priority}.${clock}` as const;

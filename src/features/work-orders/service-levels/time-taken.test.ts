@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readClocks } from "./read-clocks.ts";
+import { readClocks } from "./clock-state.ts";
 import type { ClockEvent } from "./service-clock-types.ts";
 
 const day = [["08:00", "18:00"]] as const;

@@ -1,8 +1,121 @@
 /** Sums over the hours of a calendar. Moments are epoch milliseconds, durations milliseconds. */
-import type { Calendar } from "#features/facilities/opening-hours.ts";
-import { dayMs } from "#platform/format/durations.ts";
-import type { Span } from "./open-spans.ts";
-import { openSpans, plainSpans } from "./open-spans.ts";
+
+import type { Calendar } from "#features/facilities/hours-form.ts";
+import { dayMs, minuteMs } from "#platform/format/durations.ts";
+import type { Language } from "#platform/language/language.ts";
+import { serviceLevelMessages } from "./messages.ts";
+
+// Time that counts while a facility is open, in words: nobody reckons in a hundred opening hours.
+
+const hour = 60;
+/** Minutes of an opening day of ten hours, 8 a.m. to 6 p.m. */
+export const openingDay = 10 * hour;
+
+/** `90` -> `1.5 hours`, `45` -> `45 minutes`. */
+export function formatDuration(minutes: number, language: Language): string {
+  const { wholeMinutes, wholeHours } = serviceLevelMessages(language).times;
+  if (minutes < hour) return wholeMinutes({ count: minutes });
+  return wholeHours({ count: Math.round((minutes / hour) * 10) / 10 });
+}
+
+/** As a promise names it: `4 hours`, `one business day`, `about two weeks`. */
+export function formatOpenTime(minutes: number, language: Language): string {
+  const days = Math.round(minutes / openingDay);
+  if (minutes < openingDay || days < 1) return formatDuration(minutes, language);
+  if (days < 5) return serviceLevelMessages(language).times.businessDays({ count: days });
+  return formatWeeks(Math.round(days / 5), language);
+}
+
+/** `2` -> `about two weeks`. */
+export function formatWeeks(count: number, language: Language): string {
+  const { weeks, twoWeeks } = serviceLevelMessages(language).times;
+  return count === 2 ? twoWeeks : weeks({ count });
+}
+
+/** As a figure has it, to be compared: `3 h 20 min`, `1.7 business days`. */
+export function openTimeAsFigure(minutes: number, language: Language): string {
+  if (minutes < openingDay) return formatClockTime(minutes, language);
+  const { businessDaysAsFigure } = serviceLevelMessages(language).times;
+  return businessDaysAsFigure({ count: toTenths(minutes / openingDay) });
+}
+
+/** Time that counts around the clock: `3 h 20 min`, and from two days on `2.5 days`. */
+export function clockTimeAsFigure(minutes: number, language: Language): string {
+  if (minutes < 48 * hour) return formatClockTime(minutes, language);
+  return serviceLevelMessages(language).times.days({ count: toTenths(minutes / (24 * hour)) });
+}
+
+const toTenths = (days: number): number => Number(days.toFixed(1));
+
+function formatClockTime(whole: number, language: Language): string {
+  const { minutes, hours, hoursAndMinutes } = serviceLevelMessages(language).times;
+  const [fullHours, rest] = [Math.floor(whole / hour), whole % hour];
+  if (fullHours === 0) return minutes({ minutes: rest });
+  return rest === 0
+    ? hours({ hours: fullHours })
+    : hoursAndMinutes({ hours: fullHours, minutes: rest });
+}
+
+/** Epoch milliseconds, the end excluded. */
+export type Span = readonly [from: number, to: number];
+
+/**
+ * The hours of one local day as moments, in order. The wall clock decides: an hour that a change of
+ * clocks leaves out does not count, and one that comes twice counts twice.
+ */
+function openSpans({ timeZone, week, holidays }: Calendar, day: Temporal.PlainDate): Span[] {
+  const hours = week[day.dayOfWeek - 1] ?? [];
+  if (hours.length === 0 || holidays.includes(day.toString())) return [];
+  const midnight = Date.UTC(day.year, day.month - 1, day.day);
+  const pieces = offsetsWithin(day, timeZone).flatMap(({ from, to, offsetMs }) =>
+    hours.map(([opens, closes]): Span => {
+      const local = (time: string) => midnight + minutesOf(time) * minuteMs - offsetMs;
+      return [Math.max(local(opens), from), Math.min(local(closes), to)];
+    }),
+  );
+  return merged(pieces.filter(([from, to]) => from < to));
+}
+
+/** For a day on which clocks do not change, in milliseconds since its midnight. */
+const plainSpans = (hours: Calendar["week"][number]): Span[] =>
+  merged(
+    hours
+      .map(([opens, closes]): Span => [minutesOf(opens) * minuteMs, minutesOf(closes) * minuteMs])
+      .filter(([from, to]) => from < to),
+  );
+
+/** The parts of a local day in each of which clocks do not change: nearly always one. */
+function offsetsWithin(day: Temporal.PlainDate, timeZone: string) {
+  const end = day.add({ days: 1 }).toZonedDateTime(timeZone);
+  const parts: { from: number; to: number; offsetMs: number }[] = [];
+  let from = day.toZonedDateTime(timeZone);
+  while (Temporal.ZonedDateTime.compare(from, end) < 0) {
+    const isSteady = from.offsetNanoseconds === end.offsetNanoseconds;
+    const next = isSteady ? end : (from.getTimeZoneTransition("next") ?? end);
+    const to = Temporal.ZonedDateTime.compare(next, end) < 0 ? next : end;
+    const offsetMs = from.offsetNanoseconds / 1e6;
+    parts.push({ from: from.epochMilliseconds, to: to.epochMilliseconds, offsetMs });
+    from = to;
+  }
+  return parts;
+}
+
+/** @param time `08:00`, up to `24:00` */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Hours that overlap count once. */
+function merged(spans: readonly Span[]): Span[] {
+  const mergedSpans: Span[] = [];
+  for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
+    const last = mergedSpans.at(-1);
+    if (last === undefined || from > last[1]) mergedSpans.push([from, to]);
+    else mergedSpans[mergedSpans.length - 1] = [last[0], Math.max(last[1], to)];
+  }
+  return mergedSpans;
+}
 
 /**
  * Where clocks change between two moments: the instants just before and after, which are on different

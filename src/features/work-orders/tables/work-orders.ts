@@ -64,8 +64,8 @@ export const workOrders = pgTable(
     /** As it was written; of what the product has asked for, the words by which it is found. */
     text: text().notNull(),
     made: jsonb().$type<MadeText>(),
-    /** Language of the text; null for English. */
-    language: text().$type<"es">(),
+    /** In which whoever typed the text used the product; null where nobody typed it, or nobody knows. */
+    language: text().$type<"en" | "es">(),
     source: text()
       .$type<"client" | "staff" | "occupant" | "inspection" | "visit-exception">()
       .notNull(),

@@ -12,14 +12,17 @@ export const en = {
   office: {
     call: "Call {phone}",
     write: "Write to {name}",
+    received: "Received {time}",
+    receivedOn: "Received {time}, on {page}",
     language: "Language",
     languageNames: { en: "English", es: "Spanish" },
+    reference: "Reference",
   },
   /** Confirms a form of the public site. */
   received: {
     preview: "Your reference is {reference}. Here is what happens next.",
-    /** Before the reference, which has a line of its own. */
-    reference: "{thanks} Your reference is",
+    /** Above the reference, which has a line of its own. */
+    yourReference: "Your reference",
     next: "What happens next",
     step: "{number}. {step}",
     ownPage: "See where it stands",

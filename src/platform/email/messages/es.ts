@@ -13,12 +13,15 @@ export const es = translationOf<typeof en>()({
   office: {
     call: "Llamar al {phone}",
     write: "Escribir a {name}",
+    received: "Recibida el {time}",
+    receivedOn: "Recibida el {time}, en {page}",
     language: "Idioma",
     languageNames: { en: "inglés", es: "español" },
+    reference: "Referencia",
   },
   received: {
     preview: "Su referencia es {reference}. Esto es lo que sigue.",
-    reference: "{thanks} Su referencia es",
+    yourReference: "Su referencia",
     next: "Lo que sigue",
     step: "{number}. {step}",
     ownPage: "Ver en qué va",

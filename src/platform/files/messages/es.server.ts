@@ -11,7 +11,7 @@ export const es = translationOf<typeof en>()({
       "La foto tiene más de {megapixels} megapíxeles. Envíe una copia más pequeña.",
     damaged: "La foto está dañada o no subió completa. Envíela de nuevo o tome otra.",
     infected:
-      "Nuestro antivirus encontró un programa dañino en el archivo, así que no lo aceptamos. Revise el dispositivo de donde viene.",
+      "Nuestro antivirus encontró un programa malicioso en el archivo, así que no lo aceptamos. Revise el dispositivo de donde viene.",
     "too-many":
       "Usted ha enviado muchos archivos que todavía no son parte de nada. Inténtelo de nuevo mañana.",
     "too-much":

@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { frameMessages } from "../messages.ts";
+import type { MenuDialogProps } from "./menu-dialog.tsx";
 import type { MenuProps } from "./menu-entries.ts";
-import { useMenuShortcut } from "./menu-key.ts";
+import { useEarlyLetters, useMenuShortcut } from "./menu-key.ts";
 
 interface CommandMenuProps extends MenuProps {
   isOpen: boolean;
@@ -15,9 +16,10 @@ const noteMs = 6_000;
 export function CommandMenu({ isOpen, onOpen, ...menu }: CommandMenuProps) {
   const { onClose } = menu;
   const messages = useMessages(frameMessages);
-  const [Dialog, setDialog] = useState<ComponentType<MenuProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<MenuDialogProps>>();
   const [hasFailed, setFailed] = useState(false);
   useMenuShortcut(onOpen);
+  const readLetters = useEarlyLetters(isOpen, Dialog !== undefined, onClose);
   useEffect(() => {
     if (!isOpen || Dialog !== undefined) return;
     import("./menu-dialog.tsx").then(
@@ -41,7 +43,7 @@ export function CommandMenu({ isOpen, onOpen, ...menu }: CommandMenuProps) {
       >
         {hasFailed ? messages.menu.notLoaded : null}
       </p>
-      {isOpen && Dialog ? <Dialog {...menu} /> : null}
+      {isOpen && Dialog ? <Dialog {...menu} readLetters={readLetters} /> : null}
     </>
   );
 }

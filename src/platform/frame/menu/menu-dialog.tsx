@@ -2,7 +2,7 @@
 
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { frameMessages } from "../messages.ts";
 import { type MenuProps, matchingGroups, maxLetters } from "./menu-entries.ts";
@@ -12,15 +12,20 @@ import { useFind } from "./use-find.ts";
 
 const listId = "menu-list";
 
-export function MenuDialog({ groups: knownGroups, find, onClose }: MenuProps) {
+export interface MenuDialogProps extends MenuProps {
+  /** What was typed while this code was loading. */
+  readLetters: () => string;
+}
+
+export function MenuDialog({ groups: knownGroups, find, onClose, readLetters }: MenuDialogProps) {
   const { searchOrGoTo, menu } = useMessages(frameMessages);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [words, setWords] = useState("");
+  const [words, setWords] = useState(readLetters);
   const [at, setAt] = useState(0);
   const recordSearch = useFind(find, words);
   const groups = [...matchingGroups(knownGroups, words), ...recordSearch.groups];
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
 

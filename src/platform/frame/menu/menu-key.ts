@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 
 const isApple = (): boolean => /^(Mac|iP)/.test(navigator.platform);
 const never = () => () => undefined;
@@ -25,6 +25,35 @@ export function useMenuShortcut(open: () => void): void {
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);
   }, []);
+}
+
+/**
+ * Letters typed right after the combination belong to the menu, even while its code is loading: on the page
+ * they would press shortcuts.
+ */
+export function useEarlyLetters(
+  isOpen: boolean,
+  isThere: boolean,
+  onCancel: () => void,
+): () => string {
+  const letters = useRef("");
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") onCancel();
+    else if (event.key === "Backspace") letters.current = letters.current.slice(0, -1);
+    else if (event.key.length === 1) letters.current += event.key;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  // A layout effect ends in the same moment in which the menu takes the focus, so that no letter is lost.
+  useLayoutEffect(() => {
+    if (!isOpen) letters.current = "";
+    if (!isOpen || isThere) return;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listener, true);
+    return () => removeEventListener("keydown", listener, true);
+  }, [isOpen, isThere]);
+  return () => letters.current;
 }
 
 /** Where letters are not Latin, the key at the place of K. */

@@ -11,9 +11,9 @@ export const en = {
   },
   more: "More",
   /** A section with what waits there. */
-  sectionWithOpen: "{section}, {open} open",
+  sectionWithOpen: "{section}, {open} waiting",
   /** Beside the name of a section; `more` is heard, not seen. */
-  open: "{open}<more> open</more>",
+  open: "{open}<more> waiting</more>",
   notifications: "Notifications",
   unreadNotifications: "Notifications, {unread} unread",
   account: "Your account",

@@ -24,7 +24,7 @@ export const es = translationOf<typeof en>()({
     title: "En una lista",
     next: "Fila siguiente",
     previous: "Fila anterior",
-    open: "Abrir la fila (igual que Entrar)",
+    open: "Abrir la fila (igual que Enter)",
     search: "Buscar",
   },
   menu: {
@@ -32,7 +32,7 @@ export const es = translationOf<typeof en>()({
     start: "Empezar",
     placeholder: "Página, número, nombre o palabra",
     close: "Cerrar",
-    keys: "Elija con las flechas, abra con Entrar, cierre con Escape.",
+    keys: "Elija con las flechas, abra con Enter, cierre con Escape.",
     entries: "Páginas, acciones y registros",
     notLoaded: "Sin conexión: no se pudo cargar la búsqueda. Inténtelo de nuevo.",
     signIn: "Iniciar sesión",

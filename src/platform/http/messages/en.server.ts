@@ -2,11 +2,11 @@
 export const en = {
   checkFields: "Please check the fields that are marked.",
   unread: {
-    "not-json": "We couldn’t read what was sent: it is not valid JSON.",
+    "not-json": "We couldn’t read what was sent: it isn’t valid JSON.",
     "not-object":
-      "We couldn’t read what was sent: it is not a JSON object with the fields of the form.",
-    "not-text": "We couldn’t read what was sent: it is not UTF-8 text.",
-    "cut-off": "We couldn’t read what was sent: it did not arrive in full.",
+      "We couldn’t read what was sent: it isn’t a JSON object with the fields of the form.",
+    "not-text": "We couldn’t read what was sent: it isn’t UTF-8 text.",
+    "cut-off": "We couldn’t read what was sent: it didn’t arrive in full.",
     "long-field": "We couldn’t read what was sent: a field is too long.",
     "many-parts": "We couldn’t read what was sent: it has too many parts.",
   },
@@ -30,8 +30,10 @@ export const en = {
     "We can’t save anything right now. Please send it again in a minute, or call us at {phone}.",
   serverError: "Something went wrong on our side. Please send it again, or call us at {phone}.",
   signInFirst: "Please sign in.",
+  confirmFirst:
+    "Nothing was changed yet. Please confirm it’s you in a new tab, then come back here and press the button again. What you entered is still here.",
   onlyTakes: "This address only takes {method}.",
-  nothingHere: "There is nothing at this address.",
+  nothingHere: "There’s nothing at this address.",
   manyDocuments: "Many documents are being created right now. Please try again in a minute.",
   passkeys: {
     wrong: "This passkey wasn’t accepted. Try another one, or another way.",
@@ -47,21 +49,36 @@ export const en = {
     someoneElse: "Someone else",
     you: "You",
     byOther: "{who} changed this to “{value}” while you were editing.",
-    emptiedByOther: "{who} changed this to nothing while you were editing.",
+    emptiedByOther: "{who} cleared this while you were editing.",
     byYou: "You changed this to “{value}” in another window.",
-    emptiedByYou: "You changed this to nothing in another window.",
+    emptiedByYou: "You cleared this in another window.",
     yours: "Yours: “{value}”. Save again to keep yours.",
-    yoursIsEmpty: "Yours: nothing. Save again to keep yours.",
+    yoursIsEmpty: "You left this blank. Save again to keep it blank.",
     doesItFit: "Save again if what you entered still fits.",
+    since:
+      "{who} changed this after you opened the page, so nothing was done. Look at it again, and press the button once more if you still want to.",
+    sinceByYou:
+      "You changed this in another window after you opened this page, so nothing was done. Look at it again, and press the button once more if you still want to.",
   },
   /** Pages of their own, outside of every area. */
   errors: {
-    busy: "We are answering as many requests as we can. Please try again in a moment.",
-    unavailable: "We cannot read our records right now. Please try again in a moment.",
-    "other-site": "This request did not come from our own pages.",
+    busy: "We’re answering as many requests as we can. Please try again in a moment.",
+    unavailable: "We can’t read our records right now. Please try again in a moment.",
+    "other-site": "This request didn’t come from our own pages.",
     "unknown-length": "Please say how long it is (Content-Length).",
     "too-much": "This is more than we can take at once.",
     fault: "Something went wrong on our side.",
+  },
+  /** Plain answers to requests that no page could take. */
+  refused: {
+    "long-address": "This address is too long.",
+    "other-server": "This address isn’t on this server.",
+    "unreadable-address": "This address can’t be read.",
+    "no-host": "This request doesn’t name exactly one valid host.",
+    proxy: "This server isn’t a proxy.",
+    "long-headers": "The headers of this request are too long.",
+    late: "This request didn’t arrive in time.",
+    unreadable: "This request can’t be read.",
   },
   wayOn: "<home>Go to the home page</home>, or call us at <phone/>.",
   requestNumber: "Request {id}",

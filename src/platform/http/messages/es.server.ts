@@ -19,7 +19,7 @@ export const es = translationOf<typeof en>()({
     form: "Envíe esto como un formulario común en UTF-8.",
     "form-with-files": "Envíe esto como un formulario con archivos en UTF-8.",
   },
-  wrongLogin: "El nombre o la contraseña no son correctos. Inténtelo de nuevo.",
+  wrongLogin: "El nombre corto, el correo o la contraseña no son correctos. Inténtelo de nuevo.",
   tooManyForms: [
     "Ha enviado este formulario varias veces en poco tiempo. Inténtelo de nuevo en un minuto o llámenos al {phone}.",
     "Ha enviado este formulario varias veces en poco tiempo. Inténtelo de nuevo en {count} minutos o llámenos al {phone}.",
@@ -31,6 +31,8 @@ export const es = translationOf<typeof en>()({
   unavailable:
     "Ahora no podemos guardar nada. Envíelo de nuevo en un minuto o llámenos al {phone}.",
   serverError: "Algo falló de nuestro lado. Envíelo de nuevo o llámenos al {phone}.",
+  confirmFirst:
+    "Todavía no se cambió nada. Confirme que es usted en otra pestaña, vuelva aquí y pulse el botón otra vez. Lo que escribió sigue aquí.",
   signInFirst: "Inicie sesión.",
   onlyTakes: "Esta dirección solo acepta {method}.",
   nothingHere: "No hay nada en esta dirección.",
@@ -56,6 +58,10 @@ export const es = translationOf<typeof en>()({
     yours: "Lo que escribió ahora: “{value}”. Guarde otra vez para conservarlo.",
     yoursIsEmpty: "Usted lo dejó vacío. Guarde otra vez para dejarlo así.",
     doesItFit: "Guarde otra vez si lo que escribió todavía es correcto.",
+    since:
+      "{who} cambió esto después de que usted abrió la página, así que no se hizo nada. Revíselo y presione el botón otra vez si aún quiere hacerlo.",
+    sinceByYou:
+      "Usted cambió esto en otra ventana después de abrir esta página, así que no se hizo nada. Revíselo y presione el botón otra vez si aún quiere hacerlo.",
   },
   errors: {
     busy: "Estamos atendiendo todas las solicitudes que podemos. Inténtelo de nuevo en un momento.",
@@ -64,6 +70,16 @@ export const es = translationOf<typeof en>()({
     "unknown-length": "Indique cuánto mide (Content-Length).",
     "too-much": "Esto es más de lo que podemos recibir de una vez.",
     fault: "Algo falló de nuestro lado.",
+  },
+  refused: {
+    "long-address": "Esta dirección es demasiado larga.",
+    "other-server": "Esta dirección no es de este servidor.",
+    "unreadable-address": "No se puede leer esta dirección.",
+    "no-host": "Esta solicitud no indica exactamente un nombre de servidor válido.",
+    proxy: "Este servidor no es un proxy.",
+    "long-headers": "Los encabezados de esta solicitud son demasiado largos.",
+    late: "Esta solicitud no llegó a tiempo.",
+    unreadable: "No se puede leer esta solicitud.",
   },
   wayOn: "<home>Ir a la página de inicio</home> o llámenos al <phone/>.",
   requestNumber: "Solicitud {id}",

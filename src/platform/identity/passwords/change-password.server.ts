@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { company } from "#content/company.ts";
 import { voidLinks } from "../account-links.server.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
@@ -8,12 +9,12 @@ import { deleteDevices } from "../sign-in/known-devices.server.ts";
 import { endSessions, renewSession, type SessionCookie } from "../sign-in/sessions.server.ts";
 import { accounts } from "../tables/accounts.ts";
 import { sessions } from "../tables/sessions.ts";
-import { findPasswordError, type PasswordError } from "./password-rules.server.ts";
+import { findPasswordError, type PasswordProblem } from "./password-rules.server.ts";
 
 export type ChangePasswordResult =
   | { ok: true; session: SessionCookie }
   | Extract<PasswordCheck, { ok: false }>
-  | { ok: false; reason: "password"; fault: PasswordError };
+  | { ok: false; reason: "password"; fault: PasswordProblem };
 
 /** All other sessions end, all other browsers are strangers again, links under way are void. */
 export async function changePassword(
@@ -22,13 +23,13 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   origin: RequestOrigin,
 ): Promise<ChangePasswordResult> {
-  const { db, passwords, companyName } = context;
+  const { db, passwords } = context;
   const { accountId, sessionId } = actor;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (account === undefined) return { ok: false, reason: "wrong" };
   const checked = await checkPassword(context, account, currentPassword);
   if (!checked.ok) return checked;
-  const words = [account.name, account.username, account.email, companyName];
+  const words = [account.name, account.username, account.email, company.name];
   const fault = await findPasswordError(newPassword, words);
   if (fault !== undefined) return { ok: false, reason: "password", fault };
   const passwordHash = await passwords.hash(newPassword);

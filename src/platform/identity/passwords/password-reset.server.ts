@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
 import { accountLanguage } from "../account-language.server.ts";
-import { createLink, findLink, type LinkError, useLink } from "../account-links.server.ts";
+import { createLink, findLink, type LinkProblem, useLink } from "../account-links.server.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { mailAboutChange } from "../own-change.server.ts";
@@ -15,7 +16,7 @@ import { deleteDevices } from "../sign-in/known-devices.server.ts";
 import { endSessions } from "../sign-in/sessions.server.ts";
 import type { BrowserCookies, SignInStep } from "../sign-in/sign-in-result.ts";
 import { accounts } from "../tables/accounts.ts";
-import { findPasswordError, type PasswordError } from "./password-rules.server.ts";
+import { findPasswordError, type PasswordProblem } from "./password-rules.server.ts";
 
 const hour = 3600;
 /** An office may have forgotten all its passwords after the holidays. */
@@ -92,7 +93,7 @@ const isWaitingFor = (mailbox: string) =>
     eq(accounts.isUninvited, false),
   );
 
-export type ResetPage = { ok: true; email: string } | { ok: false; reason: LinkError };
+export type ResetPage = { ok: true; email: string } | { ok: false; reason: LinkProblem };
 
 export async function findPasswordReset(
   db: Database,
@@ -111,8 +112,8 @@ export interface ResetPasswordInput {
 export type ResetPasswordResult =
   /** A second factor is still required: a mailbox alone opens no account that has one. */
   | { ok: true; signIn: SignInStep }
-  | { ok: false; reason: LinkError }
-  | { ok: false; reason: "password"; fault: PasswordError };
+  | { ok: false; reason: LinkProblem }
+  | { ok: false; reason: "password"; fault: PasswordProblem };
 
 /** Ends every session and forgets every known device. */
 export async function resetPassword(
@@ -120,11 +121,11 @@ export async function resetPassword(
   { token, password, cookies }: ResetPasswordInput,
   origin: RequestOrigin,
 ): Promise<ResetPasswordResult> {
-  const { db, passwords, companyName, queue } = context;
+  const { db, passwords, queue } = context;
   const link = await findLink(db, token, "password-reset");
   if (!link.ok) return link;
   const { name, username, email } = link.account;
-  const fault = await findPasswordError(password, [name, username, email, companyName]);
+  const fault = await findPasswordError(password, [name, username, email, company.name]);
   if (fault !== undefined) return { ok: false, reason: "password", fault };
   const passwordHash = await passwords.hash(password);
   return db.transaction(async (tx): Promise<ResetPasswordResult> => {

@@ -8,9 +8,9 @@ import { normalized } from "./password-hash.server.ts";
 const minCharacters = 12;
 const maxCharacters = 256;
 
-export type PasswordError = "too-short" | "too-long" | "common" | "simple" | "personal";
+export type PasswordProblem = "too-short" | "too-long" | "common" | "simple" | "personal";
 
-export const passwordErrors = byLanguage((language): Readonly<Record<PasswordError, string>> => {
+export const passwordErrors = byLanguage((language): Readonly<Record<PasswordProblem, string>> => {
   const messages = identityMessages(language).passwords;
   return {
     ...messages,
@@ -23,7 +23,7 @@ export const passwordErrors = byLanguage((language): Readonly<Record<PasswordErr
 export async function findPasswordError(
   password: string,
   context: readonly (string | null | undefined)[],
-): Promise<PasswordError | undefined> {
+): Promise<PasswordProblem | undefined> {
   const text = normalized(password);
   const { length } = [...text];
   if (length < minCharacters) return "too-short";

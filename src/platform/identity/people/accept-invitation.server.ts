@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
+import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
-import { findLink, type LinkError, useLink } from "../account-links.server.ts";
+import { findLink, type LinkProblem, useLink } from "../account-links.server.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { findPasswordError, type PasswordError } from "../passwords/password-rules.server.ts";
+import { findPasswordError, type PasswordProblem } from "../passwords/password-rules.server.ts";
 import type { Role } from "../roles.ts";
 import { findSignInAccount } from "../sign-in/find-account.server.ts";
 import { finishSignIn } from "../sign-in/finish-sign-in.server.ts";
@@ -16,7 +17,7 @@ import { isUniqueViolation } from "../unique-violation.ts";
 /** What the page behind an invitation shows. */
 export type InvitationPage =
   | { ok: true; name: string; email: string; role: Role; clientName: string | undefined }
-  | { ok: false; reason: LinkError };
+  | { ok: false; reason: LinkProblem };
 
 export async function findInvitation(
   db: Database,
@@ -41,8 +42,8 @@ export interface AcceptInvitationInput {
 
 export type AcceptInvitationResult =
   | { ok: true; signIn: SignedIn }
-  | { ok: false; reason: LinkError | "username-taken" }
-  | { ok: false; reason: "password"; fault: PasswordError };
+  | { ok: false; reason: LinkProblem | "username-taken" }
+  | { ok: false; reason: "password"; fault: PasswordProblem };
 
 /** The invited person chooses a password and is signed in. */
 export async function acceptInvitation(
@@ -50,10 +51,10 @@ export async function acceptInvitation(
   { token, name, username, password, cookies }: AcceptInvitationInput,
   origin: RequestOrigin,
 ): Promise<AcceptInvitationResult> {
-  const { db, passwords, companyName } = context;
+  const { db, passwords } = context;
   const invited = await findLink(db, token, "invitation");
   if (!invited.ok) return invited;
-  const words = [name, username, invited.account.email, companyName];
+  const words = [name, username, invited.account.email, company.name];
   const fault = await findPasswordError(password, words);
   if (fault !== undefined) return { ok: false, reason: "password", fault };
   // Hashed before the transaction, which holds the only connection of the embedded engine.

@@ -14,7 +14,7 @@ export interface Assignments {
 
 export const nothingAssigned: Assignments = { clientIds: [], facilityIds: [] };
 
-export type AssignmentError = "unknown-client" | "unknown-facility";
+export type AssignmentProblem = "unknown-client" | "unknown-facility";
 
 export async function readAssignments(tx: Transaction, accountId: string): Promise<Assignments> {
   const ofClients = await tx
@@ -31,7 +31,7 @@ export async function readAssignments(tx: Transaction, accountId: string): Promi
   };
 }
 
-type Assigned = { ok: true; assigned: Assignments } | { ok: false; reason: AssignmentError };
+type Assigned = { ok: true; assigned: Assignments } | { ok: false; reason: AssignmentProblem };
 
 /**
  * Keeps what is assigned already, and removes what is not given; a client's people get facilities

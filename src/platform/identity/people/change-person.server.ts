@@ -14,11 +14,12 @@ import { mailAboutChange } from "../own-change.server.ts";
 import { isClientRole } from "../roles.ts";
 import { deleteApp } from "../second-factor/authenticator-app.server.ts";
 import { deleteDevices } from "../sign-in/known-devices.server.ts";
+import { isRecentlyConfirmed } from "../sign-in/recent-confirmation.server.ts";
 import { endSessions } from "../sign-in/sessions.server.ts";
 import { type AccountRow, accounts } from "../tables/accounts.ts";
 import { challenges, passkeys } from "../tables/second-factors.ts";
 import {
-  type AssignmentError,
+  type AssignmentProblem,
   type Assignments,
   nothingAssigned,
   readAssignments,
@@ -27,18 +28,20 @@ import {
 import { editPerson, personTexts, readAssignmentLabels } from "./edit-person.server.ts";
 import { isLastAdministrator, lockPerson } from "./people-lock.server.ts";
 
-export type ChangePersonError =
+export type ChangePersonProblem =
   | "not-allowed"
   | "not-found"
+  /** Who makes an administrator, or takes a second factor away, has just proved who they are. */
+  | "confirm-first"
   /** Nobody changes their own role, or suspends or removes their own account: a colleague does. */
   | "own-account"
   | "last-administrator"
   /** Staff do not become clients, nor clients staff. */
   | "other-kind"
   | "wrong-state"
-  | AssignmentError;
+  | AssignmentProblem;
 
-export type ChangePersonResult = { ok: true } | { ok: false; reason: ChangePersonError };
+export type ChangePersonResult = { ok: true } | { ok: false; reason: ChangePersonProblem };
 
 /** Changes the role, and with it what is assigned. */
 export const changeRole = (
@@ -50,6 +53,8 @@ export const changeRole = (
 ): Promise<ChangePersonResult | EditRefusal> =>
   changePerson<EditRefusal>(context, actor, accountId, origin, async (tx, target) => {
     if (isClientRole(form.role) !== isClientRole(target.role)) return "other-kind";
+    const becomesAdministrator = form.role === "administrator" && target.role !== "administrator";
+    if (becomesAdministrator && !(await isRecentlyConfirmed(tx, actor))) return "confirm-first";
     const edited = await editPerson<"last-administrator">(tx, actor, target, form, async (role) =>
       role !== target.role && (await isLastAdministrator(tx, actor, target))
         ? "last-administrator"
@@ -165,6 +170,7 @@ export const resetSecondFactor = (
   origin: RequestOrigin,
 ): Promise<ChangePersonResult> =>
   changePerson(context, actor, accountId, origin, async (tx) => {
+    if (!(await isRecentlyConfirmed(tx, actor))) return "confirm-first";
     await deleteSecondFactors(tx, accountId);
     const mail = { message: "two-factor-changed", data: { change: "off" } } as const;
     await mailAboutChange(tx, context.queue, accountId, mail, { ...origin, userAgent: undefined });
@@ -192,7 +198,7 @@ function changePerson<Answer extends EditRefusal = never>(
   change: (
     tx: Transaction,
     target: AccountRow,
-  ) => Promise<Outcome | ChangePersonError | NoInfer<Answer> | undefined>,
+  ) => Promise<Outcome | ChangePersonProblem | NoInfer<Answer> | undefined>,
   { alsoOwn = false } = {},
 ): Promise<ChangePersonResult | NoInfer<Answer>> {
   return db.transaction(async (tx): Promise<ChangePersonResult | NoInfer<Answer>> => {

@@ -41,7 +41,8 @@ describeDatabase((database) => {
   const context = useAccounts(database);
   let administrator: Actor;
   beforeAll(async () => {
-    administrator = actorOf(await addPerson(context, { role: "administrator" }));
+    administrator = (await signInAs(context, await addPerson(context, { role: "administrator" })))
+      .actor;
   });
 
   const suspend = (actor: Actor, { id }: { id: string }) =>
@@ -51,6 +52,17 @@ describeDatabase((database) => {
   const toRole = (actor: Actor, { id }: { id: string }, role: TestPerson["role"]) =>
     changeRole(context, actor, id, { role, ...none }, newOrigin());
   const isIn = async (token: string) => (await findSession(context.db, token)) !== undefined;
+
+  it("an administrator is made, and a second factor taken away, after a recent proof alone", async () => {
+    const late = { ...administrator, sessionId: randomUUID() };
+    const person = await addPerson(context);
+    const first = { ok: false, reason: "confirm-first" };
+    expect(await toRole(late, person, "administrator")).toEqual(first);
+    expect(await resetSecondFactor(context, late, person.id, newOrigin())).toEqual(first);
+    expect(await toRole(late, person, "supervisor")).toEqual({ ok: true });
+    expect(await toRole(administrator, person, "administrator")).toEqual({ ok: true });
+    expect(await toRole(late, person, "supervisor")).toEqual({ ok: true });
+  });
 
   describe("sessions", () => {
     const changes: Record<string, (person: TestPerson) => Promise<{ ok: boolean }>> = {
@@ -334,7 +346,8 @@ describeDatabase((database) => {
       ]);
       expect(removed.filter(({ ok }) => ok)).toHaveLength(1);
       const left = removed[0]?.ok ? ann : bob;
-      const staff = actorOf(await addPerson(context, { role: "administrator" }));
+      const staff = (await signInAs(context, await addPerson(context, { role: "administrator" })))
+        .actor;
       expect(await removePerson(context, staff, left.id, newOrigin())).toEqual({ ok: true });
     });
   });

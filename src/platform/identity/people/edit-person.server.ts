@@ -9,7 +9,7 @@ import type { Role } from "../roles.ts";
 import { type AccountRow, accounts } from "../tables/accounts.ts";
 import { clients, facilities } from "../tables/clients.ts";
 import {
-  type AssignmentError,
+  type AssignmentProblem,
   type Assignments,
   readAssignments,
   replaceAssignments,
@@ -41,7 +41,7 @@ export interface PersonEdit extends Assignments {
 
 export type EditedPerson =
   | { ok: true; role: Role; change: FieldChanges; labels: Record<string, string> }
-  | { ok: false; reason: AssignmentError }
+  | { ok: false; reason: AssignmentProblem }
   | EditRefusal;
 
 /**

@@ -12,6 +12,7 @@ import {
   addPerson,
   newOrigin,
   password,
+  signInAs,
   trySignIn,
   useAccounts,
 } from "#tests/support/accounts.ts";
@@ -28,7 +29,8 @@ describeDatabase((database) => {
   const context = useAccounts(database);
   let administrator: Actor;
   beforeAll(async () => {
-    administrator = actorOf(await addPerson(context, { role: "administrator" }));
+    administrator = (await signInAs(context, await addPerson(context, { role: "administrator" })))
+      .actor;
   });
 
   const newAddress = () => `${randomUUID()}@example.com`;
@@ -257,6 +259,23 @@ describeDatabase((database) => {
           reason: "not-allowed",
         });
       }
+    });
+
+    it("makes an administrator only for who has just proved who they are", async () => {
+      const late = { ...administrator, sessionId: randomUUID() };
+      const fields = { name: "Ann", email: newAddress(), role: "administrator" };
+      const first = { ok: false, reason: "confirm-first" };
+      expect(await invite(fields, late)).toEqual(first);
+      expect(await mailsTo(context, fields.email)).toEqual([]);
+      const invited = await invite(fields);
+      if (!invited.ok) throw new Error(invited.reason);
+      const resend = (actor: Actor) =>
+        resendInvitation(context, actor, invited.accountId, newOrigin());
+      expect(await resend(late)).toEqual(first);
+      expect(await resend(administrator)).toEqual({ ok: true });
+      // Others are invited as before.
+      const supervisor = { name: "Ann", email: newAddress(), role: "supervisor" };
+      expect(await invite(supervisor, late)).toMatchObject({ ok: true });
     });
 
     it("refuses everybody without the permission, and clients who administer nothing", async () => {

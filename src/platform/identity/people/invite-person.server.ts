@@ -11,9 +11,14 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import type { ColleagueForm, InvitationForm } from "../invitation-form.server.ts";
 import { may } from "../permissions.ts";
 import { isClientRole } from "../roles.ts";
+import { isRecentlyConfirmed } from "../sign-in/recent-confirmation.server.ts";
 import { type AccountRow, accounts } from "../tables/accounts.ts";
 import { clients } from "../tables/clients.ts";
-import { type AssignmentError, nothingAssigned, replaceAssignments } from "./assignments.server.ts";
+import {
+  type AssignmentProblem,
+  nothingAssigned,
+  replaceAssignments,
+} from "./assignments.server.ts";
 import { personTexts, readAssignmentLabels } from "./edit-person.server.ts";
 import { isStill, lockPeople, lockPerson } from "./people-lock.server.ts";
 
@@ -25,7 +30,7 @@ export type InviteResult =
   | {
       ok: false;
       /** `address-taken`: somebody who is not removed has an account with this address. */
-      reason: "not-allowed" | "address-taken" | AssignmentError;
+      reason: "not-allowed" | "confirm-first" | "address-taken" | AssignmentProblem;
     }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
@@ -78,6 +83,8 @@ export function invitePersonUnchecked(
   return db.transaction(async (tx): Promise<InviteResult> => {
     await lockPeople(tx, clientId ?? null);
     if (!(await isStill(tx, actor))) return { ok: false, reason: "not-allowed" };
+    if (role === "administrator" && !(await isRecentlyConfirmed(tx, actor)))
+      return { ok: false, reason: "confirm-first" };
     const sender = { form: "invitation", addressHash: actor.accountId };
     const use = await countRequest(tx, sender, perInviter);
     if (!use.allowed) return { ...use, ok: false, reason: "too-many" };
@@ -142,7 +149,7 @@ const invitationMail = ({ id, email }: AccountRow, invitedBy: string) =>
 
 export type ResendResult =
   | { ok: true }
-  | { ok: false; reason: "not-allowed" | "not-found" | "not-invited" }
+  | { ok: false; reason: "not-allowed" | "not-found" | "confirm-first" | "not-invited" }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
 /**
@@ -159,6 +166,9 @@ export function resendInvitation(
     const lockedPerson = await lockPerson(tx, actor, accountId);
     if (!lockedPerson.ok) return lockedPerson;
     if (lockedPerson.target.state !== "invited") return { ok: false, reason: "not-invited" };
+    // One who came out of a file has had no email yet, and would be let in by this one.
+    if (lockedPerson.target.role === "administrator" && !(await isRecentlyConfirmed(tx, actor)))
+      return { ok: false, reason: "confirm-first" };
     const sender = { form: "invitation", addressHash: actor.accountId };
     const use = await countRequest(tx, sender, perInviter);
     if (!use.allowed) return { ...use, ok: false, reason: "too-many" };

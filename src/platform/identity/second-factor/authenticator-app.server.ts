@@ -1,5 +1,6 @@
 /** Setting up and removing the app of the second factor. */
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { company } from "#content/company.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import type { Actor } from "../actor.ts";
@@ -22,7 +23,7 @@ export type StartAppResult =
 
 /** Makes the secret for the app to scan; nothing is protected by it until the first right code. */
 export function startAuthenticatorApp(
-  { db, secrets, companyName }: AccountsContext,
+  { db, secrets }: AccountsContext,
   actor: Actor,
 ): Promise<StartAppResult> {
   const { accountId } = actor;
@@ -40,7 +41,7 @@ export function startAuthenticatorApp(
       })
       .returning({ accountId: authenticatorApps.accountId });
     if (started === undefined) return { ok: false, reason: "already-on" };
-    const uri = appUri(companyName, await readEmailAddress(tx, accountId), secret);
+    const uri = appUri(company.name, await readEmailAddress(tx, accountId), secret);
     return { ok: true, secret, uri };
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { changeCompanyFacts, shippedFacts } from "#content/company.ts";
 import {
   authenticatorApps,
   challenges,
@@ -76,6 +77,7 @@ describe("a code of an app", () => {
 
 describeDatabase((database) => {
   const context = useAccounts(database);
+  afterEach(() => changeCompanyFacts(shippedFacts));
 
   const challengeFor = async (person: TestPerson, device?: string) => {
     const result = await trySignIn(context, person.username, { cookies: { device } });
@@ -115,6 +117,14 @@ describeDatabase((database) => {
       expect((await mailsTo(context, person.email))[0]).toMatchObject({
         message: "two-factor-changed",
         data: { change: "on", device: "Chrome/Windows" },
+      });
+    });
+
+    it("names the company as it is called now", async () => {
+      const { actor } = await signInAs(context, await addPerson(context));
+      changeCompanyFacts({ ...shippedFacts, name: "Riverside Janitorial LLC" });
+      expect(await startAuthenticatorApp(context, actor)).toMatchObject({
+        uri: expect.stringMatching(/^otpauth:\/\/totp\/Riverside%20Janitorial%20LLC/),
       });
     });
 

@@ -1,6 +1,7 @@
 /** Adding, naming and removing the passkeys of one's own account. */
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";
+import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
@@ -47,7 +48,7 @@ export type StartPasskeyResult =
   | { ok: false; reason: "confirm-first" | "too-many-passkeys" };
 
 export async function startPasskey(
-  { db, companyName }: AccountsContext,
+  { db }: AccountsContext,
   actor: Actor,
   relyingParty: RelyingParty,
 ): Promise<StartPasskeyResult> {
@@ -57,7 +58,7 @@ export async function startPasskey(
   if (present.length >= maxPasskeys) return { ok: false, reason: "too-many-passkeys" };
   const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
-    rpName: companyName,
+    rpName: company.name,
     rpID: relyingParty.id,
     userName: await readEmailAddress(db, accountId),
     userDisplayName: name,

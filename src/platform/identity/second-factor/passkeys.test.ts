@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { changeCompanyFacts, shippedFacts } from "#content/company.ts";
 import { auditEvents, challenges, passkeys, sessions } from "#features/schema.ts";
 import { mailsTo } from "#tests/support/account-links.ts";
 import {
@@ -73,6 +74,18 @@ describeDatabase((database) => {
     );
   };
   const wrong = { ok: false, reason: "wrong" };
+
+  it("is offered in the name of the company as it is called now", async () => {
+    const { actor } = await signInAs(context, await addPerson(context));
+    changeCompanyFacts({ ...shippedFacts, name: "Riverside Janitorial LLC" });
+    try {
+      expect(await startPasskey(context, actor, site)).toMatchObject({
+        options: { rp: { name: "Riverside Janitorial LLC" } },
+      });
+    } finally {
+      changeCompanyFacts(shippedFacts);
+    }
+  });
 
   describe("adding a passkey", () => {
     it("makes it sign in, is announced by email, and renews the session", async () => {

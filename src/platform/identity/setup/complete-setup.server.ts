@@ -1,13 +1,17 @@
 /** Makes whoever knows the code of the installation its first administrator. */
+import { company } from "#content/company.ts";
+import type { Transaction } from "#platform/database/client.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
+import { isDemo } from "#platform/records/is-demo.server.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
-import { findPasswordError, type PasswordError } from "../passwords/password-rules.server.ts";
+import { findPasswordError, type PasswordProblem } from "../passwords/password-rules.server.ts";
 import {
   type AcceptInvitationResult,
   acceptInvitation,
 } from "../people/accept-invitation.server.ts";
 import { createAdministrator } from "../people/create-administrator.server.ts";
 import type { BrowserCookies, SignedIn } from "../sign-in/sign-in-result.ts";
+import { endDemonstrationStaff } from "./end-demonstration-staff.server.ts";
 import { closeSetup, isSetupCode, isSetupOpen } from "./setup-code.server.ts";
 
 export interface SetupInput {
@@ -23,31 +27,54 @@ export type SetupResult =
   | { ok: true; signIn: SignedIn }
   | { ok: false; reason: "closed" | "wrong-code" | "address-taken" | "username-taken" }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number }
-  | { ok: false; reason: "password"; fault: PasswordError };
+  | { ok: false; reason: "password"; fault: PasswordProblem };
 
-/** For the whole installation: 75 bits are out of reach, and a log full of tries helps nobody. */
-const attempts = { uses: 30, windowSeconds: 3_600 };
+/**
+ * Of wrong codes alone: 75 bits are out of reach, and whoever tries them must not keep out whoever knows the
+ * right one. Who asks for more than that from one network is told to wait.
+ */
+const wrongCodes = { uses: 30, windowSeconds: 3_600 };
+const wrongCodesOfAll = { uses: 3_000, windowSeconds: 3_600 };
 
+/** @param endSettings puts back what people of the demonstration have set, before anybody trusts it */
 export async function completeSetup(
   context: AccountsContext,
   { code, email, ...person }: SetupInput,
   origin: RequestOrigin,
+  endSettings: (tx: Transaction) => Promise<void>,
 ): Promise<SetupResult> {
-  const { db, secrets, companyName } = context;
+  const { db, secrets } = context;
   if (!(await isSetupOpen(db))) return { ok: false, reason: "closed" };
-  const counted = await countRequest(db, { form: "setup", addressHash: "everybody" }, attempts);
-  if (!counted.allowed) return { ...counted, ok: false, reason: "too-many" };
-  if (!(await isSetupCode(db, secrets, code))) return { ok: false, reason: "wrong-code" };
+  if (!(await isSetupCode(db, secrets, code))) return refuseWrongCode(context, origin);
   // Before there is an account: a password that is refused leaves nothing behind.
-  const words = [person.name, person.username, email, companyName];
+  const words = [person.name, person.username, email, company.name];
   const fault = await findPasswordError(person.password, words);
   if (fault !== undefined) return { ok: false, reason: "password", fault };
+  if (await isDemo(db))
+    await db.transaction(async (tx) => {
+      await endDemonstrationStaff(tx);
+      await endSettings(tx);
+    });
   const created = await createAdministrator(db, email);
   if (!created.ok) return created;
   const accepted = await acceptInvitation(context, { ...person, token: created.token }, origin);
   if (!accepted.ok) return refusalOf(accepted);
   await closeSetup(db);
   return accepted;
+}
+
+async function refuseWrongCode(
+  { db }: AccountsContext,
+  { addressHash }: RequestOrigin,
+): Promise<SetupResult> {
+  for (const [sender, limit] of [
+    [addressHash, wrongCodes],
+    ["everybody", wrongCodesOfAll],
+  ] as const) {
+    const counted = await countRequest(db, { form: "setup", addressHash: sender }, limit);
+    if (!counted.allowed) return { ...counted, ok: false, reason: "too-many" };
+  }
+  return { ok: false, reason: "wrong-code" };
 }
 
 function refusalOf(result: Extract<AcceptInvitationResult, { ok: false }>): SetupResult {

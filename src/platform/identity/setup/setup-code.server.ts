@@ -5,10 +5,10 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { and, eq, not } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { isOfDemonstration } from "#platform/records/is-demo.server.ts";
 import { settings } from "#platform/records/tables/settings.ts";
 import type { Secrets } from "../secrets.server.ts";
 import { accounts } from "../tables/accounts.ts";
+import { comesFromDemonstration } from "./end-demonstration-staff.server.ts";
 
 const settingName = "setup-code";
 
@@ -20,14 +20,14 @@ function randomCode(): string {
   return [group(), group(), group()].join("-");
 }
 
-/** The administrator of the demonstration is nobody. */
+/** The administrator of the demonstration is nobody, and so is whomever its people have invited. */
 export const hasOwnAdministrator = async (db: Database | Transaction): Promise<boolean> =>
   (await db.$count(
     accounts,
     and(
       eq(accounts.role, "administrator"),
       eq(accounts.state, "active"),
-      not(isOfDemonstration(accounts.createdAt)),
+      not(comesFromDemonstration()),
     ),
   )) > 0;
 

@@ -6,7 +6,7 @@ export const es = translationOf<typeof en>()({
   connectionIsBack: "Volvió la conexión.",
   busy: "Estamos muy ocupados en este momento.",
   ourFault: "No funcionó, y la falla es nuestra.",
-  notOpened: "No se pudo abrir la otra página.",
+  notOpened: "No se pudo abrir esa página.",
   seenAsOf: "Usted ve esta página como estaba ({time}).",
   stillSeenAsOf: "Usted sigue viendo esta página como estaba ({time}).",
   nothingSent: "No se envió nada.",

@@ -1,6 +1,7 @@
 /** Forms of signed-in areas; those of the public site have theirs in `src/ui/messages`. */
 export const en = {
   seeEarlier: "See what arrived",
+  confirmIdentity: "Confirm it’s you (opens a new tab)",
   filters: {
     title: "Filters",
     titleWithCount: "Filters ({count})",

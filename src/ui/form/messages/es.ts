@@ -3,6 +3,7 @@ import type { en } from "./en.ts";
 
 export const es = translationOf<typeof en>()({
   seeEarlier: "Ver lo que llegó",
+  confirmIdentity: "Confirmar que es usted (se abre en otra pestaña)",
   filters: {
     title: "Filtros",
     titleWithCount: "Filtros ({count})",

@@ -2,7 +2,7 @@
 export const en = {
   allNews: "All news",
   allResources: "All resources",
-  by: "By",
+  by: "By <author>{name}</author>",
   minutes: "{minutes} min read",
   table: "Table: {columns}",
   moreToRead: "More to read",
@@ -12,7 +12,7 @@ export const en = {
     byEmail: "Send by email",
     shared: "Shared.",
     copied: "Link copied to your clipboard.",
-    notCopied: "Your browser does not allow copying. The link is {url}",
+    notCopied: "Your browser doesn’t allow copying. The link is {url}",
   },
   newsletter: {
     title: "Subscribe to our newsletter",
@@ -22,7 +22,7 @@ export const en = {
   news: {
     title: "News & Updates",
     lead: "What we’re changing, where we’re growing and what we’ve learned along the way. With numbers wherever we have them.",
-    none: "There is no news at the moment.",
+    none: "There’s no news at the moment.",
     feed: "Prefer a feed reader?",
     feedLink: "RSS feed",
     newsletter: {
@@ -37,8 +37,7 @@ export const en = {
     guides: {
       title: "Three downloadable guides",
       lead: "Free to print and fill in, no email address needed, for use with any contractor.",
-      download: "Download",
-      ofGuide: " the {title}",
+      download: "Download<hidden> the {title}</hidden>",
       file: "PDF, {pages} pages, {size}",
     },
     articles: {

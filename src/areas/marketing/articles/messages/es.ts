@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const es = translationOf<typeof en>()({
   allNews: "Todas las noticias",
   allResources: "Todos los recursos",
-  by: "Por",
+  by: "Por <author>{name}</author>",
   minutes: "{minutes} min de lectura",
   table: "Tabla: {columns}",
   moreToRead: "Más para leer",
@@ -39,8 +39,7 @@ export const es = translationOf<typeof en>()({
     guides: {
       title: "Tres guías para descargar",
       lead: "Gratis para imprimir y llenar, sin dar su correo electrónico, con cualquier proveedor.",
-      download: "Descargar",
-      ofGuide: " {title}",
+      download: "Descargar<hidden> {title}</hidden>",
       file: "PDF, {pages} páginas, {size}",
     },
     articles: {

@@ -37,7 +37,7 @@ export const en = {
     submit: "Submit Application",
     submitting: "Submitting Application...",
     failed:
-      "Your application was not sent, and everything you typed is still here. Please try again, or call us at {phone}.",
+      "Your application wasn’t sent, and everything you typed is still here. Please try again, or call us at {phone}.",
   },
   notices: {
     sent: "Application submitted!",

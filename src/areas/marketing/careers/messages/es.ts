@@ -25,7 +25,7 @@ export const es = translationOf<typeof en>()({
   stepOf: "{step} de {steps}",
   form: {
     fullName: "Nombre completo",
-    email: "Correo",
+    email: "Correo electrónico",
     phone: "Teléfono",
     phoneHelp: "Con código de área",
     position: "Puesto",

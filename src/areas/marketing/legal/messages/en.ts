@@ -17,6 +17,6 @@ export const en = {
     unknown:
       "If your browser sends the signal, we honor it on every page, whether this line says so or not.",
     sent: "Opt-out request honored: your browser sends the signal.",
-    notSent: "Your browser does not send the signal.",
+    notSent: "Your browser doesn’t send the signal.",
   },
 } as const;

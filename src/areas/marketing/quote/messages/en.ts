@@ -17,9 +17,9 @@ export const en = {
   /** Beneath the button. */
   outcome: {
     sent: "Your request is with us.",
-    next: "We will be in touch within a business day. Questions before then? Call {phone}.",
+    next: "We’ll be in touch within a business day. Questions before then? Call {phone}.",
     failed:
-      "Your request was not sent, and everything you typed is still here. Please try again, or call us at {phone}.",
+      "Your request wasn’t sent, and everything you typed is still here. Please try again, or call us at {phone}.",
   },
   notices: {
     sent: "Quote request submitted!",
@@ -43,13 +43,13 @@ export const en = {
     },
     none: {
       unreadable:
-        "We could not read this as one number, so there is no range yet. A figure such as 25,000 is enough.",
+        "We couldn’t read this as one number, so there is no range yet. A figure such as 25,000 is enough.",
       "too-small":
-        "Rates per square foot do not work below 300 sq ft. We price small spaces by the visit, and your quote will show the price.",
+        "Rates per square foot don’t work below 300 sq ft. We price small spaces by the visit, and your quote will show the price.",
       "too-large":
         "Above 1,500,000 sq ft, every building is priced individually. We work out the range with you, area by area.",
       "no-rate":
-        "There is no published rate for every kind of building. Tell us what it is, and we give you a price after a walk-through.",
+        "There’s no published rate for every kind of building. Tell us what it is, and we’ll give you a price after a walk-through.",
     },
   },
 } as const;

@@ -32,7 +32,7 @@ export const es = translationOf<typeof en>()({
     accessNotes: "Notas de acceso",
     firstName: "Nombre de pila",
     lastName: "Apellido",
-    jobTitle: "Puesto",
+    jobTitle: "Cargo",
     phone: "Teléfono",
     email: "Correo",
     area: "Área",

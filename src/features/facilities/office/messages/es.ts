@@ -59,7 +59,7 @@ export const es = translationOf<typeof en>()({
     },
     holidayRules: {
       skip: "No hay visita en día feriado",
-      move: "La visita pasa al siguiente día abierto",
+      move: "La visita pasa al siguiente día en que la instalación abre",
       keep: "Visitas como de costumbre",
     },
   },
@@ -116,7 +116,7 @@ export const es = translationOf<typeof en>()({
     addAction: "Agregar el contacto",
     addInstead: "Agregar uno nuevo",
     name: "Nombre",
-    jobTitle: "Puesto",
+    jobTitle: "Cargo",
     phone: "Teléfono",
     email: "Correo",
   },
@@ -137,6 +137,9 @@ export const es = translationOf<typeof en>()({
     floor: "Piso",
     type: "Tipo",
     squareFeet: "Pies cuadrados",
+    fixtures: "Sanitarios",
+    fixtureNames: { toilets: "Inodoros", urinals: "Urinarios", sinks: "Lavabos" },
+    fixturesHelp: "Lo que tiene sanitarios no necesita pies cuadrados.",
     floorCovering: "Acabado del piso",
   },
   paste: {
@@ -150,7 +153,7 @@ export const es = translationOf<typeof en>()({
     covering: "Acabado",
     ready: ["{count} área, lista para agregar.", "{count} áreas, listas para agregar."],
     needCorrecting:
-      "Hay que corregir {faulty} de {all} líneas. No se agrega nada hasta que todas estén bien.",
+      "Líneas por corregir: {faulty} de {all}. No se agrega nada hasta que todas estén bien.",
     addThese: ["Agregar esta área", "Agregar estas {count} áreas"],
     known: "Tipos y acabados conocidos",
     errors: {
@@ -238,6 +241,7 @@ export const es = translationOf<typeof en>()({
     areaName: "Escriba el nombre del área",
     floor: "Escriba el piso, p. ej., 1",
     squareFeet: "Escriba los pies cuadrados como número entero, p. ej., 1,200",
+    fixtures: "Escriba un número entero de hasta 999",
     tooSmall: "Un área tiene al menos un pie cuadrado",
     tooLarge: "Revíselo: es más de lo que tiene cualquier edificio",
     floorCovering: "Elija un acabado del piso",

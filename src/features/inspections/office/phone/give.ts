@@ -1,6 +1,9 @@
+import type { Language } from "#platform/language/language.ts";
+import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { preparePhoto } from "#platform/offline/prepare-photo.ts";
-import type { InspectionAct } from "../../inspection-entry-form.ts";
+import type { InspectionAct } from "../../inspection-forms.ts";
 import type { InspectionItemView } from "../../inspection-view.server.ts";
+import { inspectionMessages } from "../../messages.ts";
 import { standing } from "../../standing-answers.ts";
 import { inspectionStore } from "./inspection-store.ts";
 
@@ -88,3 +91,17 @@ const waitMs = 2_500;
 
 export const giveFinish = (inspectionId: string) =>
   inspectionStore.give(inspectionId, { kind: "finish" } satisfies InspectionAct, { waitMs });
+
+/** @param waits whether anything of the inspection is on this phone alone */
+export function finishedMessage(
+  waits: boolean,
+  state: OfflineState<unknown>["state"],
+  language: Language,
+): string {
+  const { phone } = inspectionMessages(language);
+  if (!waits) return phone.finished;
+  if (state === "sending") return phone.sending;
+  if (state === "signed-out") return phone.signedOut;
+  if (state === "failed" || state === "busy") return phone.failed;
+  return phone.waiting;
+}

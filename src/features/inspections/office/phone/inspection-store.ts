@@ -1,13 +1,13 @@
 /** Inspections on a phone: what is kept, and how what an inspector gives reaches the server. */
 
 import { dayMs } from "#platform/format/durations.ts";
-import { askServer } from "#platform/offline/ask-server.ts";
 import { createOfflineStore } from "#platform/offline/offline-store.ts";
+import { phoneTransport } from "#platform/offline/phone-transport.ts";
 import {
   type InspectionAct,
   type InspectionEntry,
   inspectionEntryVersion,
-} from "../../inspection-entry-form.ts";
+} from "../../inspection-forms.ts";
 import type { InspectionView } from "../../inspection-view.server.ts";
 import type { PhoneData } from "../phone.server.ts";
 
@@ -33,28 +33,10 @@ export const inspectionStore = createOfflineStore<PhoneData, Taken>({
           ...data,
           inspections: data.inspections.map((one) => (one.id === inspection.id ? inspection : one)),
         },
-  transport: {
-    sendEntry({ id, person, subject, at, act }) {
-      const entry: InspectionEntry = {
-        version: inspectionEntryVersion,
-        inspectionId: subject,
-        by: person,
-        at,
-        sentAt: new Date().toISOString(),
-        act: act as InspectionAct,
-      };
-      return askServer(
-        `/office/inspections/entries/${id}`,
-        { method: "PUT", body: JSON.stringify(entry) },
-        (body) => (body.ok === true ? (body as unknown as Taken) : undefined),
-      );
-    },
-    sendPhoto({ id, name, type, content }) {
-      const form = new FormData();
-      form.append("photo", new Blob([content], { type }), name);
-      return askServer(`/office/inspections/photos/${id}`, { method: "PUT", body: form }, (body) =>
-        typeof body.sha256 === "string" ? { sha256: body.sha256 } : undefined,
-      );
-    },
-  },
+  transport: phoneTransport<Taken, InspectionEntry>("/office/inspections", ({ subject, act }) => ({
+    // Only this page gives entries to the store.
+    version: inspectionEntryVersion,
+    inspectionId: subject,
+    act: act as InspectionAct,
+  })),
 });

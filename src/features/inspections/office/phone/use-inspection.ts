@@ -1,45 +1,93 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useLive } from "#platform/changes/use-live.ts";
+import type { Language } from "#platform/language/language.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { nothingYet, type OfflineState } from "#platform/offline/offline-state.ts";
-import type { InspectionView } from "../../inspection-view.server.ts";
+import { type Entry, listEntries } from "#platform/offline/unsent-store.ts";
+import { type OfflineData, useOfflineData } from "#platform/offline/use-offline-data.ts";
+import type { InspectionAct } from "../../inspection-forms.ts";
+import type { InspectionItemView, InspectionView } from "../../inspection-view.server.ts";
+import { inspectionMessages } from "../../messages.ts";
+import { countedRating } from "../../standing-answers.ts";
 import type { PhoneData } from "../phone.server.ts";
 import { inspectionStore } from "./inspection-store.ts";
-import { withUnsent } from "./with-unsent.ts";
-
-export interface InspectorPhone {
-  state: OfflineState<PhoneData>;
-  /** Excludes what was not sent yet. */
-  data: PhoneData | undefined;
-}
 
 /**
- * Change events within this time cause a single read: each answer from this phone causes one, too.
+ * For pages on which nobody inspects anything: what this phone has not sent yet goes from there as well,
+ * and what was refused is seen. A browser that holds nothing of this person asks the server for nothing.
  */
-const debounceMs = 800;
-
-/** @param served by the server with the page; what the phone has kept is shown without it */
-export function useInspectorPhone(served: PhoneData | undefined): InspectorPhone {
-  const state = useSyncExternalStore(
-    inspectionStore.subscribe,
-    inspectionStore.read,
-    () => nothingYet,
-  );
-  useEffect(() => void inspectionStore.start(served), [served]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useLive(["inspection"], () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(inspectionStore.send, debounceMs);
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return { state, data: state.data ?? served };
+export function useUnsentAnswers(person: string): OfflineState<PhoneData> {
+  useEffect(() => {
+    void startFor(person);
+  }, [person]);
+  return useSyncExternalStore(inspectionStore.subscribe, inspectionStore.read, () => nothingYet);
 }
+
+async function startFor(person: string): Promise<void> {
+  const entries = await listEntries(person, "inspections").catch(() => []);
+  if (entries.length === 0) return;
+  const isStarted = inspectionStore.read().data?.person === person;
+  await inspectionStore.start(isStarted ? undefined : { person, isKept: false, inspections: [] });
+}
+
+// An inspection as its inspector has left it, what is not sent yet included.
+
+type Given = Pick<Entry, "id" | "subject" | "act" | "refusal">;
+
+/** @param unsent in the order in which they were given; what was refused changes nothing */
+const withUnsent = (
+  inspection: InspectionView,
+  unsent: readonly Given[],
+  language: Language,
+): InspectionView =>
+  unsent
+    .filter(({ subject, refusal }) => subject === inspection.id && refusal === undefined)
+    .reduce((before, entry) => withEntry(before, entry, language), inspection);
+
+function withEntry(
+  inspection: InspectionView,
+  { id, act }: Given,
+  language: Language,
+): InspectionView {
+  const inspectionAct = act as InspectionAct;
+  if (inspectionAct.kind === "finish") return { ...inspection, state: "finished" };
+  const begun =
+    inspection.state === "planned" ? { ...inspection, state: "in-progress" as const } : inspection;
+  if (inspectionAct.kind === "photos") return begun;
+  const { rating } = inspectionAct;
+  const label =
+    inspection.ratings.find((one) => one.rating === rating)?.label ??
+    inspectionMessages(language).notRated;
+  const unsentAnswers =
+    inspectionAct.kind === "rest"
+      ? inspectionAct.answers.map((one) => ({ ...one, comment: "" }))
+      : [{ ...inspectionAct, id }];
+  const shown = { rating, label, language, isLate: false, by: "", time: "" };
+  const withAnswer = (item: InspectionItemView): InspectionItemView => {
+    const unsentAnswer = unsentAnswers.find(({ itemId }) => itemId === item.id);
+    // The server may have it already, while its answer is on the way here.
+    if (unsentAnswer === undefined || item.answers.some((one) => one.id === unsentAnswer.id))
+      return item;
+    const { id: answerId, itemId, comment, replaces } = unsentAnswer;
+    const answer = { ...shown, id: answerId, itemId, comment, replaces };
+    const answers = [...item.answers, answer];
+    return { ...item, answers, rating: countedRating(inspection.methodId, answers) ?? null };
+  };
+  return {
+    ...begun,
+    areas: inspection.areas.map((area) => ({ ...area, items: area.items.map(withAnswer) })),
+  };
+}
+
+export type OfflineInspections = OfflineData<PhoneData>;
+
+export const useInspectionData = (served: PhoneData | undefined): OfflineInspections =>
+  useOfflineData(inspectionStore, served, ["inspection"]);
 
 /**
  * Includes answers not sent yet. An inspection that was finished is no longer kept by the phone.
  */
 export function useInspection(
-  { state, data }: InspectorPhone,
+  { state, data }: OfflineInspections,
   id: string,
 ): InspectionView | undefined {
   const language = useLanguage();

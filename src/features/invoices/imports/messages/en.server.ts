@@ -19,6 +19,7 @@ export const en = {
       "“{number}” looks like the numbers that invoices get here, and could collide with one of them.",
     issuedOn: "Please add the invoice date.",
     dueBeforeIssued: "The due date is before the invoice date.",
+    dueTooLate: "The due date is more than three years after the invoice date.",
     inFuture: "This day hasn’t come yet.",
     total: "Please add the total, e.g. 1,240.50",
     open: "The open balance must be between zero and the total.",

@@ -22,6 +22,7 @@ export const es = translationOf<typeof en>()({
       "“{number}” se parece a los números que reciben aquí las facturas y chocaría con ellos.",
     issuedOn: "Agregue la fecha de la factura.",
     dueBeforeIssued: "La fecha de vencimiento es anterior a la fecha de la factura.",
+    dueTooLate: "La fecha de vencimiento es más de tres años posterior a la fecha de la factura.",
     inFuture: "Ese día aún no ha llegado.",
     total: "Agregue el total, por ejemplo 1,240.50",
     open: "El saldo pendiente debe estar entre cero y el total.",

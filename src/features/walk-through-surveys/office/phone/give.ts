@@ -2,7 +2,7 @@ import type { Language } from "#platform/language/language.ts";
 import type { Outcome } from "#platform/offline/offline-state.ts";
 import { preparePhoto } from "#platform/offline/prepare-photo.ts";
 import type { SurveyAct } from "../../survey-entry-form.ts";
-import { type Building, proposeAreas } from "../../usual-areas.ts";
+import { type Building, type ProposedFor, proposeAreas } from "../../usual-areas.ts";
 import { surveyStore } from "./survey-store.ts";
 
 /** With a connection the answer is there by then; without one, nobody should wait longer. */
@@ -19,12 +19,12 @@ export async function givePress(opportunityId: string, act: SurveyAct): Promise<
 }
 
 export const giveUsualAreas = async (
-  opportunityId: string,
+  survey: ProposedFor,
   building: Building,
   language: Language,
 ): Promise<boolean> => {
-  const areas = await proposeAreas(opportunityId, building, language);
-  return givePress(opportunityId, { kind: "add", areas });
+  const areas = await proposeAreas(survey, building, language);
+  return givePress(survey.opportunityId, { kind: "add", areas });
 };
 
 export async function givePhotos(

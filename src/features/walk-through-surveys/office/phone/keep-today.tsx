@@ -1,10 +1,10 @@
 import { useWorker } from "#features/tonight/phone/use-worker.ts";
 import type { PhoneData } from "../phone.server.ts";
-import { useSurveyPhone } from "./use-survey.ts";
+import { useSurveyData } from "./use-survey.ts";
 
 /** Whoever opens the opportunity on the day of the walk-through need not open the survey as well. */
 export function KeepToday({ phone }: { phone: PhoneData }) {
-  useSurveyPhone(phone);
+  useSurveyData(phone);
   useWorker(phone.isKept, "/office/pipeline");
   return null;
 }

@@ -1,7 +1,7 @@
 /** Surveys on a phone: what is kept, and how what somebody writes down reaches the server. */
 import { dayMs } from "#platform/format/durations.ts";
-import { askServer } from "#platform/offline/ask-server.ts";
 import { createOfflineStore } from "#platform/offline/offline-store.ts";
+import { phoneTransport } from "#platform/offline/phone-transport.ts";
 import { type SurveyAct, type SurveyEntry, surveyEntryVersion } from "../../survey-entry-form.ts";
 import type { SurveyView } from "../../survey-view.server.ts";
 import type { PhoneData } from "../phone.server.ts";
@@ -34,29 +34,10 @@ export const surveyStore = createOfflineStore<PhoneData, Taken>({
             one.opportunityId === survey.opportunityId ? survey : one,
           ),
         },
-  transport: {
-    sendEntry({ id, person, subject, at, act }) {
-      const entry: SurveyEntry = {
-        version: surveyEntryVersion,
-        opportunityId: subject,
-        by: person,
-        at,
-        sentAt: new Date().toISOString(),
-        // Only this page gives entries to the store.
-        act: act as SurveyAct,
-      };
-      return askServer(
-        `${path}/entries/${id}`,
-        { method: "PUT", body: JSON.stringify(entry) },
-        (body) => (body.ok === true ? (body as unknown as Taken) : undefined),
-      );
-    },
-    sendPhoto({ id, name, type, content }) {
-      const form = new FormData();
-      form.append("photo", new Blob([content], { type }), name);
-      return askServer(`${path}/photos/${id}`, { method: "PUT", body: form }, (body) =>
-        typeof body.sha256 === "string" ? { sha256: body.sha256 } : undefined,
-      );
-    },
-  },
+  transport: phoneTransport<Taken, SurveyEntry>(path, ({ subject, act }) => ({
+    // Only this page gives entries to the store.
+    version: surveyEntryVersion,
+    opportunityId: subject,
+    act: act as SurveyAct,
+  })),
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { forgetForm } from "#platform/forms/keep-drafts.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import type { Outcome } from "#platform/offline/offline-state.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -47,7 +48,8 @@ export function useStoredForm(options: StoredFormOptions) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     if (!isStoring) return;
     event.preventDefault();
-    const fields = fieldsOf(event.currentTarget, names);
+    const form = event.currentTarget;
+    const fields = fieldsOf(form, names);
     const found = faultsOf(fields);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
@@ -60,6 +62,7 @@ export function useStoredForm(options: StoredFormOptions) {
     if (outcome.state === "not-stored") setRefusal("not-stored");
     if (outcome.state === "refused" || outcome.state === "not-stored") return;
     if (typing.current !== before) return setSeen({ ...seen, ...fields });
+    forgetForm(form);
     setShown({ ...shown, ...fields });
     setTyped(false);
   }

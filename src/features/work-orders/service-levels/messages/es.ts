@@ -7,9 +7,9 @@ export const es = translationOf<typeof en>()({
     resolution: "Terminación",
     noHours: "La instalación no tiene horario",
     left: ["Queda {time}", "Quedan {time}"],
-    stoppedLeft: ["Reloj detenido, queda {time}", "Reloj detenido, quedan {time}"],
+    stoppedLeft: ["Plazo en pausa, queda {time}", "Plazo en pausa, quedan {time}"],
     late: "{time} de retraso",
-    stoppedLate: "Reloj detenido, {time} de retraso",
+    stoppedLate: "Plazo en pausa, {time} de retraso",
     lateBy: "Con {time} de retraso",
     byDay: "para el {day}",
     missed: "Meta incumplida",
@@ -29,9 +29,10 @@ export const es = translationOf<typeof en>()({
     twoWeeks: "cerca de dos semanas",
   },
   promises: {
-    aroundTheClock: "Respondemos en {response} y terminamos en {resolution}, de día y de noche.",
+    aroundTheClock:
+      "Respondemos en un máximo de {response} y terminamos en un máximo de {resolution}, de día y de noche.",
     whileOpen:
-      "Respondemos en {response} y terminamos en {resolution}, contando solo las horas en que la instalación está abierta.",
-    inDays: "Respondemos en {response} y terminamos en {resolution}.",
+      "Respondemos en un máximo de {response} y terminamos en un máximo de {resolution}, contando solo las horas en que la instalación está abierta.",
+    inDays: "Respondemos en un máximo de {response} y terminamos en un máximo de {resolution}.",
   },
 });

@@ -1,0 +1,16 @@
+/** What the content that was shipped says of nobody: from its sources, or from what their build has written. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Placeholder } from "#platform/system/placeholders.ts";
+import { contentPlaceholders } from "#server/build-steps/content-placeholders.ts";
+import { readBuiltPlaceholders } from "#server/built-placeholders.ts";
+
+/**
+ * An installation has a folder of content as well, with the texts of articles alone: its own modules say
+ * whether the sources are there.
+ * @param folder of the product
+ */
+export const shippedPlaceholders = (folder: string): Promise<Placeholder[]> =>
+  existsSync(join(folder, "content/company.ts"))
+    ? contentPlaceholders(folder)
+    : readBuiltPlaceholders(join(folder, "build"));

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { wholeTimes } from "#platform/format/whole-times.ts";
+import { buttonClass } from "#ui/button.tsx";
+import type { AppointmentPanelData } from "./appointment-panel.server.ts";
+
+interface AppointmentPanelProps {
+  id: string;
+  data: AppointmentPanelData;
+  texts: { title: string; plan: string; open: string };
+}
+
+/** On the page of a subject: how its appointment stands, and the way to it. */
+export function AppointmentPanel({ id, data, texts }: AppointmentPanelProps) {
+  const { path, standing, time, isOpen } = data;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+      <h2 id={`${id}-title`} className="text-base font-semibold tracking-snug">
+        {texts.title}
+      </h2>
+      <p className="mt-2 text-sm break-words">{standing}</p>
+      {time ? <p className="text-sm tabular-nums">{wholeTimes(time)}</p> : null}
+      <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
+        {isOpen ? texts.plan : texts.open}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** Closing a record offers to cancel its appointment in the same step; the using feature has the form. */
+import type { PgBoss } from "pg-boss";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { AppointmentKindDefinition } from "../appointment-kind.server.ts";
+import { describeTime } from "../appointment-times.ts";
+import { findLatest, isCancelable } from "../change-appointment.server.ts";
+import { appointmentMessages } from "../messages.ts";
+import { cancelWithSubject } from "../write-appointment.server.ts";
+
+/** What is asked beside the button; undefined where nothing is to be canceled, or not by this actor. */
+export async function readCancelable(
+  db: Database | Transaction,
+  kind: AppointmentKindDefinition,
+  actor: Actor,
+  subjectId: string,
+): Promise<{ label: string; help: string } | undefined> {
+  if (!may(actor, kind.change)) return undefined;
+  const row = await findLatest(db, kind, subjectId);
+  if (row === undefined || !isCancelable(row, new Date())) return undefined;
+  const { language } = actor;
+  const { closing } = appointmentMessages(language);
+  const { startsAt, endsAt, timeZone, guestName: guest, guestEmail } = row;
+  const label =
+    startsAt === null || endsAt === null
+      ? closing.withdraw
+      : closing.cancel({ time: describeTime({ startsAt, endsAt, timeZone }, language) });
+  const help = guestEmail === "" ? closing.call({ guest }) : closing.told({ guest });
+  return { label, help };
+}
+
+export type Cancelable = NonNullable<Awaited<ReturnType<typeof readCancelable>>>;
+
+/** In the transaction that closes the record. */
+export async function cancelWithRecord(
+  tx: Transaction,
+  { kind, queue, actor }: { kind: AppointmentKindDefinition; queue: PgBoss; actor: Actor },
+  subjectId: string,
+): Promise<void> {
+  if (!may(actor, kind.change) || (await kind.lockSubject(tx, subjectId)) === undefined) return;
+  await cancelWithSubject(tx, { kind, queue, actorId: actor.accountId }, subjectId);
+}

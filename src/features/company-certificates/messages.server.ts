@@ -1,0 +1,5 @@
+import { defineMessages } from "#platform/language/define-messages.ts";
+import { en } from "./messages/en.server.ts";
+import { es } from "./messages/es.server.ts";
+
+export const companyCertificateServerMessages = defineMessages({ en, es });

@@ -1,0 +1,11 @@
+export const es = {
+  one: "Certificado de la empresa",
+  events: { added: "Agregado", removed: "Quitado" },
+  alreadyReceived:
+    "Ya recibimos este certificado como lo escribió primero. Si quiere agregar otro, presione el botón de nuevo.",
+  problems: {
+    "not-found": "Ya no existe.",
+    "not-allowed": "Su función no puede hacer esto. No se cambió nada.",
+    removed: "Otra persona ya lo quitó.",
+  },
+} as const;

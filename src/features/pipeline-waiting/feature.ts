@@ -1,0 +1,11 @@
+/** What waits for somebody who sells, across bids, proposals, walk-throughs and starts, and what is new there. */
+import type { Feature } from "#platform/feature.ts";
+
+export const pipelineWaiting = {
+  name: "pipeline-waiting",
+  uses: ["appointments", "bids", "client-starts", "opportunities", "proposals", "prospects"],
+  office: {
+    sections: [],
+    actions: [{ path: "/office/pipeline/waiting", needs: "opportunities.read", place: 13 }],
+  },
+} as const satisfies Feature;

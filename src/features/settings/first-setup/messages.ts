@@ -1,0 +1,5 @@
+import { defineMessages } from "#platform/language/define-messages.ts";
+import { en } from "./messages/en.ts";
+import { es } from "./messages/es.ts";
+
+export const firstSetupMessages = defineMessages({ en, es });

@@ -1,0 +1,40 @@
+/** What the list of all start-up tasks shows. */
+
+import { listClientNames } from "#features/facilities/list-clients.server.ts";
+import { listAllAssignees } from "#features/work-orders/assignees.server.ts";
+import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
+import { appContext } from "#platform/http/context.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
+import { may } from "#platform/identity/permissions.ts";
+import { countStartUpTasks, listStartUpTasks } from "../start-up-plan-queries.server.ts";
+import { readTaskFilter } from "../start-up-plan-types.ts";
+import { toTaskView } from "../start-up-plan-views.server.ts";
+
+/** @throws 404 for who may not change plans */
+export async function readTaskList(route: RouteRequest) {
+  const actor = await requireStaff(route);
+  if (!may(actor, "start-up-plans.change")) throw notFound();
+  const { db } = route.context.get(appContext);
+  const filter = readTaskFilter(new URL(route.request.url).searchParams);
+  const [page, counts, clients, people] = await Promise.all([
+    listStartUpTasks(db, actor, filter),
+    countStartUpTasks(db, actor, filter),
+    listClientNames(db, actor),
+    listAllAssignees(db, actor),
+  ]);
+  return {
+    filter,
+    counts,
+    clients,
+    people,
+    next: page.next,
+    rows: page.rows.map((row) => ({
+      ...toTaskView(row, actor),
+      facilityName: row.facilityName,
+      clientName: row.clientName,
+      planPath: `/office/clients/${row.clientId}/facilities/${row.facilityId}/start-up-plan`,
+    })),
+  };
+}
+
+export type TaskListData = Awaited<ReturnType<typeof readTaskList>>;

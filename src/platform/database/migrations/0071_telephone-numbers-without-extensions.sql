@@ -1,0 +1,2 @@
+CREATE INDEX "prospect_companies_phone_end" ON "prospect_companies" USING btree (right(regexp_replace(substring("phone" from '^[^0-9]*[0-9][^A-Za-z#]*'), '[^0-9]', '', 'g'), 7));--> statement-breakpoint
+CREATE INDEX "prospect_contacts_phone_end" ON "prospect_contacts" USING btree (right(regexp_replace(substring("phone" from '^[^0-9]*[0-9][^A-Za-z#]*'), '[^0-9]', '', 'g'), 7));

@@ -1,0 +1,17 @@
+/** The company's own mailbox belongs to no account, so an administrator chooses its language in the settings. */
+import * as z from "zod/mini";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { type Language, languages } from "#platform/language/language.ts";
+import { findSection } from "#platform/records/company-settings.server.ts";
+
+export const defaultOfficeLanguage: Language = "en";
+
+/** What cannot be read keeps no request from the office. */
+const section = z.catch(z.object({ officeLanguage: z.enum(languages) }), {
+  officeLanguage: defaultOfficeLanguage,
+});
+
+export async function findOfficeLanguage(db: Database | Transaction): Promise<Language> {
+  const found = await findSection(db, "mail");
+  return section.parse(found?.value).officeLanguage;
+}

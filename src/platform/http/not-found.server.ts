@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+
+/** The answer to whoever may not see something: the same as where nothing is, and kept by no cache. */
+export const notFound = (): Response =>
+  new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+
+/**
+ * An id from the address of a page.
+ * @throws {Response} 404 where it is none
+ */
+export function requireUuid(raw: string | undefined): string {
+  const parsed = z.safeParse(z.uuid(), raw);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}
