@@ -1,5 +1,6 @@
 /** However a text is made up, reading it does not hold the server: others wait for as long as it takes. */
 import { describe, expect, it } from "vitest";
+import { leastCpuMs } from "#tests/support/cpu-time.ts";
 import { plainTextOf } from "./markdown-blocks.ts";
 import { isOverloaded } from "./overloaded-markdown.ts";
 import { readMarkdown } from "./read-markdown.server.ts";
@@ -117,29 +118,14 @@ function mostThatIsTaken(text: string): string {
   return text.slice(0, taken);
 }
 
-/**
- * Of this thread alone, and until it is within the bound: the first times are those of a cold program, and on
- * a machine that is busy with other tests memory is slower by turns.
- */
-function cpuMs(run: () => unknown): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < 25 && least >= maxMs; tries += 1) {
-    const before = process.threadCpuUsage();
-    run();
-    const { user, system } = process.threadCpuUsage(before);
-    least = Math.min(least, (user + system) / 1_000);
-  }
-  return least;
-}
-
 const named = hostile.map((text) => [JSON.stringify(text.slice(0, 24)), text] as const);
 
 describe("a text of 40,000 characters made of one shape", () => {
-  it.each(named)("is read, or shown as it was typed, at once: %s", (_, text) => {
-    expect(cpuMs(() => readMarkdown(text, onThisSite))).toBeLessThan(maxMs);
+  it.each(named)("is read, or shown as it was typed, at once: %s", async (_, text) => {
+    expect(await leastCpuMs(() => readMarkdown(text, onThisSite), maxMs)).toBeLessThan(maxMs);
     const most = mostThatIsTaken(text);
     expect(isOverloaded(most)).toBe(false);
-    expect(cpuMs(() => readMarkdown(most, onThisSite))).toBeLessThan(maxMs);
+    expect(await leastCpuMs(() => readMarkdown(most, onThisSite), maxMs)).toBeLessThan(maxMs);
   });
 });
 
