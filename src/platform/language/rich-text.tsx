@@ -31,7 +31,12 @@ export function RichText({ text, tags }: RichTextProps) {
   return [...parts, text.slice(end)];
 }
 
-/** For `<hidden>`: words that only readers of screens need. */
+/**
+ * For `<hidden>`: words that only screen readers say. The span around them keeps them inside a line that
+ * is cut off; otherwise a long title would push them past the edge of the page.
+ */
 export const visuallyHidden = (words: string): ReactNode => (
-  <span className="sr-only">{words}</span>
+  <span className="relative">
+    <span className="sr-only">{words}</span>
+  </span>
 );
