@@ -41,6 +41,28 @@ test("a file is brought, imported and undone", async ({ page, person }) => {
   await expectGoodScreen(page);
 });
 
+test("a page that was slow to come shows what has changed on its way", async ({ page, person }) => {
+  await logIn(page, { ...person("administrator-ready"), password });
+  await page.goto("/office/import");
+  await page.getByLabel("What the file holds").selectOption("clients");
+  const file = { name: "slow.csv", mimeType: "text/csv", buffer: Buffer.from("Name\nAsh\n") };
+  await page.getByLabel("File", { exact: true }).setInputFiles(file);
+  const isRead = Promise.withResolvers<void>();
+  await page.route(/\/office\/import\/[0-9a-f-]{36}\.data/, async (route) => {
+    const response = await route.fetch();
+    await isRead.promise;
+    await route.fulfill({ response });
+  });
+  const onTheWay = page.waitForRequest(/\/office\/import\/[0-9a-f-]{36}\.data/);
+  await page.getByRole("button", { name: "Upload the file" }).click();
+  const address = new URL((await onTheWay).url());
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(address.pathname.replace(/\.data$/, ""));
+  await expect(otherTab.getByRole("heading", { name: "Match the columns" })).toBeVisible();
+  isRead.resolve();
+  await expect(page.getByRole("heading", { name: "Match the columns" })).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

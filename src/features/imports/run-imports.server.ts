@@ -160,7 +160,7 @@ async function giveUp({ db, files }: ImportParts, file: ImportRow): Promise<void
 }
 
 /** @throws NotOurs unless this process still has it; its row stays locked to the end of the transaction */
-async function goOn(
+async function keepClaim(
   tx: Transaction,
   { id, claim }: ImportRow,
   progress: { done?: number; total?: number } = {},
@@ -185,7 +185,7 @@ async function settle(
   state: ImportState,
   set: ImportChange = {},
 ): Promise<void> {
-  await goOn(tx, file);
+  await keepClaim(tx, file);
   await tx
     .update(imports)
     .set({ wasGivenUp: false, ...set, ...atRest, state })
@@ -218,7 +218,7 @@ async function readFile({ parts, file, noun }: Claimed): Promise<void> {
   async function keepRows(read: readonly TableRow[]): Promise<void> {
     rows += read.length;
     await db.transaction(async (tx) => {
-      await goOn(tx, file, { done: rows });
+      await keepClaim(tx, file, { done: rows });
       await tx
         .insert(importRows)
         .values(read.map(({ number, cells }) => ({ importId: file.id, row: number, cells })));
@@ -266,7 +266,7 @@ async function checkRows({ parts: { db }, file, noun, actor }: Claimed): Promise
       rows.map((row) => cellsOf(noun, file.columns, row)),
     );
     await db.transaction(async (tx) => {
-      await goOn(tx, file, { done, total });
+      await keepClaim(tx, file, { done, total });
       await writeOutcomes(
         tx,
         file.id,
@@ -318,7 +318,7 @@ async function tryRows({ parts: { db, queue, log }, file, noun, actor }: Claimed
       if (!(error instanceof OnlyTried)) throw error;
     });
     await db.transaction(async (tx) => {
-      await goOn(tx, file, { done, total });
+      await keepClaim(tx, file, { done, total });
       await writeOutcomes(tx, file.id, outcomes);
     });
   });
@@ -331,7 +331,7 @@ async function addRows({ parts: { db, queue, log }, file, noun, actor }: Claimed
   const total = before + (await countRows(db, file, ["ready"]));
   await eachSlice(db, file, { limit: addedAtOnce, states: ["ready"] }, async (rows, done) => {
     await db.transaction(async (tx) => {
-      await goOn(tx, file, { done: before + done, total });
+      await keepClaim(tx, file, { done: before + done, total });
       const readings = await readIn(tx, file, noun, actor, rows);
       const outcomes: RowOutcome[] = [];
       for (const [n, { row }] of rows.entries()) {
@@ -406,7 +406,7 @@ async function undo({ parts: { db }, file, noun, actor }: Claimed): Promise<void
   const { undo: rule } = noun;
   try {
     await db.transaction(async (tx) => {
-      await goOn(tx, file);
+      await keepClaim(tx, file);
       const rows = await tx
         .select({ id: importRows.recordId, fingerprint: importRows.fingerprint })
         .from(importRows)

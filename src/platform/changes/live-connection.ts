@@ -15,6 +15,15 @@ const name = "live";
 const retryMs = 3_000;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
+const maxRemembered = 50;
+/** What came after the read of the latest page began: its answer may be older. */
+let sincePageRead: LiveEvent[] = [];
+
+export function pageReadBegins(): void {
+  sincePageRead = [];
+}
+
+export const eventsSincePageRead = (): readonly LiveEvent[] => sincePageRead;
 
 /** @returns ends it */
 export function listenLive(listener: Listener): () => void {
@@ -47,6 +56,9 @@ function begin(): void {
 }
 
 function notifyListeners(event: LiveEvent): void {
+  if (event.kind !== "broken")
+    sincePageRead =
+      sincePageRead.length < maxRemembered ? [...sincePageRead, event] : [{ kind: "gap" }];
   for (const listener of listeners) listener(event);
 }
 

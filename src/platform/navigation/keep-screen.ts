@@ -7,6 +7,7 @@ import {
   isRouteErrorResponse,
   type MiddlewareFunction,
 } from "react-router";
+import { pageReadBegins } from "#platform/changes/live-connection.ts";
 import {
   type FormOutcome,
   formWasAnswered,
@@ -41,6 +42,7 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
   const address = pathname + search;
   const current = currentScreen();
   const isOpen = current?.address === address;
+  if (wayTo() === address) pageReadBegins();
   if (isOpen && consumeStayRequest()) return currentScreenData();
   if (isCodeMissing() && !isOpen && wayTo() === address) {
     const isThere = await connection.askAnew();
