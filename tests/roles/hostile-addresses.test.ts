@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { featureRoutes } from "#features/manifests.routes.ts";
 import routes from "#src/routes.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { leastCpuMs } from "#tests/support/cpu-time.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
+import { leastProcessorTime } from "#tests/support/processor-time.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { pathsOf } from "#tests/support/route-paths.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
@@ -91,7 +91,7 @@ describeDatabase((database) => {
       };
       // The first one also loads modules.
       await read("");
-      const most = (await leastCpuMs(() => read(""), Number.POSITIVE_INFINITY)) + maxMs;
+      const most = (await leastProcessorTime(() => read(""), Number.POSITIVE_INFINITY)) + maxMs;
       // Asked of a record, which exists: 404 would prove nothing.
       expect(statuses.at(-1), address).toBeLessThan(400);
       // The page of one record reads few of these names, and a PDF is the same work whatever its days.
@@ -101,7 +101,7 @@ describeDatabase((database) => {
         isPdf || isOfRecord ? [merged(several)] : several,
       );
       for (const query of queries)
-        expect(await leastCpuMs(() => read(query), most), query).toBeLessThan(most);
+        expect(await leastProcessorTime(() => read(query), most), query).toBeLessThan(most);
     });
   });
 });
