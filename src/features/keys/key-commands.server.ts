@@ -325,13 +325,10 @@ export const confirmReceipt = (
   keyId: string,
   issueId: string,
 ): Promise<KeyResult> =>
-  changeKey(context, actor, keyId, async (tx, key) => {
-    const issue = await findOpenIssue(tx, key.id, issueId);
-    if (issue === undefined || issue.holderId !== actor.accountId) return "not-found";
-    if (issue.receivedAt !== null || issue.lostAt !== null) return "wrong-state";
-    await tx.update(keyIssues).set({ receivedAt: now }).where(eq(keyIssues.id, issueId));
-    const change = changedFields({ received: false }, { received: true });
-    return { kind: "received", change, details: { copy: issue.copy } };
+  changeByHolder(context, actor, keyId, issueId, {
+    column: "receivedAt",
+    kind: "received",
+    change: changedFields({ received: false }, { received: true }),
   });
 
 /** The holder says so; the copy counts as out until the office has confirmed it. */
@@ -341,13 +338,35 @@ export const giveBack = (
   keyId: string,
   issueId: string,
 ): Promise<KeyResult> =>
+  changeByHolder(context, actor, keyId, issueId, {
+    column: "givenBackAt",
+    kind: "given-back",
+    change: changedFields({ givenBack: false }, { givenBack: true }),
+  });
+
+interface HolderStep {
+  /** Says when the holder did it, once. */
+  column: "receivedAt" | "givenBackAt";
+  kind: "received" | "given-back";
+  change: FieldChanges;
+}
+
+const changeByHolder = (
+  context: Context,
+  actor: Actor,
+  keyId: string,
+  issueId: string,
+  { column, kind, change }: HolderStep,
+): Promise<KeyResult> =>
   changeKey(context, actor, keyId, async (tx, key) => {
     const issue = await findOpenIssue(tx, key.id, issueId);
     if (issue === undefined || issue.holderId !== actor.accountId) return "not-found";
-    if (issue.givenBackAt !== null || issue.lostAt !== null) return "wrong-state";
-    await tx.update(keyIssues).set({ givenBackAt: now }).where(eq(keyIssues.id, issueId));
-    const change = changedFields({ givenBack: false }, { givenBack: true });
-    return { kind: "given-back", change, details: { copy: issue.copy } };
+    if (issue[column] !== null || issue.lostAt !== null) return "wrong-state";
+    await tx
+      .update(keyIssues)
+      .set({ [column]: now })
+      .where(eq(keyIssues.id, issueId));
+    return { kind, change, details: { copy: issue.copy } };
   });
 
 /** Into the key box: what was out, or what was lost and is found again. */
