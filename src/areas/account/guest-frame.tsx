@@ -3,14 +3,13 @@ import { company } from "#content/company.ts";
 import { addressIn } from "#content/page-address.ts";
 import { Logo } from "#platform/document/logo.tsx";
 import { RichText } from "#platform/language/rich-text.tsx";
-import { useLanguage } from "#platform/language/use-messages.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { accountMessages } from "./messages.ts";
 
 interface GuestFrameProps {
-  /** A sentence with `<phone/>` and `<hours/>`. */
-  /** Undefined where there is nobody to call yet. */
+  /** A sentence with `<phone/>` and `<hours/>`; undefined where there is nobody to call yet. */
   callUs: string | undefined;
   mainClass?: string;
   children: ReactNode;
@@ -53,5 +52,18 @@ export function GuestFrame({ callUs, mainClass = "", children }: GuestFrameProps
         </footer>
       )}
     </div>
+  );
+}
+
+/** Around a page that a link opens for somebody who has no account. */
+export function LinkedPageFrame({ children }: Pick<GuestFrameProps, "children">) {
+  const { frame } = useMessages(accountMessages);
+  return (
+    <GuestFrame
+      callUs={frame.callCompany({ company: company.name })}
+      mainClass="wrap w-full py-6 md:py-10"
+    >
+      {children}
+    </GuestFrame>
   );
 }

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { company } from "#content/company.ts";
 import { appointmentKinds } from "#features/appointment-kinds.server.ts";
 import {
   handleGuestForm,
@@ -10,9 +9,8 @@ import { appointmentMessages } from "#features/appointments/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
-import { GuestFrame } from "../guest-frame.tsx";
+import { LinkedPageFrame } from "../guest-frame.tsx";
 import { InvalidLink } from "../invalid-link.tsx";
-import { accountMessages } from "../messages.ts";
 import type { Route } from "./+types/appointment-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readAppointmentByLink(route, appointmentKinds);
@@ -28,20 +26,16 @@ export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData
 
 /** Behind the secret link of an email: pick a time, another one, or none. A script only adds the visitor's own time. */
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame } = useMessages(accountMessages);
   const { guest } = useMessages(appointmentMessages);
   const { appointment } = loaderData;
   return (
-    <GuestFrame
-      callUs={frame.callCompany({ company: company.name })}
-      mainClass="wrap w-full py-6 md:py-10"
-    >
+    <LinkedPageFrame>
       <ConnectionStatus isSignedIn={false} />
       {appointment === undefined ? (
         <InvalidLink title={guest.badLink} lead={guest.badLinkLead} />
       ) : (
         <GuestAppointmentPage appointment={appointment} answer={actionData} />
       )}
-    </GuestFrame>
+    </LinkedPageFrame>
   );
 }

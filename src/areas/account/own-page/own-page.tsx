@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { company } from "#content/company.ts";
 import { ownPageKinds } from "#features/own-page-kinds.server.ts";
 import { handleOwnPageForm, readOwnPageByLink } from "#features/own-pages/guest/own-page.server.ts";
 import { OwnPageView } from "#features/own-pages/guest/own-page.tsx";
@@ -7,9 +6,8 @@ import { ownPageMessages } from "#features/own-pages/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
-import { GuestFrame } from "../guest-frame.tsx";
+import { LinkedPageFrame } from "../guest-frame.tsx";
 import { InvalidLink } from "../invalid-link.tsx";
-import { accountMessages } from "../messages.ts";
 import type { Route } from "./+types/own-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readOwnPageByLink(route, ownPageKinds);
@@ -25,20 +23,16 @@ export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData
 
 /** Behind the secret link of a confirmation: where it stands, a remark, a file, or a withdrawal. No script needed. */
 export default function OwnPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame } = useMessages(accountMessages);
   const { guest } = useMessages(ownPageMessages);
   const { page } = loaderData;
   return (
-    <GuestFrame
-      callUs={frame.callCompany({ company: company.name })}
-      mainClass="wrap w-full py-6 md:py-10"
-    >
+    <LinkedPageFrame>
       <ConnectionStatus isSignedIn={false} />
       {page === undefined ? (
         <InvalidLink title={guest.badLink} lead={guest.badLinkLead} />
       ) : (
         <OwnPageView page={page} answer={actionData} />
       )}
-    </GuestFrame>
+    </LinkedPageFrame>
   );
 }

@@ -1,21 +1,14 @@
 import { Outlet } from "react-router";
-import { company } from "#content/company.ts";
-import { useMessages } from "#platform/language/use-messages.ts";
-import { GuestFrame } from "../guest-frame.tsx";
-import { accountMessages } from "../messages.ts";
+import { LinkedPageFrame } from "../guest-frame.tsx";
 
 /** Nothing here needs a script: whoever gets a link only reads. */
 export const handle = { isScriptless: true };
 
 /** Around the report of an inspection as people without an account see it. */
 export default function ReportLayout() {
-  const { frame } = useMessages(accountMessages);
   return (
-    <GuestFrame
-      callUs={frame.callCompany({ company: company.name })}
-      mainClass="wrap w-full py-6 md:py-10"
-    >
+    <LinkedPageFrame>
       <Outlet />
-    </GuestFrame>
+    </LinkedPageFrame>
   );
 }
