@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, gt, max, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { shippedBidAssumptions } from "#content/bid-assumptions.ts";
 import { makeVersion } from "#features/bids/bid-commands.server.ts";
 import {
   exampleAlternative,
@@ -527,6 +528,17 @@ describeDatabase((database) => {
     ),
     "a version of a bid": ofSales(bidPage.action, { before: {}, after: { number: 1 } }, () =>
       bidAt({ step: "version", revision: "1", note: "First" }),
+    ),
+    "a bid that takes today’s wages": ofSales(
+      bidPage.action,
+      { before: { "assumptions.wage": "15" }, after: { "assumptions.wage": "16.84" } },
+      async () => {
+        const id = await addBid(context.db, boss());
+        const ofThen = { ...shippedBidAssumptions, wage: 15_00 };
+        const isBid = eq(bids.opportunityId, id);
+        await context.db.update(bids).set({ assumptions: ofThen }).where(isBid);
+        return { path: pipeline(id, "bid"), fields: { step: "renew", revision: "1" } };
+      },
     ),
     "a bid that is let pass": {
       ...ofSales(bidPage.action, "no fields", lowBid, administrators),
