@@ -11,15 +11,28 @@ export const burdenParts = [
 
 export type BurdenPart = (typeof burdenParts)[number];
 
+/** Who is paid by the hour in a building. */
+export const wageRoles = ["cleaner", "lead", "supervisor", "porter"] as const;
+
+export type WageRole = (typeof wageRoles)[number];
+
 /** Shares are hundredths of a percent: 765 is 7.65 %. */
 export interface BidAssumptions {
-  /** Cents an hour. */
+  /** That of a cleaner; cents an hour, as all wages. */
   wage: number;
+  /** That of a lead who cleans as well; as a cleaner's in bids from before there was one. */
+  leadWage?: number;
   supervisorWage: number;
+  /** That of a day porter; as a cleaner's without it. */
+  porterWage?: number | null;
   /** The lowest wage that the company pays or the law allows where it works; cents an hour. */
   wageFloor: number;
   /** Shares of the wages. */
   burden: Readonly<Record<BurdenPart, number>>;
+  /** Of roles whose burden is another one: all of it, in place of the parts. */
+  roleBurden?: Readonly<Partial<Record<WageRole, number>>>;
+  /** Where the wages are from, in the words of whoever entered them. */
+  wagesSource?: string;
   /** A share of the wages, where the company brings the supplies. */
   supplies: number;
   /** A share of wages and burden together. */
@@ -35,6 +48,8 @@ export interface BidAssumptions {
 export const shippedBidAssumptions: BidAssumptions = {
   /** Janitors in the United States, median of May 2023: bls.gov, 37-2011. */
   wage: 16_84,
+  /** Halfway between the median and the 75th percentile of the same: an estimate. */
+  leadWage: 17_95,
   /** The 75th percentile of the same. */
   supervisorWage: 19_05,
   /** Federal minimum, Fair Labor Standards Act; states and cities have higher ones. */

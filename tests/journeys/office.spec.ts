@@ -5,6 +5,7 @@ import { expectNoViolation } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { askForQuote, row, uniqueCompany } from "../support/office-journey.ts";
 import { fillIn, goodRequest, submitButton } from "../support/quote-visitor.ts";
+import { tabTo } from "../support/tab-to.ts";
 
 async function visitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -197,13 +198,36 @@ test("all sections are within reach, on a phone and on a screen of 768 px", asyn
   await expect(sections.getByRole("link", { name: "Clients", exact: true })).toBeHidden();
   await sections.getByRole("link", { name: "Audit" }).click();
   await expect(heading(page)).toHaveText("Audit");
+});
 
-  await page.setViewportSize({ width: 1280, height: 768 });
-  await page.goto("/office/schedule");
+test("the rail of who sees everything needs no scrolling, whichever group is open", async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person("administrator-ready"));
   const rail = page.locator("header").first();
-  const [height, shown] = await rail.evaluate(({ scrollHeight, clientHeight }) => [
-    scrollHeight,
-    clientHeight,
-  ]);
-  expect(height).toBe(shown);
+  const groups = ["leads", "schedule", "invoices", "people", "website", "settings"];
+  for (const height of [768, 720]) {
+    await page.setViewportSize({ width: 1280, height });
+    for (const section of ["", ...groups.map((name) => `/${name}`)]) {
+      await page.goto(`/office${section}`);
+      const hidden = () => rail.evaluate((one) => one.scrollHeight - one.clientHeight);
+      expect.soft(await hidden(), `/office${section} at ${height} px`).toBe(0);
+      // By keyboard the bell comes first, whatever is folded, and says what it leads to.
+      const bell = rail.locator("[data-bell]");
+      await expect(bell).toBeInViewport();
+      await page.locator("body").press("Tab");
+      await tabTo(page, bell);
+      await expect(bell).toHaveAccessibleName(/otifications/);
+    }
+    for (const name of ["Sales", "Service", "Money", "People", "Website", "System"]) {
+      const group = rail.locator("summary", { hasText: name });
+      if ((await group.count()) === 0) continue;
+      await group.focus();
+      const isOpen = await group.evaluate((one) => one.parentElement?.hasAttribute("open"));
+      if (!isOpen) await group.press("Enter");
+      await expect(rail.locator("details[open] > summary")).toHaveText(new RegExp(name));
+      expect.soft(await rail.evaluate((one) => one.scrollHeight - one.clientHeight), name).toBe(0);
+    }
+  }
 });

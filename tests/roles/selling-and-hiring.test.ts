@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, gt, max, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { shippedBidAssumptions } from "#content/bid-assumptions.ts";
 import { makeVersion } from "#features/bids/bid-commands.server.ts";
 import {
   exampleAlternative,
@@ -528,6 +529,17 @@ describeDatabase((database) => {
     "a version of a bid": ofSales(bidPage.action, { before: {}, after: { number: 1 } }, () =>
       bidAt({ step: "version", revision: "1", note: "First" }),
     ),
+    "a bid that takes today’s wages": ofSales(
+      bidPage.action,
+      { before: { "assumptions.wage": "15" }, after: { "assumptions.wage": "16.84" } },
+      async () => {
+        const id = await addBid(context.db, boss());
+        const ofThen = { ...shippedBidAssumptions, wage: 15_00 };
+        const isBid = eq(bids.opportunityId, id);
+        await context.db.update(bids).set({ assumptions: ofThen }).where(isBid);
+        return { path: pipeline(id, "bid"), fields: { step: "renew", revision: "1" } };
+      },
+    ),
     "a bid that is let pass": {
       ...ofSales(bidPage.action, "no fields", lowBid, administrators),
       sees: sales,
@@ -755,12 +767,23 @@ describeDatabase((database) => {
   });
 
   /** How many rows of each table were written so far, in transactions that were kept. */
-  async function written(): Promise<object> {
+  async function written(): Promise<Record<string, number>> {
     const { rows } = await context.db.execute(
       sql`select name, count(*)::int as times from test_writes group by name`,
     );
     return Object.fromEntries(rows.map(({ name, times }) => [String(name), Number(times)]));
   }
+
+  /** Without limits, which count how often somebody has pressed. */
+  const difference = (
+    before: Readonly<Record<string, number>>,
+    after: Readonly<Record<string, number>>,
+  ) =>
+    Object.fromEntries(
+      Object.entries(after)
+        .map(([name, times]) => [name, times - (before[name] ?? 0)] as const)
+        .filter(([name, times]) => times > 0 && name !== "rate_limits"),
+    );
 
   async function newestPosition(): Promise<number> {
     const [row] = await context.db.select({ at: max(historyEvents.position) }).from(historyEvents);
@@ -814,6 +837,24 @@ describeDatabase((database) => {
         const { status, body } = await cast.ask(role, other.path, action, other.fields);
         expect(status, `${role}: ${JSON.stringify(body)}`).toBe(303);
       }
+    });
+
+    it("counts once where it is pressed twice, or stands in two tabs", async () => {
+      const [role] = by;
+      const once = await at();
+      const before = await written();
+      await cast.ask(role, once.path, action, { ...once.fields, attempt: randomUUID() });
+      const byOne = difference(before, await written());
+
+      const twice = await at();
+      const sent = { ...twice.fields, attempt: randomUUID() };
+      const start = await written();
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => cast.ask(role, twice.path, action, sent)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+      expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+      expect(difference(start, await written())).toEqual(byOne);
     });
   });
 

@@ -8,7 +8,10 @@ import {
 } from "#features/opportunities/opportunity-commands.server.ts";
 import type { OpportunityRow } from "#features/opportunities/tables/opportunities.ts";
 import { readRatesInForce } from "#features/production-rates/read-rates.server.ts";
-import { readBidAssumptions } from "#features/settings/bid-assumptions/bid-assumptions-section.server.ts";
+import {
+  bidAssumptionTexts,
+  readBidAssumptions,
+} from "#features/settings/bid-assumptions/bid-assumptions-section.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -31,6 +34,7 @@ import { isUnchanged, type TextChanges, type Texts } from "#platform/records/mer
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import { alternativeNames, type BidInput, type BidSheet } from "./bid-sheet-types.ts";
 import { isUnderMarginFloor, offersNothing, priceBid } from "./calculation/price-bid.ts";
+import { assumptionPrefix } from "./describe-field.server.ts";
 import { listBidApprovers, notifyAboutBid } from "./notify-about-bid.server.ts";
 import {
   emptySheet,
@@ -114,7 +118,7 @@ export const saveBid = (
       isAllowed: may(actor, "bids.change"),
       async decide(tx, { bid, opportunity }) {
         if (opportunity.closedAt !== null) return "closed";
-        const assumptions = await readBidAssumptions(tx);
+        const assumptions = bid?.assumptions ?? (await readBidAssumptions(tx));
         const stored = sheetTexts(bid?.sheet ?? emptySheet("office", assumptions.margin));
         const record = { recordKind: "bid", recordId: bid?.id ?? opportunityId } as const;
         const edit = { stored, seen, sent: withRemovals(stored, sent), together };
@@ -129,11 +133,18 @@ export const saveBid = (
         const texts = { ...stored, ...change.after };
         const { sheet } = readSheet(texts, actor.language, assumptions.margin);
         const id = bid?.id ?? newId();
-        if (bid === undefined) await tx.insert(bids).values({ id, opportunityId, sheet });
+        const ofToday = { assumptions, assumptionsAt: sql`clock_timestamp()` };
+        if (bid === undefined)
+          await tx.insert(bids).values({ id, opportunityId, sheet, ...ofToday });
         else
           await tx
             .update(bids)
-            .set({ sheet, revision: bid.revision + 1, changedAt: sql`clock_timestamp()` })
+            .set({
+              sheet,
+              revision: bid.revision + 1,
+              changedAt: sql`clock_timestamp()`,
+              ...(bid.assumptions === null && ofToday),
+            })
             .where(eq(bids.id, id));
         const details = { names: namesIn(texts, change) };
         await recordBidEvent(tx, actor, opportunityId, id, { kind: "changed", change, details });
@@ -158,10 +169,78 @@ function namesIn(texts: Texts, { before, after }: TextChanges): string[] {
   });
 }
 
-/** What a bid is priced with now. */
-export async function currentInput(db: Database | Transaction, sheet: BidSheet): Promise<BidInput> {
-  const [inForce, assumptions] = [await readRatesInForce(db), await readBidAssumptions(db)];
-  return { sheet, ...inForce, assumptions };
+/**
+ * What a bid is priced with now.
+ * @param kept the bid's own assumptions; one that is not begun yet has those of today
+ */
+export async function currentInput(
+  db: Database | Transaction,
+  sheet: BidSheet,
+  kept: BidAssumptions | null = null,
+): Promise<BidInput> {
+  const inForce = await readRatesInForce(db);
+  return { sheet, ...inForce, assumptions: kept ?? (await readBidAssumptions(db)) };
+}
+
+/** Of the settings, by the names of their fields: what differs from what the bid goes by. */
+export const assumptionChanges = (kept: BidAssumptions, today: BidAssumptions): TextChanges =>
+  // Both sides are texts of the same fields.
+  changedFields(bidAssumptionTexts(kept), bidAssumptionTexts(today)) as TextChanges;
+
+/** From now on the bid goes by what the settings say today. */
+export const renewAssumptions = (
+  { db }: Context,
+  actor: Actor,
+  opportunityId: string,
+  seenRevision: number,
+): Promise<BidResult> =>
+  changeRecord<
+    LockedBid,
+    { bidId: string; assumptions: BidAssumptions; change: TextChanges },
+    BidProblem,
+    Done
+  >(
+    { db },
+    {
+      lock: (tx) => lockBid(tx, actor, opportunityId),
+      isAllowed: may(actor, "bids.change"),
+      async decide(tx, { bid, opportunity }) {
+        if (opportunity.closedAt !== null) return "closed";
+        if (bid === undefined || bid.assumptions === null) return done;
+        const assumptions = await readBidAssumptions(tx);
+        const change = assumptionChanges(bid.assumptions, assumptions);
+        if (isUnchanged(change)) return done;
+        return bid.revision === seenRevision
+          ? { bidId: bid.id, assumptions, change }
+          : "changed-since";
+      },
+      async apply(tx, _, { bidId, assumptions, change }) {
+        await tx
+          .update(bids)
+          .set({
+            assumptions,
+            assumptionsAt: sql`clock_timestamp()`,
+            revision: seenRevision + 1,
+            changedAt: sql`clock_timestamp()`,
+          })
+          .where(eq(bids.id, bidId));
+        const fields = inHistory(change);
+        await recordBidEvent(tx, actor, opportunityId, bidId, {
+          kind: "assumptions-renewed",
+          change: fields,
+        });
+        return done;
+      },
+    },
+  );
+
+/** A wage of the company's is no wage of the building, though both fields have one name. */
+function inHistory({ before, after }: TextChanges): FieldChanges {
+  const prefixed = (texts: Texts) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [`${assumptionPrefix}${name}`, text]),
+    );
+  return changedFields(prefixed(before), prefixed(after));
 }
 
 /** @param seenRevision of the bid as its maker has seen it */
@@ -180,7 +259,7 @@ export const makeVersion = (
         if (opportunity.closedAt !== null) return "closed";
         if (bid === undefined || bid.sheet.areas.length === 0) return "nothing-priced";
         if (bid.revision !== seenRevision) return "changed-since";
-        const input = await currentInput(tx, bid.sheet);
+        const input = await currentInput(tx, bid.sheet, bid.assumptions);
         return offersNothing(input) ? "nothing-offered" : { bidId: bid.id, input };
       },
       async apply(tx, { opportunity }, { bidId, input }) {

@@ -1,5 +1,5 @@
 /** What a bid reckons with, as the office enters it; safe for browsers. Money is in cents. */
-import type { BidAssumptions } from "#content/bid-assumptions.ts";
+import type { BidAssumptions, WageRole } from "#content/bid-assumptions.ts";
 import type { AreaType, FloorCovering } from "#features/facilities/areas/area-types.ts";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
 import type { Frequency } from "#features/facilities/scope/frequency-types.ts";
@@ -80,8 +80,14 @@ export interface BidSheet {
   equipment: number;
   /** Cents an hour, where this building has its own; else the company's. */
   wage: number | null;
-  /** That of the day porter, cents an hour; as a cleaner's without it, and in sheets from before there was one. */
+  /** Of each visit, what a lead does of the cleaning; absent in sheets from before. */
+  leadMinutesAVisit?: number;
+  leadWage?: number | null;
+  supervisorWage?: number | null;
+  /** That of the day porter, cents an hour; the company's, or as a cleaner's, without it. */
   porterWage?: number | null;
+  /** Shares of the wages of roles whose burden is another one in this building, in place of the company's. */
+  roleBurden?: Readonly<Partial<Record<WageRole, number>>>;
   /** What cleaners get besides for nights and weekends, cents an hour; absent in sheets from before. */
   nightDifference?: number | null;
   /** Prevailing wage or what the client demands. */

@@ -8,6 +8,11 @@ import {
   notifications,
   opportunities,
 } from "#features/schema.ts";
+import {
+  bidAssumptionTexts,
+  changeBidAssumptions,
+  readBidAssumptions,
+} from "#features/settings/bid-assumptions/bid-assumptions-section.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { addBid } from "#tests/support/bids.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -268,6 +273,54 @@ describeDatabase((database) => {
       expect(stored).toMatchObject({ porterWage: "21.5", nightDifference: "0.75" });
       const negative = await post(id, { ...(await opened(id)), nightDifference: "-1" });
       expect(negative.status).toBe(422);
+    });
+
+    it("keeps the wages of its first day whatever the settings become, until somebody takes those of today", async () => {
+      const before = await readBidAssumptions(context.db);
+      const id = await newBid();
+      expect((await post(id, await opened(id))).status).toBe(303);
+      const texts = {
+        ...bidAssumptionTexts(before),
+        wage: "18.25",
+        "roleBurden.lead": "24",
+        wagesSource: "Survey of 2026",
+      };
+      const boss = await administrator();
+      const set = (form: Record<string, string>) => changeBidAssumptions(context, boss, form);
+      expect(await set(texts)).toEqual({ ok: true });
+      try {
+        const kept = await read(id);
+        expect(kept.input.assumptions.wage).toBe(before.wage);
+        expect(kept.basis?.changes.map(({ name, before, after }) => [name, before, after])).toEqual(
+          [
+            ["wage", "16.84", "18.25"],
+            ["roleBurden.lead", "", "24"],
+            ["wagesSource", "", "Survey of 2026"],
+          ],
+        );
+        expect(await make(id)).toMatchObject({ status: 303 });
+        expect((await versionsOf(id))[0]?.input.assumptions.wage).toBe(before.wage);
+        // A new one has those of today.
+        expect((await read(await newBid())).input.assumptions.wage).toBe(18_25);
+
+        const revision = String(kept.revision);
+        const stale = await post(id, { step: "renew", revision: String(kept.revision - 1) });
+        expect(stale.status).toBe(409);
+        expect((await post(id, { step: "renew", revision })).status).toBe(303);
+        const renewed = await read(id);
+        expect(renewed.input.assumptions).toMatchObject({
+          wage: 18_25,
+          roleBurden: { lead: 24_00 },
+        });
+        expect(renewed.basis).toMatchObject({ source: "Survey of 2026", changes: [] });
+        expect(renewed.history.map(({ what }) => what)).toContain("Today’s wages and shares taken");
+        // Once more changes nothing.
+        expect((await post(id, { step: "renew", revision })).status).toBe(303);
+        expect((await read(id)).revision).toBe(renewed.revision);
+        expect((await versionsOf(id))[0]?.input.assumptions.wage).toBe(before.wage);
+      } finally {
+        await set({ ...texts, ...bidAssumptionTexts(before) });
+      }
     });
 
     it("keeps its price whatever the bid becomes, and moves the opportunity on", async () => {

@@ -38,7 +38,14 @@ async function addBid(tx: Transaction, { places, now }: DemoParts, bid: DemoBid)
   const input = await currentInput(tx, sheetOf(bid));
   const [first] = bid.versions;
   const changedAt = daysBefore(now, first?.daysAgo ?? 1);
-  await tx.insert(bids).values({ id, opportunityId: found.id, sheet: input.sheet, changedAt });
+  await tx.insert(bids).values({
+    id,
+    opportunityId: found.id,
+    sheet: input.sheet,
+    assumptions: input.assumptions,
+    assumptionsAt: changedAt,
+    changedAt,
+  });
   const event = { recordKind: "bid", recordId: id } as const;
   await recordHistory(tx, {
     ...event,

@@ -1,4 +1,5 @@
 /** How the audit calls the fields of a bid's sheet: as the form does, with the row or the alternative before them. */
+import { wageRoles } from "#content/bid-assumptions.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import {
@@ -6,16 +7,27 @@ import {
   frequencyLabel,
   frequencyValue,
 } from "#features/facilities/scope/frequency-types.ts";
+import { settingsMessages } from "#features/settings/messages.ts";
 import type { FieldDescription } from "#platform/history/history-nouns.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { alternativeNames } from "./bid-sheet-types.ts";
 import { bidServerMessages } from "./messages.server.ts";
 import { bidMessages } from "./messages.ts";
+import { burdenField } from "./sheet-texts.ts";
+
+/** Before the names of what a bid has taken from the settings. */
+export const assumptionPrefix = "assumptions.";
 
 type Described = Readonly<Record<string, FieldDescription>>;
 
 export function describeBidField(name: string, language: Language): FieldDescription | undefined {
   const { areas, periodic, alternatives } = bidMessages(language);
+  if (name.startsWith(assumptionPrefix)) {
+    const labels: Readonly<Record<string, string>> =
+      settingsMessages(language).bidAssumptions.fields;
+    const label = labels[name.slice(assumptionPrefix.length)];
+    return label === undefined ? undefined : { label };
+  }
   const [kind, row = "", field = ""] = name.split(".");
   switch (kind) {
     case "area":
@@ -101,7 +113,13 @@ function sheetFields(language: Language): Described {
     setUp: { label: building.setUp },
     supervision: { label: building.supervision },
     wage: { label: costs.wage },
+    leadHours: { label: costs.leadHours },
+    leadWage: { label: costs.leadWage },
+    supervisorWage: { label: costs.supervisorWage },
     porterWage: { label: costs.porterWage },
+    ...Object.fromEntries(
+      wageRoles.map((role) => [burdenField(role), { label: costs.roleBurden[role] }]),
+    ),
     nightDifference: { label: costs.nightDifference },
     wageFloor: { label: costs.wageFloor },
     supplies: { label: costs.supplies, options: costs.suppliesBy },

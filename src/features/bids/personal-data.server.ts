@@ -3,6 +3,6 @@ import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { bids, bidVersions } from "./tables/bids.ts";
 
 export const bidPersonalData = [
-  personalTable({ table: bids, columns: { sheet: "words" } }),
+  personalTable({ table: bids, columns: { sheet: "words", assumptions: "words" } }),
   personalTable({ table: bidVersions, columns: { input: "words", note: "words" } }),
 ];

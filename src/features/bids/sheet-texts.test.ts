@@ -37,6 +37,10 @@ it("a sheet comes back from its fields as it was", () => {
     supplies: { by: "amount", cents: 12_345 },
     equipment: 5_000,
     wage: 1_825,
+    leadMinutesAVisit: 90,
+    leadWage: 1_950,
+    supervisorWage: 2_400,
+    roleBurden: { lead: 2_850, porter: 0 },
     wageFloor: 1_700,
   });
   expect(readSheet(sheetTexts(sheet), "en", 0)).toEqual({ sheet, errors: {} });

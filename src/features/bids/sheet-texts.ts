@@ -3,6 +3,7 @@
  * saved, by the same rules. Names of an area's fields begin with its id, so that two people who work on
  * two areas do not meet.
  */
+import { type WageRole, wageRoles } from "#content/bid-assumptions.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { frequencies, frequencyValue } from "#features/facilities/scope/frequency-types.ts";
@@ -235,6 +236,18 @@ function readSupplies(read: FieldReader): Supplies {
   return { by, cents: cents ?? 0 };
 }
 
+/** The field of a role's burden in this building. */
+export const burdenField = (role: WageRole) => `roleBurden.${role}` as const;
+
+/** Of the roles whose burden somebody has entered. */
+function readRoleBurden(read: FieldReader): Partial<Record<WageRole, number>> {
+  const entered = wageRoles.flatMap((role) => {
+    const share = read.hundredths(burdenField(role), { min: 0, max: 100_00 });
+    return share === null ? [] : [[role, share] as const];
+  });
+  return Object.fromEntries(entered);
+}
+
 /** @param usualMargin of the company, for a new alternative */
 export function readSheet(texts: Texts, language: Language, usualMargin: number): SheetReading {
   const read = fieldReader(texts, language);
@@ -264,7 +277,13 @@ export function readSheet(texts: Texts, language: Language, usualMargin: number)
     supplies: readSupplies(read),
     equipment: read.hundredths("equipment", { min: 0, max: maxCents }) ?? 0,
     wage: read.hundredths("wage", { min: 1_00, max: 200_00 }),
+    leadMinutesAVisit: Math.round(
+      ((read.hundredths("leadHours", { min: 0, max: 200_00 }) ?? 0) * 60) / 100,
+    ),
+    leadWage: read.hundredths("leadWage", { min: 1_00, max: 200_00 }),
+    supervisorWage: read.hundredths("supervisorWage", { min: 1_00, max: 200_00 }),
     porterWage: read.hundredths("porterWage", { min: 1_00, max: 200_00 }),
+    roleBurden: readRoleBurden(read),
     nightDifference: read.hundredths("nightDifference", { min: 0, max: 100_00 }),
     wageFloor: read.hundredths("wageFloor", { min: 1_00, max: 200_00 }),
   };
@@ -324,7 +343,13 @@ export function sheetTexts(sheet: BidSheet): Texts {
     suppliesAmount: sheet.supplies.by === "amount" ? hundredthsText(sheet.supplies.cents) : "",
     equipment: sheet.equipment === 0 ? "" : hundredthsText(sheet.equipment),
     wage: optional(sheet.wage),
+    leadHours: hours(sheet.leadMinutesAVisit ?? 0),
+    leadWage: optional(sheet.leadWage ?? null),
+    supervisorWage: optional(sheet.supervisorWage ?? null),
     porterWage: optional(sheet.porterWage ?? null),
+    ...Object.fromEntries(
+      wageRoles.map((role) => [burdenField(role), optional(sheet.roleBurden?.[role] ?? null)]),
+    ),
     nightDifference: optional(sheet.nightDifference ?? null),
     wageFloor: optional(sheet.wageFloor),
     ...Object.assign({}, ...alternativeNames.map((name) => alternativeTexts(name, sheet))),
@@ -379,7 +404,11 @@ export function emptySheet(facilityType: BidSheet["facilityType"], margin: numbe
     supplies: { by: "share" },
     equipment: 0,
     wage: null,
+    leadMinutesAVisit: 0,
+    leadWage: null,
+    supervisorWage: null,
     porterWage: null,
+    roleBurden: {},
     nightDifference: null,
     wageFloor: null,
   };

@@ -50,6 +50,9 @@ export const multiply = (one: Fraction, other: Fraction): Fraction => ({
   denominator: one.denominator * other.denominator,
 });
 
+export const subtract = (one: Fraction, other: Fraction): Fraction =>
+  add(one, { numerator: -other.numerator, denominator: other.denominator });
+
 /** @param by not zero */
 export const divide = (one: Fraction, by: Fraction): Fraction =>
   signed(one.numerator * by.denominator, one.denominator * by.numerator);

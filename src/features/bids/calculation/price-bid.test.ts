@@ -1,6 +1,6 @@
 /** The arithmetic of a bid: by the worked example, and by what has to hold for any bid. */
 import { describe, expect, it } from "vitest";
-import { shippedBidAssumptions } from "#content/bid-assumptions.ts";
+import { type BidAssumptions, shippedBidAssumptions } from "#content/bid-assumptions.ts";
 import { randomFrom } from "#demo/random.ts";
 import { frequencies, timesAYear } from "#features/facilities/scope/frequency-types.ts";
 import type { ProductionRate } from "#features/production-rates/production-rate.ts";
@@ -74,6 +74,41 @@ describe("the worked example", () => {
       );
     expect(floors({ wage: 16_50, nightDifference: 50, porterWage: 17_00 })).toEqual([]);
     expect(floors({ wage: 17_00, porterWage: 16_99 })).toEqual(["under-wage-floor"]);
+  });
+
+  it("pays each role its own wage and burden, and the worked example without any as before", () => {
+    const linesOf = (sheet: Partial<BidSheet>, more: Partial<BidAssumptions> = {}) => {
+      const assumptions = { ...shippedBidAssumptions, ...more };
+      const { cost, costs } = priceBid(exampleInput(sheet, { assumptions }), "a");
+      expect(costs.reduce((sum, { cents }) => sum + cents, 0)).toBe(cost);
+      return { cost, ...Object.fromEntries(costs.map(({ name, cents }) => [name, cents])) };
+    };
+    const usual = linesOf({});
+    expect(usual).toMatchObject({ cost: 3_971_04, cleaningWages: 2_489_69 });
+    for (const line of ["leadWages", "roleBurden"]) expect(usual).not.toHaveProperty(line);
+    // A lead costs nothing where nobody leads, whatever the wage.
+    expect(linesOf({ leadWage: 40_00 }, { leadWage: 50_00, porterWage: 60_00 })).toEqual(usual);
+
+    // An hour a visit on 21.67 visits: as many hours fewer of cleaners.
+    const led = linesOf({ leadMinutesAVisit: 60 });
+    expect(led).toMatchObject({ leadWages: 388_92, cleaningWages: 2_124_82 });
+    expect(linesOf({ leadMinutesAVisit: 60, leadWage: 20_00 })).toMatchObject({
+      leadWages: 433_33,
+    });
+    // No more than there is to do.
+    expect(linesOf({ leadMinutesAVisit: 6_000, leadWage: 20_00 })).toMatchObject({
+      cleaningWages: 0,
+      leadWages: 2_956_87,
+    });
+
+    // The whole burden of a role, in place of the parts; the building's before the company's.
+    const own = linesOf({ leadMinutesAVisit: 60 }, { roleBurden: { lead: 2_000 } });
+    expect(own).toMatchObject({ roleBurden: 77_78, "burden.socialSecurity": 162_55 });
+    expect(
+      linesOf({ roleBurden: { cleaner: 4_000 } }, { roleBurden: { cleaner: 1_000 } }),
+    ).toMatchObject({ roleBurden: 995_87, "burden.socialSecurity": 0, "burden.health": 0 });
+    // One of nothing is a burden, too.
+    expect(linesOf({ roleBurden: { cleaner: 0 } })).toMatchObject({ "burden.health": 0 });
   });
 
   it("breaks even at its cost, and needs no approval from the lowest margin on", () => {
@@ -345,6 +380,8 @@ function anyBid(seed: number): BidInput {
       supervisionMinutesAMonth: random(600),
       equipment: random(50_000),
       wage: random(2) === 0 ? null : 900 + random(3_000),
+      leadMinutesAVisit: random(2) === 0 ? 0 : random(400),
+      roleBurden: random(2) === 0 ? {} : { lead: random(6_000), porter: random(6_000) },
       alternatives: {
         ...exampleSheet().alternatives,
         a: exampleAlternative({

@@ -2,7 +2,12 @@
  * The price of an alternative, line by line. Everything is reckoned exactly; each line is rounded once to
  * the cent, and the totals are sums of the lines, so that what stands in the table adds up.
  */
-import { type BurdenPart, burdenParts } from "#content/bid-assumptions.ts";
+import {
+  type BurdenPart,
+  burdenParts,
+  type WageRole,
+  wageRoles,
+} from "#content/bid-assumptions.ts";
 import { fastestBuildingRate } from "#content/production-rates.ts";
 import { shippedProductionRates } from "#features/production-rates/shipped-rates.ts";
 import {
@@ -21,16 +26,20 @@ import {
   multiply,
   round,
   roundUp,
+  subtract,
   sumOf,
 } from "./fraction.ts";
 
 type CostName =
   | "cleaningWages"
+  | "leadWages"
   /** What cleaners get besides for nights and weekends. */
   | "nightDifference"
   | "porterWages"
   | "supervisionWages"
   | `burden.${BurdenPart}`
+  /** Of roles that have a burden of their own, all of it. */
+  | "roleBurden"
   | "supplies"
   | "equipment"
   | "overhead"
@@ -141,7 +150,9 @@ export const markupOf = (price: number, cost: number): number =>
   cost === 0 ? 0 : round(fraction((price - cost) * wholeShare, cost));
 
 interface MonthlyMinutes {
+  /** With what a lead does of it. */
   cleaning: Fraction;
+  lead: Fraction;
   porter: Fraction;
   supervision: Fraction;
 }
@@ -150,30 +161,56 @@ interface MonthlyMinutes {
 const wagesOf = ({ sheet, assumptions }: Pick<BidInput, "sheet" | "assumptions">) => {
   const cleaner = sheet.wage ?? assumptions.wage;
   const nightDifference = sheet.nightDifference ?? 0;
-  return { cleaner, nightDifference, porter: sheet.porterWage ?? cleaner };
+  return {
+    cleaner,
+    // A building that pays its cleaners more than the company's leads pays its leads no less.
+    lead: sheet.leadWage ?? Math.max(assumptions.leadWage ?? 0, cleaner),
+    supervisor: sheet.supervisorWage ?? assumptions.supervisorWage,
+    porter: sheet.porterWage ?? assumptions.porterWage ?? cleaner,
+    nightDifference,
+  };
 };
 
 function costLines({ sheet, assumptions }: BidInput, minutes: MonthlyMinutes): CostLine[] {
-  const { cleaner, nightDifference, porter } = wagesOf({ sheet, assumptions });
-  const cleaningWages = multiply(minutes.cleaning, fraction(cleaner, 60));
+  const { nightDifference, ...hourly } = wagesOf({ sheet, assumptions });
+  const cleaners = subtract(minutes.cleaning, minutes.lead);
+  const cleaningWages = multiply(cleaners, fraction(hourly.cleaner, 60));
+  const leadWages = multiply(minutes.lead, fraction(hourly.lead, 60));
   const nightWages = multiply(minutes.cleaning, fraction(nightDifference, 60));
-  const porterWages = multiply(minutes.porter, fraction(porter, 60));
-  const supervisionWages = multiply(minutes.supervision, fraction(assumptions.supervisorWage, 60));
-  const wages = sumOf([cleaningWages, nightWages, porterWages, supervisionWages]);
-  const burden = burdenParts.map(
-    (part) => [`burden.${part}`, multiply(wages, share(assumptions.burden[part]))] as const,
+  const porterWages = multiply(minutes.porter, fraction(hourly.porter, 60));
+  const supervisionWages = multiply(minutes.supervision, fraction(hourly.supervisor, 60));
+  const night = fraction(nightDifference, 60);
+  const wagesByRole: Readonly<Record<WageRole, Fraction>> = {
+    cleaner: sumOf([cleaningWages, multiply(cleaners, night)]),
+    lead: sumOf([leadWages, multiply(minutes.lead, night)]),
+    supervisor: supervisionWages,
+    porter: porterWages,
+  };
+  const wages = sumOf(Object.values(wagesByRole));
+  const ownBurden = (role: WageRole) => sheet.roleBurden?.[role] ?? assumptions.roleBurden?.[role];
+  const wagesWithParts = sumOf(
+    wageRoles.filter((role) => ownBurden(role) === undefined).map((role) => wagesByRole[role]),
   );
-  const labor = sumOf([wages, ...burden.map(([, amount]) => amount)]);
+  const burden = burdenParts.map(
+    (part) =>
+      [`burden.${part}`, multiply(wagesWithParts, share(assumptions.burden[part]))] as const,
+  );
+  const roleBurden = sumOf(
+    wageRoles.map((role) => multiply(wagesByRole[role], share(ownBurden(role) ?? 0))),
+  );
+  const labor = sumOf([wages, roleBurden, ...burden.map(([, amount]) => amount)]);
   const supplies =
     sheet.supplies.by === "share"
       ? multiply(wages, share(assumptions.supplies))
       : fraction(sheet.supplies.by === "amount" ? sheet.supplies.cents : 0);
   const lines: readonly (readonly [CostName, Fraction])[] = [
     ["cleaningWages", cleaningWages],
+    ...(minutes.lead.numerator > 0n ? [["leadWages", leadWages] as const] : []),
     ...(nightDifference > 0 ? [["nightDifference", nightWages] as const] : []),
     ["porterWages", porterWages],
     ["supervisionWages", supervisionWages],
     ...burden,
+    ...(roleBurden.numerator > 0n ? [["roleBurden", roleBurden] as const] : []),
     ["supplies", supplies],
     ["equipment", fraction(sheet.equipment)],
     ["overhead", multiply(labor, share(assumptions.overhead))],
@@ -235,8 +272,12 @@ export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
     times,
     sheet.setUpMinutes,
   );
+  const cleaning = divide(minutesAYear, fraction(12));
+  const leading = fraction((sheet.leadMinutesAVisit ?? 0) * visitsAYear, 12);
   const minutes: MonthlyMinutes = {
-    cleaning: divide(minutesAYear, fraction(12)),
+    cleaning,
+    // A lead does no more than there is to do.
+    lead: isGreater(leading, cleaning) ? cleaning : leading,
     porter: fraction(alternative.porterMinutesADay * alternative.porterDaysAWeek * 52, 12),
     supervision: fraction(sheet.supervisionMinutesAMonth),
   };
@@ -246,10 +287,10 @@ export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
   const price = round(priceFor(fraction(cost), alternative.target));
   const margin = marginOf(price, cost);
   const marginWithHours = (percent: number) => {
-    const [cleaning, porter] = [minutes.cleaning, minutes.porter].map((one) =>
+    const [cleaning, lead, porter] = [minutes.cleaning, minutes.lead, minutes.porter].map((one) =>
       multiply(one, fraction(percent, 100)),
-    ) as [Fraction, Fraction];
-    return marginOf(price, totalOf(costLines(input, { ...minutes, cleaning, porter })));
+    ) as [Fraction, Fraction, Fraction];
+    return marginOf(price, totalOf(costLines(input, { ...minutes, cleaning, lead, porter })));
   };
   const squareFeet = times.reduce((sum, { area }) => sum + area.squareFeet, 0);
   const peopleNeeded =
@@ -291,7 +332,7 @@ export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
     warnings: [
       ...timeWarnings(times, minutesAYear),
       ...fitWarnings(sheet.people, peopleNeeded),
-      ...moneyWarnings(input, { price, cost, margin }, minutes.porter.numerator > 0n),
+      ...moneyWarnings(input, { price, cost, margin }, minutes),
     ],
   };
 }
@@ -365,11 +406,16 @@ const fitWarnings = (people: number | null, needed: number | null): BidWarning[]
 function moneyWarnings(
   { sheet, assumptions }: BidInput,
   { price, cost, margin }: Pick<PricedBid, "price" | "cost" | "margin">,
-  hasPorter: boolean,
+  minutes: MonthlyMinutes,
 ): BidWarning[] {
-  const { cleaner, nightDifference, porter } = wagesOf({ sheet, assumptions });
-  // A porter's wage counts where there is one: it may be left in a sheet whose porter is gone.
-  const wage = hasPorter ? Math.min(cleaner + nightDifference, porter) : cleaner + nightDifference;
+  const { cleaner, lead, supervisor, porter, nightDifference } = wagesOf({ sheet, assumptions });
+  // A wage counts where somebody works for it: it may be left in a sheet whose porter is gone.
+  const wage = Math.min(
+    cleaner + nightDifference,
+    ...(minutes.lead.numerator > 0n ? [lead + nightDifference] : []),
+    ...(minutes.supervision.numerator > 0n ? [supervisor] : []),
+    ...(minutes.porter.numerator > 0n ? [porter] : []),
+  );
   const wageFloor = Math.max(assumptions.wageFloor, sheet.wageFloor ?? 0);
   const { marginFloor } = assumptions;
   // A price of nothing has no margin, and leaves less than any.

@@ -10,10 +10,12 @@ export const es = {
   done: {
     saved: "La oferta se guardó.",
     version: "La versión se guardó. Sus rendimientos y supuestos quedan como están.",
+    renew: "La oferta se calcula ahora con los salarios y porcentajes de hoy.",
     approve: "La versión se aprobó.",
   },
   events: {
     changed: "Oferta modificada",
+    "assumptions-renewed": "Salarios y porcentajes de hoy tomados",
     "version-made": "Versión de la oferta guardada",
     "version-approved": "Versión de la oferta aprobada",
   },
@@ -25,6 +27,17 @@ export const es = {
     latest: "Versión {number}: {price} al mes, margen de {margin}",
     draft: ["Un borrador con {count} área", "Un borrador con {count} áreas"],
     waits: "En espera de la aprobación de un administrador",
+  },
+  basis: {
+    title: "Con qué se calcula esta oferta",
+    since: "Salarios y porcentajes del {day}, como estaban en la configuración.",
+    sinceBy:
+      "Salarios y porcentajes del {day}, como estaban en la configuración. Origen de los salarios: {source}",
+    changed:
+      "La configuración cambió desde entonces. Esta oferta sigue igual hasta que usted la tome.",
+    change: "{field}: {before} → {after}",
+    blank: "en blanco",
+    take: "Usar la configuración de hoy",
   },
   building: {
     title: "Edificio y visitas",
@@ -69,9 +82,19 @@ export const es = {
   },
   costs: {
     title: "Costos de este edificio",
-    note: "Deje los salarios en blanco para usar los de la empresa: {wage} por hora.",
+    note: "Lo que deja en blanco es lo de la empresa.",
+    company: "Empresa: {value}",
     wage: "Salario de limpieza aquí ($ por hora)",
-    porterWage: "Salario del conserje de día aquí ($ por hora; en blanco, el de limpieza)",
+    leadWage: "Salario de encargado aquí ($ por hora)",
+    supervisorWage: "Salario de supervisor aquí ($ por hora)",
+    porterWage: "Salario del conserje de día aquí ($ por hora)",
+    roleBurden: {
+      cleaner: "Cargas de limpieza aquí (% del salario)",
+      lead: "Cargas de encargado aquí (% del salario)",
+      supervisor: "Cargas de supervisor aquí (% del salario)",
+      porter: "Cargas del conserje de día aquí (% del salario)",
+    },
+    leadHours: "Horas por visita que limpia un encargado",
     nightDifference: "Adicional por noches y fines de semana ($ por hora)",
     wageFloor: "Salario mínimo permitido aquí ($ por hora)",
     supplies: "Materiales",
@@ -147,6 +170,7 @@ export const es = {
     share: "Del precio",
     lines: {
       cleaningWages: "Salarios de limpieza",
+      leadWages: "Salarios de encargados",
       nightDifference: "Adicional por noches y fines de semana",
       porterWages: "Salarios del conserje de día",
       supervisionWages: "Salarios de supervisión",
@@ -157,6 +181,7 @@ export const es = {
       "burden.liability": "Seguro de responsabilidad civil",
       "burden.paidTimeOff": "Tiempo libre pagado",
       "burden.health": "Seguro médico",
+      roleBurden: "Cargas de puestos con cargas propias",
       supplies: "Materiales",
       equipment: "Maquinaria",
       overhead: "Gastos generales",

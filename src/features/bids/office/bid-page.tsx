@@ -19,6 +19,7 @@ import { priceOffered } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
 import { openedAreasField, readSheet } from "../sheet-texts.ts";
 import type { Route } from "./+types/bid-page.ts";
+import { BidBasis } from "./bid-basis.tsx";
 import { type BidData, handleBidForm, readBid } from "./bid-pages.server.ts";
 import { BidResults } from "./bid-results.tsx";
 import { BidVersions } from "./bid-versions.tsx";
@@ -48,6 +49,7 @@ export default function BidPage({ loaderData: data, actionData }: Route.Componen
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
       </div>
+      {data.shownVersion === undefined ? <BidBasis data={data} /> : null}
       {data.shownVersion === undefined ? (
         <Sheet
           key={place}

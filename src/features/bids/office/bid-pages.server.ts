@@ -3,9 +3,13 @@
 import { createHash, randomInt } from "node:crypto";
 import { data } from "react-router";
 import * as z from "zod/mini";
+import { wageRoles } from "#content/bid-assumptions.ts";
 import { readPastedAreas } from "#features/facilities/areas/paste-areas.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { findOpportunity } from "#features/opportunities/opportunity-queries.server.ts";
+import { readBidAssumptions } from "#features/settings/bid-assumptions/bid-assumptions-section.server.ts";
+import { settingsMessages } from "#features/settings/messages.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { optionalText } from "#platform/forms/fields.ts";
@@ -28,9 +32,11 @@ import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import {
   approveVersion,
+  assumptionChanges,
   type BidProblem,
   currentInput,
   makeVersion,
+  renewAssumptions,
   saveBid,
 } from "../bid-commands.server.ts";
 import {
@@ -45,6 +51,7 @@ import { bidServerMessages } from "../messages.server.ts";
 import { bidMessages } from "../messages.ts";
 import {
   areaFieldTexts,
+  burdenField,
   emptySheet,
   openedAreasField,
   readSheet,
@@ -61,7 +68,7 @@ async function requireBidReader(route: RouteRequest, rawId: string | undefined) 
   return { actor, db, opportunity, path: `/office/pipeline/${opportunity.id}/bid` };
 }
 
-const doneSteps = ["saved", "version", "approve"] as const;
+const doneSteps = ["saved", "version", "renew", "approve"] as const;
 
 /** Short, as each of some hundred areas has fifteen fields with it in their names. */
 const newRowId = (): string => Array.from({ length: 8 }, () => randomInt(36).toString(36)).join("");
@@ -88,7 +95,7 @@ export async function readBid(route: RouteRequest, rawId: string | undefined) {
   const requestedVersion = searchParams.get("version");
   const shown = versions.find(({ version }) => String(version.number) === requestedVersion);
   if (requestedVersion !== null && shown === undefined) throw notFound();
-  const input = await currentInput(db, bid?.sheet ?? emptySheet("office", 0));
+  const input = await currentInput(db, bid?.sheet ?? emptySheet("office", 0), bid?.assumptions);
   const margin = input.assumptions.margin;
   const usualType = opportunity.facilityType ?? facilityTypes(language)[0]?.value ?? "other";
   const sheet = bid?.sheet ?? emptySheet(usualType, margin);
@@ -109,6 +116,7 @@ export async function readBid(route: RouteRequest, rawId: string | undefined) {
     shownVersion: shown?.version.number,
     blankAreas: Array.from({ length: blankAreas }, (_, at) => blank(`area ${at}`)),
     blankWork: blank("work"),
+    basis: await describeBasis(db, bid, language),
     buildings: await measuredBuildings(actor, db, current),
     versions: versions.map((version) => toVersionView(version, language)),
     history: history.map((event) => ({
@@ -118,6 +126,27 @@ export async function readBid(route: RouteRequest, rawId: string | undefined) {
       at: momentOf(event.at, language),
     })),
     done: z.safeParse(z.enum(doneSteps), searchParams.get("done")).data,
+  };
+}
+
+/** Since when a bid has its wages and shares, and what the settings say by now in place of them. */
+async function describeBasis(
+  db: Database,
+  bid: Awaited<ReturnType<typeof findBid>>,
+  language: Language,
+) {
+  if (bid === undefined || bid.assumptions === null || bid.assumptionsAt === null) return undefined;
+  const { before, after } = assumptionChanges(bid.assumptions, await readBidAssumptions(db));
+  const labels: Readonly<Record<string, string>> = settingsMessages(language).bidAssumptions.fields;
+  return {
+    since: momentOf(bid.assumptionsAt, language),
+    source: bid.assumptions.wagesSource ?? "",
+    changes: Object.entries(after).map(([name, text]) => ({
+      name,
+      label: labels[name] ?? name,
+      before: before[name] ?? "",
+      after: text,
+    })),
   };
 }
 
@@ -196,6 +225,10 @@ const form = byLanguage((language) =>
       note: optionalText(language, 500),
     }),
     z.object({
+      step: z.literal("renew"),
+      revision: z.coerce.number().check(z.int(), z.minimum(0)),
+    }),
+    z.object({
       step: z.literal("approve"),
       number: z.coerce.number().check(z.int(), z.minimum(1)),
     }),
@@ -213,7 +246,11 @@ const plainFields = [
   "suppliesAmount",
   "equipment",
   "wage",
+  "leadHours",
+  "leadWage",
+  "supervisorWage",
   "porterWage",
+  ...wageRoles.map(burdenField),
   "nightDifference",
   "wageFloor",
 ];
@@ -252,18 +289,27 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
         return fields.more === undefined
           ? save(refuse, db, sent)
           : redrawSheet(refuse, fields.more);
-      const result =
-        fields.step === "version"
-          ? await makeVersion({ db }, actor, opportunity.id, {
-              seenRevision: fields.revision,
-              note: fields.note,
-            })
-          : await approveVersion({ db }, actor, opportunity.id, fields.number);
+      const result = await give(fields, db);
       return result.ok
         ? redirectAfterPost(`${path}?done=${fields.step}`)
         : refuseBid(refuse, result.reason);
     },
   );
+
+  function give(
+    fields: Exclude<z.infer<ReturnType<typeof form>>, { step: "save" }>,
+    db: Database | Transaction,
+  ) {
+    const { id } = opportunity;
+    switch (fields.step) {
+      case "version":
+        return makeVersion({ db }, actor, id, { seenRevision: fields.revision, note: fields.note });
+      case "renew":
+        return renewAssumptions({ db }, actor, id, fields.revision);
+      case "approve":
+        return approveVersion({ db }, actor, id, fields.number);
+    }
+  }
 
   async function save(
     refuse: Refuse,

@@ -104,7 +104,14 @@ function basisSentence(
   }
 }
 
-const laborLines = new Set(["cleaningWages", "nightDifference", "porterWages", "supervisionWages"]);
+const laborLines = new Set([
+  "cleaningWages",
+  "leadWages",
+  "nightDifference",
+  "porterWages",
+  "supervisionWages",
+  "roleBurden",
+]);
 
 /** The price as a sentence. */
 export function priceSentence(priced: PricedBid, language: Language): string {

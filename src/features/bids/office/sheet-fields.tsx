@@ -1,5 +1,11 @@
 /** The fields of a bid, in the order in which somebody walks through a building. */
-import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { Fragment, memo, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type BidAssumptions,
+  burdenParts,
+  type WageRole,
+  wageRoles,
+} from "#content/bid-assumptions.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import {
@@ -22,9 +28,9 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { alternativeNames, type BidInput, difficulties, targetKinds } from "../bid-sheet-types.ts";
 import type { PricedAlternative } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
-import { areaFieldNames, openedAreasField, rowIds } from "../sheet-texts.ts";
+import { areaFieldNames, burdenField, openedAreasField, rowIds } from "../sheet-texts.ts";
 import type { BidData } from "./bid-pages.server.ts";
-import { areaSentence, monthName, periodicSentence } from "./bid-sentences.ts";
+import { areaSentence, monthName, percentText, periodicSentence } from "./bid-sentences.ts";
 
 interface SheetFieldsProps {
   data: BidData;
@@ -48,7 +54,7 @@ export const SheetFields = memo(function SheetFields(props: SheetFieldsProps) {
     <>
       <BuildingFields answer={answer} stored={stored} />
       <AreaRows {...props} />
-      <CostFields answer={answer} stored={stored} wage={live.assumptions.wage} />
+      <CostFields answer={answer} stored={stored} assumptions={live.assumptions} />
       <WorkRows {...props} />
       <AlternativeFields answer={answer} stored={stored} />
     </>
@@ -422,24 +428,50 @@ const AreaFields = memo(function AreaFields({ id, answer, stored, letters }: Are
   );
 });
 
-function CostFields({ answer, stored, wage }: FieldsProps & { wage: number }) {
+/** Where the sheet says nothing, what the bid has taken from the settings. */
+function companyWages(assumptions: BidAssumptions): Readonly<Record<WageRole, number>> {
+  const { wage, leadWage = wage, supervisorWage, porterWage } = assumptions;
+  return { cleaner: wage, lead: leadWage, supervisor: supervisorWage, porter: porterWage ?? wage };
+}
+
+const wageFields = {
+  cleaner: "wage",
+  lead: "leadWage",
+  supervisor: "supervisorWage",
+  porter: "porterWage",
+} as const;
+
+interface CostFieldsProps extends FieldsProps {
+  assumptions: BidAssumptions;
+}
+
+function CostFields({ answer, stored, assumptions }: CostFieldsProps) {
   const { costs } = bidMessages(useLanguage());
-  const text = (name: string, label: string) => (
+  const text = (name: string, label: string, company?: string) => (
     <TextField
       name={name}
       label={label}
       inputMode="decimal"
       answer={answer}
       value={stored[name] ?? ""}
+      {...(company !== undefined && { help: costs.company({ value: company }) })}
     />
   );
+  const wages = companyWages(assumptions);
+  const allParts = burdenParts.reduce((sum, part) => sum + assumptions.burden[part], 0);
+  const burdenOf = (role: WageRole) => assumptions.roleBurden?.[role] ?? allParts;
   return (
     <fieldset className={groupClass}>
       <legend className={legendClass}>{costs.title}</legend>
-      <p className="clear-both pt-1 text-sm text-slate">{costs.note({ wage: moneyText(wage) })}</p>
-      <div className="mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {text("wage", costs.wage)}
-        {text("porterWage", costs.porterWage)}
+      <p className="clear-both pt-1 text-sm text-slate">{costs.note}</p>
+      <div className="mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
+        {wageRoles.map((role) => (
+          <Fragment key={role}>
+            {text(wageFields[role], costs[wageFields[role]], moneyText(wages[role]))}
+            {text(burdenField(role), costs.roleBurden[role], percentText(burdenOf(role)))}
+          </Fragment>
+        ))}
+        {text("leadHours", costs.leadHours)}
         {text("nightDifference", costs.nightDifference)}
         {text("wageFloor", costs.wageFloor)}
         {text("equipment", costs.equipment)}

@@ -23,6 +23,12 @@ export const bids = pgTable("bids", {
     .unique()
     .references(() => opportunities.id, { onDelete: "cascade" }),
   sheet: jsonb().$type<BidSheet>().notNull(),
+  /**
+   * The wages, shares and margins of the day on which it was begun, or on which somebody took those of
+   * today: what the settings say later changes no bid. Null in a row that an earlier release wrote.
+   */
+  assumptions: jsonb().$type<BidInput["assumptions"]>(),
+  assumptionsAt: timestamptz("assumptions_at"),
   /** Goes up with each edit: a version is of what its maker has seen. */
   revision: integer().notNull().default(1),
   changedAt: timestamptz("changed_at").notNull().default(sql`clock_timestamp()`),

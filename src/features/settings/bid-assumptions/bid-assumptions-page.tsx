@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { burdenParts } from "#content/bid-assumptions.ts";
+import { burdenParts, wageRoles } from "#content/bid-assumptions.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -46,12 +46,17 @@ export default function BidAssumptionsPage({ loaderData, actionData }: Route.Com
     {
       title: bidAssumptions.wages,
       note: bidAssumptions.wagesNote,
-      names: ["wage", "supervisorWage", "wageFloor"],
+      names: ["wage", "leadWage", "supervisorWage", "porterWage", "wageFloor", "wagesSource"],
     },
     {
       title: bidAssumptions.burden,
       note: bidAssumptions.burdenNote,
       names: burdenParts.map((part) => `burden.${part}` as const),
+    },
+    {
+      title: bidAssumptions.roleBurden,
+      note: bidAssumptions.roleBurdenNote,
+      names: wageRoles.map((role) => `roleBurden.${role}` as const),
     },
     {
       title: bidAssumptions.costs,
@@ -81,7 +86,7 @@ export default function BidAssumptionsPage({ loaderData, actionData }: Route.Com
                   key={name}
                   name={name}
                   label={bidAssumptions.fields[name]}
-                  inputMode="decimal"
+                  inputMode={name === "wagesSource" ? "text" : "decimal"}
                   answer={answer}
                   value={stored[name] ?? ""}
                 />

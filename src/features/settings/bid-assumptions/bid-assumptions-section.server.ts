@@ -5,9 +5,12 @@ import {
   type BurdenPart,
   burdenParts,
   shippedBidAssumptions,
+  type WageRole,
+  wageRoles,
 } from "#content/bid-assumptions.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { hundredthsOf, hundredthsText } from "#platform/format/hundredths.ts";
+import { optionalText } from "#platform/forms/fields.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -16,16 +19,24 @@ import { settingsServerMessages } from "../messages.server.ts";
 
 // Wages in dollars, shares in percent: as hundredths in the record.
 
-const wageNames = ["wage", "supervisorWage", "wageFloor"] as const;
+const wageNames = ["wage", "leadWage", "supervisorWage", "porterWage", "wageFloor"] as const;
 const shareNames = ["supplies", "overhead", "allowance"] as const;
 const marginNames = ["margin", "marginFloor"] as const;
 const burdenField = (part: BurdenPart) => `burden.${part}` as const;
+const roleBurdenField = (role: WageRole) => `roleBurden.${role}` as const;
+const sourceField = "wagesSource";
+const maxSourceLength = 200;
+
+/** May stay empty: a porter is paid as a cleaner then, and the parts of the burden count for a role. */
+const optionalNames: readonly string[] = ["porterWage", ...wageRoles.map(roleBurdenField)];
 
 export const bidAssumptionNames: readonly string[] = [
   ...wageNames,
   ...burdenParts.map(burdenField),
+  ...wageRoles.map(roleBurdenField),
   ...shareNames,
   ...marginNames,
+  sourceField,
 ];
 
 interface Bounds {
@@ -53,34 +64,54 @@ const amount = (message: string, { min, max }: Bounds) =>
     ),
   );
 
+const blank = z.pipe(
+  z.string().check(z.trim(), z.maxLength(0)),
+  z.transform(() => ""),
+);
+
 /** Fields by their names. */
 export const bidAssumptionsForm = byLanguage((language): z.core.$ZodType<Texts> => {
   const { amount: message } = settingsServerMessages(language).errors.rateCard;
   const shape = bidAssumptionNames.map((name) => {
+    if (name === sourceField) return [name, optionalText(language, maxSourceLength)] as const;
     const bounds = boundsOf(name);
     const [min, max] = [hundredthsText(bounds.min), hundredthsText(bounds.max)];
-    return [name, amount(message({ min, max }), bounds)] as const;
+    const number = amount(message({ min, max }), bounds);
+    return [name, optionalNames.includes(name) ? z.union([blank, number]) : number] as const;
   });
   return z.object(Object.fromEntries(shape)) as unknown as z.core.$ZodType<Texts>;
 });
 
 /** Only what differs from what is shipped, by the names of the form's fields. */
-const stored = z.record(z.string(), z.number());
+const stored = z.record(z.string(), z.union([z.number(), z.string()]));
 
 const plainNames = [...wageNames, ...shareNames, ...marginNames] as const;
 
-const valuesOf = (assumptions: BidAssumptions): Readonly<Record<string, number>> => ({
-  ...Object.fromEntries(plainNames.map((name) => [name, assumptions[name]])),
-  ...Object.fromEntries(burdenParts.map((part) => [burdenField(part), assumptions.burden[part]])),
-});
+/** Without what is left empty. */
+function valuesOf(assumptions: BidAssumptions): Readonly<Record<string, number | string>> {
+  const values = {
+    ...Object.fromEntries(plainNames.map((name) => [name, assumptions[name]])),
+    ...Object.fromEntries(burdenParts.map((part) => [burdenField(part), assumptions.burden[part]])),
+    ...Object.fromEntries(
+      wageRoles.map((role) => [roleBurdenField(role), assumptions.roleBurden?.[role]]),
+    ),
+    [sourceField]: assumptions.wagesSource || undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, value]])),
+  );
+}
 
 function assumptionsOf(value: unknown): BidAssumptions {
   const own = stored.parse(value);
-  const of = (name: string, shipped: number) => own[name] ?? shipped;
+  const numberOf = (name: string) => (typeof own[name] === "number" ? own[name] : undefined);
+  const of = (name: string, shipped: number) => numberOf(name) ?? shipped;
   const shipped = shippedBidAssumptions;
   return {
     wage: of("wage", shipped.wage),
+    leadWage: of("leadWage", shipped.leadWage ?? shipped.wage),
     supervisorWage: of("supervisorWage", shipped.supervisorWage),
+    porterWage: numberOf("porterWage") ?? null,
     wageFloor: of("wageFloor", shipped.wageFloor),
     burden: {
       socialSecurity: of("burden.socialSecurity", shipped.burden.socialSecurity),
@@ -91,6 +122,13 @@ function assumptionsOf(value: unknown): BidAssumptions {
       paidTimeOff: of("burden.paidTimeOff", shipped.burden.paidTimeOff),
       health: of("burden.health", shipped.burden.health),
     },
+    roleBurden: Object.fromEntries(
+      wageRoles.flatMap((role) => {
+        const share = numberOf(roleBurdenField(role));
+        return share === undefined ? [] : [[role, share]];
+      }),
+    ),
+    wagesSource: String(own[sourceField] ?? ""),
     supplies: of("supplies", shipped.supplies),
     overhead: of("overhead", shipped.overhead),
     allowance: of("allowance", shipped.allowance),
@@ -102,7 +140,10 @@ function assumptionsOf(value: unknown): BidAssumptions {
 export const bidAssumptionTexts = (assumptions: BidAssumptions): Texts => {
   const values = valuesOf(assumptions);
   return Object.fromEntries(
-    bidAssumptionNames.map((name) => [name, hundredthsText(values[name] ?? 0)]),
+    bidAssumptionNames.map((name) => {
+      const value = values[name] ?? "";
+      return [name, typeof value === "number" ? hundredthsText(value) : value];
+    }),
   );
 };
 
@@ -129,11 +170,16 @@ export const changeBidAssumptions = (
       const next = {
         ...valuesOf(assumptions),
         ...Object.fromEntries(
-          Object.entries(after).map(([name, text]) => [name, hundredthsOf(text) ?? 0]),
+          Object.entries(after).map(([name, text]) => [
+            name,
+            name === sourceField ? text : hundredthsOf(text),
+          ]),
         ),
       };
       return Object.fromEntries(
-        Object.entries(next).filter(([name, value]) => value !== shipped[name]),
+        Object.entries(next).filter(
+          ([name, value]) => value !== undefined && value !== "" && value !== shipped[name],
+        ),
       );
     },
   });

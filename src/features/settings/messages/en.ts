@@ -265,13 +265,16 @@ export const en = {
   bidAssumptions: {
     title: "Bid assumptions",
     note: "Wages, burden, overhead and margins that every new bid starts from.",
-    more: "Bids that have been saved as a version keep the figures they were priced with. Clients and prospects never see them.",
+    more: "A bid that has been started keeps the figures of its first day, until someone takes today’s. Clients and prospects never see them.",
     wages: "Wages",
     wagesNote:
-      "In dollars an hour. The original wages are the national median and 75th percentile for janitors of May 2023 (bls.gov). Enter what you pay where you work.",
+      "In dollars an hour. The original wages are national figures for janitors of May 2023 (bls.gov, 37-2011). Cleaners have the median, supervisors the 75th percentile, leads the middle of both. Enter what you pay where you work.",
     burden: "Burden",
     burdenNote:
       "What an employer pays on top of wages, in percent of wages. The original parts come to 30% and lie within published ranges.",
+    roleBurden: "Roles with a burden of their own",
+    roleBurdenNote:
+      "In percent of wages, in place of all parts above. Leave a role blank where the parts count for it.",
     costs: "Other costs",
     costsNote:
       "In percent: supplies and the error allowance of wages, overhead of wages and burden together.",
@@ -280,8 +283,15 @@ export const en = {
       "In percent of the price, not of the cost: a 20% margin is a 25% markup. A bid below the lowest margin needs an administrator’s approval.",
     fields: {
       wage: "Cleaner’s wage",
+      leadWage: "Lead’s wage",
       supervisorWage: "Supervisor’s wage",
+      porterWage: "Day porter’s wage (blank for the cleaner’s)",
       wageFloor: "Lowest wage allowed",
+      wagesSource: "Where these wages come from, e.g., a wage survey and its date",
+      "roleBurden.cleaner": "Burden of cleaners",
+      "roleBurden.lead": "Burden of leads",
+      "roleBurden.supervisor": "Burden of supervisors",
+      "roleBurden.porter": "Burden of day porters",
       "burden.socialSecurity": "Social Security and Medicare",
       "burden.federalUnemployment": "Federal unemployment tax",
       "burden.stateUnemployment": "State unemployment tax",

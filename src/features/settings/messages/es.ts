@@ -268,13 +268,16 @@ export const es = translationOf<typeof en>()({
   bidAssumptions: {
     title: "Supuestos de las ofertas",
     note: "Salarios, cargas, gastos generales y márgenes con los que empieza cada oferta nueva.",
-    more: "Las ofertas guardadas como versión conservan las cifras con las que se calcularon. Ni los clientes ni los posibles clientes las ven.",
+    more: "Una oferta ya empezada conserva las cifras de su primer día, hasta que alguien tome las de hoy. Ni los clientes ni los posibles clientes las ven.",
     wages: "Salarios",
     wagesNote:
-      "En dólares por hora. Los salarios originales son la mediana nacional y el percentil 75 del personal de limpieza en mayo de 2023 (bls.gov). Escriba lo que usted paga donde trabaja.",
+      "En dólares por hora. Los salarios originales son cifras nacionales del personal de limpieza, de mayo de 2023 (bls.gov, 37-2011). Limpieza tiene la mediana; supervisión, el percentil 75; los encargados, el punto medio. Escriba lo que usted paga donde trabaja.",
     burden: "Cargas sociales",
     burdenNote:
       "Lo que el empleador paga además del salario, en porcentaje del salario. Las partes originales suman 30% y están dentro de los rangos publicados.",
+    roleBurden: "Puestos con cargas propias",
+    roleBurdenNote:
+      "En porcentaje del salario, en lugar de todas las partes de arriba. Deje en blanco el puesto al que se aplican las partes.",
     costs: "Otros costos",
     costsNote:
       "En porcentaje: los materiales y la reserva para errores, del salario; los gastos generales, del salario con sus cargas.",
@@ -283,8 +286,15 @@ export const es = translationOf<typeof en>()({
       "En porcentaje del precio, no del costo: un margen de 20% es un recargo de 25%. Una oferta por debajo del margen mínimo necesita la aprobación de un administrador.",
     fields: {
       wage: "Salario de limpieza",
+      leadWage: "Salario de encargado",
       supervisorWage: "Salario de supervisor",
+      porterWage: "Salario del conserje de día (en blanco, el de limpieza)",
       wageFloor: "Salario mínimo permitido",
+      wagesSource: "De dónde vienen estos salarios, p. ej., una encuesta salarial y su fecha",
+      "roleBurden.cleaner": "Cargas de limpieza",
+      "roleBurden.lead": "Cargas de los encargados",
+      "roleBurden.supervisor": "Cargas de los supervisores",
+      "roleBurden.porter": "Cargas de los conserjes de día",
       "burden.socialSecurity": "Seguro Social y Medicare",
       "burden.federalUnemployment": "Impuesto federal de desempleo",
       "burden.stateUnemployment": "Impuesto estatal de desempleo",
