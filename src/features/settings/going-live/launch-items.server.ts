@@ -153,6 +153,7 @@ function ofCompany(
     ...(company.foundedIn === shippedFacts.foundedIn
       ? [{ what: `${fields.foundedIn}: ${company.foundedIn}` }]
       : []),
+    ...(company.statesServed === null ? [{ what: fields.statesServed }] : []),
     ...(isSame(company.geo, shippedFacts.geo)
       ? [{ what: `${fields.latitude}, ${fields.longitude}` }]
       : []),

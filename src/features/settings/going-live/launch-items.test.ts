@@ -22,6 +22,7 @@ const ownCompany: CompanyFacts = {
   social: { linkedin: "", twitter: "", facebook: "", instagram: "" },
   telephoneWeek: [],
   officeWeek: [],
+  statesServed: ["WA"],
 };
 
 const confirmedAt = "2026-11-20T12:00:00.000Z";

@@ -258,6 +258,8 @@ export const en = {
     state: "Please enter a state as two letters, such as IL.",
     postalCode: "Please enter a ZIP code, such as 60606.",
     timeZone: "Please choose a time zone.",
+    statesServed: "Please check at least one state where your crews work.",
+    stateUnknown: "Please check only states from the list: “{code}” isn’t one.",
     priceRange: "Please choose a price range.",
     link: "Please enter a full address that starts with https://.",
     brand: {

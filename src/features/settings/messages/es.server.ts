@@ -261,6 +261,8 @@ export const es = translationOf<typeof en>()({
     state: "Escriba el estado con dos letras, como IL.",
     postalCode: "Escriba un código postal, como 60606.",
     timeZone: "Elija una zona horaria.",
+    statesServed: "Marque al menos un estado donde trabajan sus equipos.",
+    stateUnknown: "Marque solo estados de la lista: “{code}” no es uno.",
     priceRange: "Elija un nivel de precios.",
     link: "Escriba una dirección completa que empiece con https://.",
     brand: {
