@@ -263,6 +263,8 @@ function ofServer({ config, facts }: LaunchSources): Found[] {
       config.trustedProxyHops === 0 && { name: "proxy", group: "server", isRequired: false },
     config.databaseUrl !== undefined &&
       config.secretKey === undefined && { name: "secretKey", group: "server" },
+    config.databaseUrl !== undefined &&
+      facts.isSuperuser && { name: "databaseRole", group: "server", isRequired: false },
     ...ofBackups(config, facts.backups),
     { name: "keys", group: "server", to: "/office/system" },
     config.clamavUrl === undefined && { name: "scanner", group: "server", isRequired: false },

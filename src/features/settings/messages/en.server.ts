@@ -240,6 +240,11 @@ export const en = {
           "Backups don’t include the secret key (SECRET_KEY, or secret.key in the data folder). Without BACKUP_KEY, an encrypted backup can’t be restored. Keep copies away from the server and the backups, then confirm it here.",
         link: "System",
       },
+      databaseRole: {
+        title: "DATABASE_URL: the product signs in to PostgreSQL as a superuser",
+        advice:
+          "A superuser can read files and start programs on the database’s machine. Give the product a role that only owns its database. How to move there is in docs/operations.md.",
+      },
       scanner: {
         title: "CLAMAV_URL: files aren’t scanned for malware",
         advice:
