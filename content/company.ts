@@ -3,6 +3,7 @@ import { type HoursRow, hoursRows, shortWeek, type WeekHours } from "./company-h
 import { type LegalFacts, shippedLegalFacts } from "./legal-facts.ts";
 import type { RateCard } from "./rate-card-types.ts";
 import { type RetentionDays, shippedRetention } from "./retention.ts";
+import type { StateCode } from "./states.ts";
 
 export const socialNetworks = ["linkedin", "twitter", "facebook", "instagram"] as const;
 
@@ -58,6 +59,8 @@ export interface CompanyFacts extends RuleFacts {
   /** When the office is open (contact page, emails, structured data). */
   officeWeek: WeekHours;
   timeZone: UsTimeZone;
+  /** Null until somebody has said it: then they are the states of the places that have a page. */
+  statesServed: readonly StateCode[] | null;
 }
 
 const workday = [["08:00", "17:00"]] as const;
@@ -89,6 +92,7 @@ export const shippedFacts: CompanyFacts = {
   telephoneWeek: [telephoneDay, telephoneDay, telephoneDay, telephoneDay, telephoneDay, [], []],
   officeWeek: [workday, workday, workday, workday, workday, [["09:00", "13:00"]], []],
   timeZone: "America/Chicago",
+  statesServed: null,
   retention: shippedRetention,
   policyChangedOn: "",
   legal: shippedLegalFacts,

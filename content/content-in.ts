@@ -3,6 +3,7 @@ import { company, companyVersion } from "./company.ts";
 import { type ContentEdits, contentEdits, type LanguageEdits, withEdits } from "./content-edits.ts";
 import { hidesAnything, withoutHidden } from "./hidden-pages.ts";
 import { backupMonths, fixedRetention, formatDays, formatMonths } from "./retention.ts";
+import { servedStates, serviceArea } from "./service-area.ts";
 import type { Translation } from "./translation.ts";
 
 /**
@@ -57,6 +58,8 @@ const factsIn = (language: Language) => ({
   state: company.address.state,
   postalCode: company.address.postalCode,
   telephoneHours: company.telephoneHoursIn[language],
+  serviceArea: serviceArea(language),
+  stateCount: String(servedStates().length),
   ...periodsIn(language),
 });
 

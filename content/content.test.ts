@@ -5,7 +5,7 @@ import { footerNavigation, legalLinks, navigation } from "./en/navigation.ts";
 import { services } from "./en/services.ts";
 import { guides } from "./guides/guides.ts";
 import { pages } from "./pages.ts";
-import { places } from "./places.ts";
+import { places } from "./shipped-places.ts";
 
 test("every link of the navigation leads to a page of the site", () => {
   const paths = new Set<string>(pages.map((page) => page.path));

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { locationsContent } from "./locations.ts";
 import { pageAt } from "./pages.ts";
-import { placePath, places } from "./places.ts";
+import { placePath } from "./places.ts";
+import { places } from "./shipped-places.ts";
 import { stateCodes } from "./states.ts";
 
 const { locations, regions } = locationsContent("en");

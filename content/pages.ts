@@ -10,7 +10,8 @@ import { isHidden, newNameOf } from "./hidden-pages.ts";
 import { addressIn, languageOfPath } from "./page-address.ts";
 import type { PageTexts, PictureChoice } from "./page-parts.ts";
 import { pageTextsContent } from "./page-texts.ts";
-import { type Place, placePath, placesIn } from "./places.ts";
+import { placePath, placesIn } from "./places.ts";
+import type { Place } from "./shipped-places.ts";
 import { articlesIn, shippedArticles } from "./shown-articles.ts";
 import { isTranslated } from "./translated-documents.ts";
 

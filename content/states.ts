@@ -1,4 +1,6 @@
-/** The states of the US and its capital; in which of them the company works, `places.ts` says. */
+/** The states of the US and its capital; in which of them the company works, `service-area.ts` says. */
+import type { Language } from "#platform/language/language.ts";
+
 export const states = [
   { code: "AL", name: "Alabama" },
   { code: "AK", name: "Alaska" },
@@ -55,7 +57,33 @@ export const states = [
 
 export type StateCode = (typeof states)[number]["code"];
 
+/** Where Spanish has a name of its own. */
+const spanishNames: Partial<Record<StateCode, string>> = {
+  DC: "Distrito de Columbia",
+  HI: "Hawái",
+  LA: "Luisiana",
+  MI: "Míchigan",
+  MS: "Misisipi",
+  MO: "Misuri",
+  NH: "Nuevo Hampshire",
+  NJ: "Nueva Jersey",
+  NM: "Nuevo México",
+  NY: "Nueva York",
+  NC: "Carolina del Norte",
+  ND: "Dakota del Norte",
+  OR: "Oregón",
+  PA: "Pensilvania",
+  SC: "Carolina del Sur",
+  SD: "Dakota del Sur",
+  WV: "Virginia Occidental",
+};
+
 export const stateCodes: readonly string[] = states.map(({ code }) => code);
 
 export const nameOfState = (code: string): string =>
   states.find((state) => state.code === code)?.name ?? code;
+
+export const isStateCode = (code: string): code is StateCode => stateCodes.includes(code);
+
+export const nameOfStateIn = (code: string, language: Language): string =>
+  (language === "es" && isStateCode(code) && spanishNames[code]) || nameOfState(code);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { places } from "../places.ts";
+import { places } from "../shipped-places.ts";
 import { formatPay, openingsIn } from "./openings.ts";
 
 const openings = openingsIn("en");

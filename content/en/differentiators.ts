@@ -38,7 +38,7 @@ export const differentiators = [
     id: "national-reach",
     title: "National Reach",
     description:
-      "20 states and 25M+ square feet. Your next building can be in the same plan as your first.",
+      "{company.serviceArea} and 25M+ square feet. Your next building can be in the same plan as your first.",
     icon: "map",
     demo: true,
   },

@@ -5,7 +5,7 @@ import type { IconName } from "../icons.ts";
 export const hero = {
   headline: "Clean before you open.",
   sentence:
-    "Our crews work through the night. At 500+ facilities in 20 states, the day starts on a floor that shines.",
+    "Our crews work through the night. At 500+ facilities in {company.serviceArea}, the day starts on a floor that shines.",
   badges: [
     { name: "Green Cleaning", icon: "leaf" },
     { name: "Advanced Technology", icon: "technology" },

@@ -4,7 +4,7 @@ export const pageTexts = {
   "/": {
     title: "Commercial Cleaning & Facility Services",
     description:
-      "Commercial cleaning, janitorial and facility services for 500+ facilities in 20 states: background-checked crews, inspected work, free quotes.",
+      "Commercial cleaning, janitorial and facility services for 500+ facilities in {company.serviceArea}: background-checked crews, inspected work, free quotes.",
     keywords: ["commercial cleaning", "facility services", "janitorial services", "disinfection"],
     image: "lobby",
     pictureAlt:
@@ -184,7 +184,7 @@ export const pageTexts = {
   "/locations": {
     title: "Locations",
     description:
-      "The 20 states in which our crews clean and maintain 500+ client facilities, and how to reach us from each.",
+      "Our crews clean and maintain 500+ client facilities in {company.serviceArea}. See where we work, and how to reach us from each state.",
     keywords: ["locations", "service area", "states"],
     image: "river_city",
     pictureAlt:

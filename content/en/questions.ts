@@ -31,6 +31,6 @@ export const homeQuestions = [
   },
   {
     question: "Which areas do you serve?",
-    answer: "500+ client facilities in 20 states. The Locations page lists them.",
+    answer: "500+ client facilities in {company.serviceArea}. The Locations page lists them.",
   },
 ] as const satisfies readonly Question[];

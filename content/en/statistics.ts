@@ -22,7 +22,7 @@ export const statistics = [
   },
   {
     id: "states-serviced",
-    value: "20",
+    value: "{company.stateCount}",
     label: "states serviced",
     meaning: "From Colorado to New York, Minnesota to Texas.",
     icon: "map",

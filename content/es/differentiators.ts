@@ -30,7 +30,7 @@ export const differentiators: Translation<typeof english.differentiators> = [
     id: "national-reach",
     title: "Alcance nacional",
     description:
-      "20 estados y más de 25 millones de pies cuadrados. Su próximo edificio puede estar en el mismo plan que el primero.",
+      "{company.serviceArea} y más de 25 millones de pies cuadrados. Su próximo edificio puede estar en el mismo plan que el primero.",
     icon: "map",
     demo: true,
   },

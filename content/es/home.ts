@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const hero: Translation<typeof english.hero> = {
   headline: "Limpio antes de abrir.",
   sentence:
-    "Nuestros equipos trabajan toda la noche. En más de 500 instalaciones de 20 estados, el día empieza sobre un piso que brilla.",
+    "Nuestros equipos trabajan toda la noche. En más de 500 instalaciones de {company.serviceArea}, el día empieza sobre un piso que brilla.",
   badges: [
     { name: "Limpieza ecológica", icon: "leaf" },
     { name: "Tecnología avanzada", icon: "technology" },

@@ -5,7 +5,7 @@ export const pageTexts: Translation<typeof english.pageTexts> = {
   "/": {
     title: "Limpieza comercial y servicios para instalaciones",
     description:
-      "Limpieza comercial, conserjería y servicios para más de 500 instalaciones en 20 estados: antecedentes verificados, trabajo inspeccionado, cotización gratis.",
+      "Limpieza comercial, conserjería y servicios para más de 500 instalaciones en {company.serviceArea}: antecedentes verificados, trabajo inspeccionado, cotización gratis.",
     keywords: ["limpieza comercial", "empresa de limpieza", "conserjería", "desinfección"],
     image: "lobby",
     pictureAlt:
@@ -203,7 +203,7 @@ export const pageTexts: Translation<typeof english.pageTexts> = {
   "/locations": {
     title: "Ubicaciones",
     description:
-      "Los 20 estados donde nuestros equipos limpian y mantienen más de 500 instalaciones de clientes, y cómo contactarnos desde cada uno.",
+      "Nuestros equipos limpian y mantienen más de 500 instalaciones de clientes en {company.serviceArea}. Vea dónde trabajamos y cómo contactarnos.",
     keywords: ["ubicaciones", "área de servicio", "estados"],
     image: "river_city",
     pictureAlt:

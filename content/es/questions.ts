@@ -29,6 +29,6 @@ export const homeQuestions: Translation<typeof english.homeQuestions> = [
   {
     question: "¿En qué zonas dan servicio?",
     answer:
-      "En más de 500 instalaciones de clientes, en 20 estados. La página Ubicaciones los enumera.",
+      "En más de 500 instalaciones de clientes, en {company.serviceArea}. La página Ubicaciones los enumera.",
   },
 ];

@@ -12,7 +12,7 @@ export const statistics: Translation<typeof english.statistics> = [
   },
   {
     id: "states-serviced",
-    value: "20",
+    value: "{company.stateCount}",
     label: "estados con servicio",
     meaning: "De Colorado a Nueva York y de Minnesota a Texas.",
     icon: "map",

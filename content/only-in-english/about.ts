@@ -12,7 +12,7 @@ export const hero = {
 
 export const storyHeading = {
   title: "Our story",
-  lead: "From three office buildings on one street to 500+ client facilities in 20 states.",
+  lead: "From three office buildings on one street to 500+ client facilities in {company.serviceArea}.",
 } as const satisfies Heading;
 
 /** Invented for the demonstration, as the company is. */

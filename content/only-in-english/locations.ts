@@ -1,11 +1,11 @@
 import type { Action } from "../page-parts.ts";
-import { type Place, places } from "../places.ts";
 import type { Question } from "../questions.ts";
 import type { ServiceId } from "../services.ts";
+import { type Place, places } from "../shipped-places.ts";
 
 export const hero = {
-  title: "Twenty states, one standard",
-  lead: "Your plan works the same way in all twenty states. What changes is the local weather, the kind of work and the hours.",
+  title: "{company.serviceArea}, one standard",
+  lead: "Your plan works the same way in every state we serve. What changes is the local weather, the kind of work and the hours.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "See the services", to: "/services" },
@@ -14,7 +14,7 @@ export const hero = {
 
 export const map = {
   label: "Map of the states",
-  title: "{count} states with our crews",
+  title: "Our crews work in {company.serviceArea}",
 } as const;
 
 export const statesSection = {
@@ -219,7 +219,7 @@ export const questions: readonly Question[] = [
       "No. One plan lists every site and what we do there, and one account team is responsible for all of them.",
   },
   {
-    question: "Our building is outside these 20 states. Can you still help?",
+    question: "Our building is outside your service area. Can you still help?",
     answer:
       "Ask us. We will tell you honestly whether we can get a crew there as often as the work requires, and we say no when we cannot.",
   },

@@ -1,5 +1,5 @@
 /** What can be said of the containers without Docker; `npm run test:install` builds and starts them. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
@@ -101,6 +101,19 @@ describe("compose.yaml", () => {
       ["database", "secrets:/secrets:ro"],
       ["product", "secrets:/secrets:ro"],
     ]);
+  });
+
+  it("signs in to its database as a role that is not the one which made it", () => {
+    const { environment, volumes: mounted } = services.database;
+    const url = new URL(services.secrets.command?.at(-1) ?? "");
+    expect(environment.POSTGRES_USER).toBe("postgres");
+    expect([url.username, url.pathname]).toEqual(["cleardawn", `/${environment.POSTGRES_DB}`]);
+    expect(mounted).toContain(
+      "./install/containers/product-role.sh:/docker-entrypoint-initdb.d/product-role.sh:ro,z",
+    );
+    expect(statSync(join(productFolder, "install/containers/product-role.sh")).mode & 0o111).toBe(
+      0o111,
+    );
   });
 
   it("builds its image by one service, and asks no registry for it", () => {

@@ -236,8 +236,6 @@ describe.skipIf(missing !== undefined)("the image", () => {
       const admin = new Client(databaseUrl.replace(/cleardawn$/, "postgres"));
       admin.on("error", () => undefined);
       await admin.connect();
-      // The image does it by POSTGRES_DB.
-      await admin.query("create database cleardawn");
 
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;

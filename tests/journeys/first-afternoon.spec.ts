@@ -175,6 +175,10 @@ test(
           const isList = await field.evaluate((element) => element.tagName === "SELECT");
           await (isList ? field.selectOption(text) : field.fill(text));
         }
+        const states = page.getByRole("group", { name: "States you serve" });
+        for (const box of await states.getByRole("checkbox", { checked: true }).all())
+          await box.evaluate((element: HTMLInputElement) => element.click());
+        await states.getByLabel("Washington", { exact: true }).check();
         await press(page, "Save");
         await expect(page.getByText("Saved. The website shows it")).toBeVisible();
         await isPublished("/es/contact", company.Name);

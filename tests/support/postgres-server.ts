@@ -18,9 +18,12 @@ export interface TestServer {
 export async function startTestServer(flushes = false): Promise<TestServer> {
   const address = process.env.TEST_DATABASE_URL;
   if (address !== undefined && address !== "") return { url: address, stop: async () => undefined };
-  const programs = findPrograms() ?? (await installPrograms());
-  return startServer(programs, flushes);
+  return startOwnTestServer(flushes);
 }
+
+/** For what changes the server itself, which is not done to one of `TEST_DATABASE_URL`. */
+export const startOwnTestServer = async (flushes = false): Promise<TestServer> =>
+  startServer(findPrograms() ?? (await installPrograms()), flushes);
 
 function findPrograms(): string | undefined {
   const debian = "/usr/lib/postgresql";

@@ -30,6 +30,6 @@ export const questions = [
   {
     question: "We have offices in several states. Is that one contract?",
     answer:
-      "It can be. We work in 20 states, and your next office can run on the same plan as your first. All reports are in one portal.",
+      "It can be. We work in {company.serviceArea}, and your next office can run on the same plan as your first. All reports are in one portal.",
   },
 ] as const satisfies readonly Question[];

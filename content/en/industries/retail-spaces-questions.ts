@@ -20,7 +20,7 @@ export const questions = [
   {
     question: "Can you cover all our stores?",
     answer:
-      "In 20 states, yes. We write one plan, adapt it store by store, and put all reports side by side in one portal.",
+      "In {company.serviceArea}, yes. We write one plan, adapt it store by store, and put all reports side by side in one portal.",
   },
   {
     question: "What about holiday hours and sales events?",

@@ -17,7 +17,7 @@ export const intro = {
   title: "A clean store is part of the sale",
   paragraphs: [
     "Customers judge a store before they see a price tag: the window, the floor, the mirror in the fitting room. If something is dirty, they rarely tell you. They leave, and many do not come back.",
-    "Our crews work overnight, from alarm to alarm. Every store opens looking the way it did on its first day. Everyone on the crew is trained and background-checked, and one plan can cover all your stores in our 20 states.",
+    "Our crews work overnight, from alarm to alarm. Every store opens looking the way it did on its first day. Everyone on the crew is trained and background-checked, and one plan can cover all your stores in {company.serviceArea}.",
   ],
 } as const;
 

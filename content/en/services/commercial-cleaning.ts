@@ -40,7 +40,8 @@ export const reasons = [
     id: "facilities",
     value: "500+",
     label: "client facilities",
-    meaning: "In 20 states. Your second building can run on the same plan as your first.",
+    meaning:
+      "In {company.serviceArea}. Your second building can run on the same plan as your first.",
   },
   {
     id: "hours",

@@ -30,6 +30,6 @@ export const questions: Translation<typeof english.questions> = [
   {
     question: "Tenemos oficinas en varios estados. ¿Es un solo contrato?",
     answer:
-      "Puede serlo. Trabajamos en 20 estados, y su próxima oficina puede seguir el mismo plan que la primera. Todos los informes están en un solo portal.",
+      "Puede serlo. Trabajamos en {company.serviceArea}, y su próxima oficina puede seguir el mismo plan que la primera. Todos los informes están en un solo portal.",
   },
 ];

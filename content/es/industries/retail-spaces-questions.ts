@@ -20,7 +20,7 @@ export const questions: Translation<typeof english.questions> = [
   {
     question: "¿Pueden cubrir todas nuestras tiendas?",
     answer:
-      "En 20 estados, sí. Escribimos un plan, lo adaptamos tienda por tienda y ponemos todos los informes lado a lado en un solo portal.",
+      "En {company.serviceArea}, sí. Escribimos un plan, lo adaptamos tienda por tienda y ponemos todos los informes lado a lado en un solo portal.",
   },
   {
     question: "¿Qué pasa con los horarios de días feriados y las ventas especiales?",

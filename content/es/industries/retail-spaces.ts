@@ -17,7 +17,7 @@ export const intro: Translation<typeof english.intro> = {
   title: "Una tienda limpia es parte de la venta",
   paragraphs: [
     "Los clientes juzgan una tienda antes de mirar el precio: el escaparate, el piso, el espejo del probador. Si algo está sucio, rara vez se lo dicen. Se van, y muchos no vuelven.",
-    "Nuestros equipos trabajan de noche, de alarma a alarma. Cada tienda abre como se veía el primer día. Todo el equipo está capacitado y tiene antecedentes verificados. Un solo plan puede cubrir todas sus tiendas en nuestros 20 estados.",
+    "Nuestros equipos trabajan de noche, de alarma a alarma. Cada tienda abre como se veía el primer día. Todo el equipo está capacitado y tiene antecedentes verificados. Un solo plan puede cubrir todas sus tiendas en {company.serviceArea}.",
   ],
 };
 

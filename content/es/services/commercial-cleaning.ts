@@ -33,7 +33,8 @@ export const reasons: Translation<typeof english.reasons> = [
     id: "facilities",
     value: "500+",
     label: "instalaciones de clientes",
-    meaning: "En 20 estados. Su segundo edificio puede funcionar con el mismo plan que el primero.",
+    meaning:
+      "En {company.serviceArea}. Su segundo edificio puede funcionar con el mismo plan que el primero.",
   },
   {
     id: "hours",

@@ -3,8 +3,8 @@
 import type { BreadcrumbList, FAQPage, LocalBusiness, Service } from "schema-dts";
 import { company } from "#content/company.ts";
 import { type Page, pageAt, pageIn } from "#content/pages.ts";
-import { placesIn } from "#content/places.ts";
 import type { Question } from "#content/questions.ts";
+import { servedStates } from "#content/service-area.ts";
 import { nameOfState } from "#content/states.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import { pictureAddress } from "#ui/picture.tsx";
@@ -52,12 +52,9 @@ export function businessData(language: Language): StructuredData {
   } satisfies LocalBusiness;
 }
 
-/** Each state with a place where the company works; machines know states by their English names. */
+/** Machines know states by their English names. */
 const areaServed = () =>
-  [...new Set(placesIn("en").map(({ stateCode }) => nameOfState(stateCode)))].map((name) => ({
-    "@type": "State" as const,
-    name,
-  }));
+  servedStates().map((code) => ({ "@type": "State" as const, name: nameOfState(code) }));
 
 /** From the home page down to the page, by the segments of its path. */
 export function breadcrumbs(page: Page): { name: string; url: string }[] {

@@ -1,7 +1,9 @@
 /** What all pages follow: places and their pages, what is offered, and what somebody has translated. */
+
 import { afterEach, describe, expect, it } from "vitest";
 import { businessData } from "#areas/marketing/structured-data.ts";
 import { aboutContent } from "#content/about.ts";
+import { changeCompanyFacts, shippedFacts } from "#content/company.ts";
 import { changeContentEdits, noEdits } from "#content/content-edits.ts";
 import { industriesContent } from "#content/industries.ts";
 import { locationsContent } from "#content/locations.ts";
@@ -68,6 +70,19 @@ describe("places", () => {
     expect(businessData("en").areaServed).toEqual([
       { "@type": "State", name: "Missouri" },
       { "@type": "State", name: "Illinois" },
+    ]);
+  });
+
+  it("are hidden where the company says that it does not serve their state", () => {
+    publish({ locations: added });
+    changeCompanyFacts({ ...shippedFacts, statesServed: ["IL", "WA"] });
+    expect(placesIn("en").map(({ name }) => name)).toEqual(["Illinois"]);
+    expect(isClosed("/locations/st-louis")).toBe(true);
+    const { areaServed } = businessData("en");
+    changeCompanyFacts(shippedFacts);
+    expect(areaServed).toEqual([
+      { "@type": "State", name: "Illinois" },
+      { "@type": "State", name: "Washington" },
     ]);
   });
 

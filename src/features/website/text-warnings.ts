@@ -1,5 +1,6 @@
 /** What an editor is told of a text that a page can show, and that nobody should want to publish. */
 import { articleLists } from "#content/articles.ts";
+import { company } from "#content/company.ts";
 import type { LeafKind } from "./document-fields.server.ts";
 import type { websiteMessages } from "./messages.ts";
 
@@ -24,6 +25,8 @@ export function warningOf(
   { document, name, kind, value, shipped }: EditedText,
   warnings: Warnings,
 ): string | undefined {
+  if (kind === "state" && company.statesServed?.some((code) => code === value) === false)
+    return warnings.stateNotServed;
   if (kind !== "text" || value === shipped) return undefined;
   const count = value.length;
   if (count === 0) return shipped ? warnings.empty : undefined;

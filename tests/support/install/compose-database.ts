@@ -1,13 +1,34 @@
 /** The database of compose.yaml, from Debian's packages, as its image cannot be pulled everywhere. */
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { productFolder } from "../../../scripts/setup/program.mjs";
 import type { readComposeFile } from "./compose-file.ts";
 import { type Confinement, runConfined, startConfined } from "./confined.ts";
 import { unpackDebian } from "./debian-base.ts";
 
 export interface DatabaseContainer {
   stop(): Promise<void>;
+}
+
+/** The image runs it before it listens to anything but its socket, which the other process here does not see. */
+async function makeProductRole(asRoot: Confinement, port: number): Promise<void> {
+  copyFileSync(
+    join(productFolder, "install/containers/product-role.sh"),
+    join(asRoot.root, "product-role.sh"),
+  );
+  const { code, output } = await runConfined(
+    { ...asRoot, env: { ...asRoot.env, PGHOST: "127.0.0.1", PGPORT: `${port}` } },
+    [
+      "/bin/sh",
+      "-euc",
+      `POSTGRES_PASSWORD="$(cat "$POSTGRES_PASSWORD_FILE")"
+      export POSTGRES_PASSWORD PGPASSWORD="$POSTGRES_PASSWORD"
+      createdb --username="$POSTGRES_USER" "$POSTGRES_DB"
+      /bin/sh /product-role.sh`,
+    ],
+  );
+  if (code !== 0) throw new Error(`the product has no role\n${output}`);
 }
 
 interface Given {
@@ -71,7 +92,10 @@ export async function startDatabaseContainer({
   const [, ...check] = service.healthcheck?.test ?? [];
   for (let tries = 0; tries < 60; tries++) {
     const { code } = await runConfined(asRoot, [...check, `--port=${port}`]);
-    if (code === 0) return { stop };
+    if (code === 0) {
+      await makeProductRole(asRoot, port);
+      return { stop };
+    }
     await wait(500);
   }
   await stop();

@@ -1,7 +1,11 @@
 import { locationsContent } from "#content/locations.ts";
 import { addressIn } from "#content/page-address.ts";
+import { servedStates } from "#content/service-area.ts";
+import { nameOfStateIn } from "#content/states.ts";
+import { listText } from "#platform/format/list-text.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
+import { marketingMessages } from "../messages.ts";
 import { pageMetaOf } from "../metadata.ts";
 import { unlessOnlyInEnglish } from "../only-in-english/unless-only-in-english.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -9,7 +13,7 @@ import { HeadedSection } from "../sections/headed-section.tsx";
 import { HeroText } from "../sections/hero-text.tsx";
 import { QuestionsSection } from "../sections/questions-section.tsx";
 import { questionsData } from "../structured-data.ts";
-import { PlaceList } from "./place-list.tsx";
+import { PlaceList, useShownLocations } from "./place-list.tsx";
 import { SameEverywhere } from "./same-everywhere.tsx";
 import { StateMap } from "./state-map.tsx";
 
@@ -21,6 +25,11 @@ function LocationsPage() {
   const language = useLanguage();
   const { closing, hero, locations, questions, questionsSection, statesSection } =
     useMessages(locationsContent);
+  const texts = useMessages(marketingMessages);
+  const shown = useShownLocations(locations);
+  const withoutPlace = servedStates().filter(
+    (code) => !shown.some(({ stateCode }) => stateCode === code),
+  );
   const { link, ...heading } = statesSection;
   return (
     <>
@@ -32,7 +41,17 @@ function LocationsPage() {
           <StateMap className="lg:col-span-6" />
         </div>
       </section>
-      {locations.length > 0 ? (
+      {withoutPlace.length > 0 ? (
+        <p className="wrap pb-12 text-lead">
+          {texts.alsoServed({
+            states: listText(
+              withoutPlace.map((code) => nameOfStateIn(code, language)),
+              language,
+            ),
+          })}
+        </p>
+      ) : null}
+      {shown.length > 0 ? (
         <HeadedSection
           id="states"
           {...heading}

@@ -1,7 +1,8 @@
 import { locationsContent } from "#content/locations.ts";
 import { addressIn } from "#content/page-address.ts";
 import { placePath, placesIn } from "#content/places.ts";
-import type { StateCode } from "#content/states.ts";
+import { servedStates } from "#content/service-area.ts";
+import { nameOfStateIn, type StateCode } from "#content/states.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { mapSize, stateOutlines } from "./state-outlines.ts";
 
@@ -22,15 +23,31 @@ export function StateMap({ className, marked }: { className: string; marked?: St
     const place = places.find(({ stateCode }) => stateCode === outline.code);
     return place ? [{ ...outline, ...place }] : [];
   });
+  const withoutPage = stateOutlines.filter(
+    ({ code }) =>
+      servedStates().includes(code) && !places.some(({ stateCode }) => stateCode === code),
+  );
   const elsewhere = stateOutlines
+    .filter((outline) => !withoutPage.includes(outline))
     .filter(({ code }) => !places.some(({ stateCode }) => stateCode === code))
     .map(({ path }) => path)
     .join("");
   return (
     <nav aria-label={map.label} className={className}>
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}>
-        <title>{map.title.replaceAll("{count}", String(served.length))}</title>
+        <title>{map.title.replaceAll("{count}", String(served.length + withoutPage.length))}</title>
         <path d={elsewhere} className="fill-line/70 stroke-porcelain" />
+        {withoutPage.map(({ code, path }) => (
+          <path
+            key={code}
+            d={path}
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+            className={`${marked === undefined ? "fill-teal" : "fill-teal/45"} stroke-porcelain`}
+          >
+            <title>{nameOfStateIn(code, language)}</title>
+          </path>
+        ))}
         {served.map(({ code, name, address, path, label }) => {
           const atSea = labelsAtSea[code];
           const [x, y] = atSea ? [atSea.x, atSea.y] : label;

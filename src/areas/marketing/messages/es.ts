@@ -33,6 +33,7 @@ export const es = translationOf<typeof en>()({
     failed: "No se registró la suscripción",
     tryAgain: "Hubo un error al registrar su suscripción al boletín. Inténtelo de nuevo.",
   },
+  alsoServed: "También trabajamos en {states}.",
   siteMap: {
     title: "Mapa del sitio: todas las páginas en español",
     search: "O busque en el sitio",

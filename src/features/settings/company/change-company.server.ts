@@ -2,7 +2,8 @@
 import * as z from "zod/mini";
 import { type CompanyFacts, type RuleFacts, shippedFacts, usTimeZones } from "#content/company.ts";
 import type { WeekHours } from "#content/company-hours.ts";
-import { stateCodes } from "#content/states.ts";
+import { servedStates } from "#content/service-area.ts";
+import { isStateCode, stateCodes } from "#content/states.ts";
 import { hoursTexts } from "#features/facilities/hours-form.ts";
 import type { Database } from "#platform/database/client.ts";
 import { emailAddress, requiredText } from "#platform/forms/fields.ts";
@@ -48,6 +49,12 @@ const storedFacts = z.partial(
     telephoneWeek: week,
     officeWeek: week,
     timeZone: z.enum(usTimeZones),
+    statesServed: z.nullable(
+      z.pipe(
+        z.array(z.string()),
+        z.transform((codes: string[]) => codes.filter(isStateCode)),
+      ),
+    ),
   }),
 );
 
@@ -122,11 +129,51 @@ const degrees = (max: number, message: string) =>
     ),
   );
 
+/** A box each: `serves.IL`. */
+const boxBeginning = "serves.";
+
+const maxCodeShown = 20;
+
+/** All boxes that were checked are one field, as the history tells them: `IL, IN, WI`. */
+const joinedBoxes = (sent: Record<string, unknown>): Record<string, unknown> => ({
+  ...sent,
+  statesServed: Object.entries(sent)
+    .filter(([name, value]) => name.startsWith(boxBeginning) && value !== "")
+    .map(([name]) => name.slice(boxBeginning.length))
+    .join(between),
+});
+
+const between = ", ";
+
+const codesIn = (text: string): string[] => text.split(between).filter(Boolean);
+
+/** The boxes that a list of states checks. */
+export const boxesOf = (statesServed: string): Texts =>
+  Object.fromEntries(
+    stateCodes.map((code) => [
+      boxBeginning + code,
+      codesIn(statesServed).includes(code) ? "yes" : "",
+    ]),
+  );
+
+const statesField = (language: Language) => {
+  const { errors } = settingsServerMessages(language);
+  return z.string(errors.statesServed).check((context) => {
+    const codes = codesIn(context.value);
+    const unknown = codes.find((code) => !isStateCode(code));
+    const message =
+      unknown === undefined
+        ? codes.length === 0 && errors.statesServed
+        : errors.stateUnknown({ code: unknown.slice(0, maxCodeShown) });
+    if (message) context.issues.push({ code: "custom", input: context.value, message });
+  });
+};
+
 export const companyForm = byLanguage((language: Language) => {
   const { errors } = settingsServerMessages(language);
   const text = (max: number, message: string, min = 1) =>
     requiredText(language, { min, max, message });
-  return z
+  const fields = z
     .object({
       name: text(80, errors.name),
       shortName: text(30, errors.shortName),
@@ -146,6 +193,7 @@ export const companyForm = byLanguage((language: Language) => {
         .string(errors.postalCode)
         .check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, errors.postalCode)),
       timeZone: z.enum(usTimeZones, errors.timeZone),
+      statesServed: statesField(language),
       priceRange: z.enum(priceRanges, errors.priceRange),
       latitude: degrees(90, errors.place),
       longitude: degrees(180, errors.place),
@@ -160,6 +208,7 @@ export const companyForm = byLanguage((language: Language) => {
         message: errors.place,
       }),
     );
+  return z.pipe(z.pipe(z.record(z.string(), z.unknown()), z.transform(joinedBoxes)), fields);
 });
 
 export type CompanyForm = z.infer<ReturnType<typeof companyForm>>;
@@ -177,16 +226,22 @@ export const companyTexts = (facts: OwnFacts): CompanyForm => ({
   state: facts.state,
   postalCode: facts.postalCode,
   timeZone: facts.timeZone,
+  statesServed: inListOrder(facts.statesServed ?? servedStates()).join(between),
   priceRange: facts.priceRange,
   latitude: facts.geo === null ? "" : String(facts.geo.latitude),
   longitude: facts.geo === null ? "" : String(facts.geo.longitude),
   ...facts.social,
 });
 
-export const companyFieldNames = Object.keys(companyTexts(shippedFacts));
+/** By their names, as the boxes stand in the form. */
+const inListOrder = (codes: readonly string[]) => stateCodes.filter((code) => codes.includes(code));
+
+export const companyFieldNames = [...Object.keys(companyTexts(shippedFacts)), boxBeginning];
 
 /** @param form whole: what was not touched has the value that is stored */
-const factsOfForm = (form: CompanyForm): Omit<OwnFacts, "telephoneWeek" | "officeWeek"> => ({
+const factsOfForm = (
+  form: CompanyForm,
+): Omit<OwnFacts, "telephoneWeek" | "officeWeek" | "statesServed"> => ({
   name: form.name,
   shortName: form.shortName,
   foundedIn: Number(form.foundedIn),
@@ -231,6 +286,10 @@ export const changeCompany = (
       merge: (facts, change) => ({
         ...facts,
         ...factsOfForm({ ...companyTexts(facts), ...touchedOf(form, change) }),
+        // Until somebody says which, they go on following the pages of places.
+        ...("statesServed" in change.after && {
+          statesServed: codesIn(form.statesServed).filter(isStateCode),
+        }),
       }),
     },
   );

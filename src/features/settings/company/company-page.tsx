@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { shippedFacts, socialNetworks } from "#content/company.ts";
+import { nameOfStateIn, states } from "#content/states.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
@@ -19,6 +20,7 @@ import { FieldGroup, RestoreShipped, SettingsFrame } from "../settings-frame.tsx
 import { requireSettingsEditor } from "../settings-sections.server.ts";
 import type { Route } from "./+types/company-page.ts";
 import {
+  boxesOf,
   changeCompany,
   companyFieldNames,
   companyForm,
@@ -32,7 +34,8 @@ const path = "/office/settings/company";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { db } = await requireSettingsEditor(route);
-  return { stored: companyTexts((await findStoredCompany(db)) ?? shippedFacts) };
+  const stored = companyTexts((await findStoredCompany(db)) ?? shippedFacts);
+  return { stored, boxes: boxesOf(stored.statesServed) };
 }
 
 export async function action(route: ActionFunctionArgs) {
@@ -43,7 +46,10 @@ export async function action(route: ActionFunctionArgs) {
   return handleFormOnce(route, { ...definition, actor, db }, async (form, refuse, db, _, sent) => {
     const result = await changeCompany({ db }, actor, form, seenIn(sent));
     if (result.ok) return redirectAfterPost(`${path}?done`);
-    if (result.reason === "edited-by-both") return refuseEdit(refuse, result, form);
+    if (result.reason === "edited-by-both")
+      return refuseEdit(refuse, result, form, {
+        inputsOf: (name, value) => (name === "statesServed" ? boxesOf(value) : { [name]: value }),
+      });
     throw notFound();
   });
 }
@@ -107,6 +113,12 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
             <TextField {...of("longitude")} inputMode="decimal" />
           </div>
         </FieldGroup>
+        <FieldGroup title={company.area} note={company.areaNote}>
+          <StateBoxes
+            error={answer?.errors.statesServed}
+            checked={answer?.form === "company" ? answer.values : loaderData.boxes}
+          />
+        </FieldGroup>
         <FieldGroup title={company.profiles} note={company.profilesNote}>
           {socialNetworks.map((network) => (
             <TextField key={network} {...of(network)} type="url" inputMode="url" />
@@ -116,5 +128,44 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
       </Form>
       <RestoreShipped path={path} note={company.restore} />
     </SettingsFrame>
+  );
+}
+
+function StateBoxes({
+  checked,
+  error,
+}: {
+  checked: Readonly<Record<string, string>>;
+  error: string | undefined;
+}) {
+  const language = useLanguage();
+  const { statesServed } = useMessages(settingsMessages).company.fields;
+  return (
+    <fieldset
+      className="w-full min-w-0"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? "states-served-error" : undefined}
+    >
+      <legend className="text-sm font-semibold">{statesServed}</legend>
+      {error ? (
+        <p id="states-served-error" className="mt-1 text-sm font-medium text-error">
+          {error}
+        </p>
+      ) : null}
+      <div className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3">
+        {states.map(({ code }) => (
+          <label key={code} className="flex min-h-11 min-w-0 items-center gap-3 text-sm">
+            <input
+              type="checkbox"
+              name={`serves.${code}`}
+              value="yes"
+              defaultChecked={checked[`serves.${code}`] === "yes"}
+              className="size-5 shrink-0 accent-teal"
+            />
+            {nameOfStateIn(code, language)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

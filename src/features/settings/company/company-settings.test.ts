@@ -1,8 +1,13 @@
 /** What the owner says of the company: who may, what is refused, and that every process follows. */
 import { desc } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { businessData } from "#areas/marketing/structured-data.ts";
 import { changeCompanyFacts, company, companyFacts, shippedFacts } from "#content/company.ts";
 import { contactContent } from "#content/contact.ts";
+import { homeContent } from "#content/home.ts";
+import { isClosed } from "#content/pages.ts";
+import { placesIn } from "#content/places.ts";
+import { statisticsContent } from "#content/statistics.ts";
 import { hoursFields, hoursTexts } from "#features/facilities/hours-form.ts";
 import { companySettings, historyEvents } from "#features/schema.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -10,7 +15,12 @@ import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { applyStoredSettings, followCompany } from "../follow-company.server.ts";
-import { changeCompany, companyTexts, findStoredCompany } from "./change-company.server.ts";
+import {
+  boxesOf,
+  changeCompany,
+  companyTexts,
+  findStoredCompany,
+} from "./change-company.server.ts";
 import * as companyPage from "./company-page.tsx";
 import * as hoursPage from "./hours-page.tsx";
 
@@ -19,6 +29,7 @@ type Texts = Record<string, string>;
 const companyPath = "/office/settings/company";
 const hoursPath = "/office/settings/hours";
 const shipped: Texts = { ...companyTexts(shippedFacts) };
+const noBoxes: Texts = boxesOf("");
 
 const seen = (stored: Texts): Texts =>
   Object.fromEntries(Object.entries(stored).map(([name, value]) => [`seen.${name}`, value]));
@@ -35,6 +46,7 @@ describeEachDatabase("engine", (database) => {
   const save = (typed: Texts, shown: Texts = shipped) =>
     cast.ask("administrator", companyPath, companyPage.action, {
       ...shown,
+      ...boxesOf(shown.statesServed ?? ""),
       ...seen(shown),
       ...typed,
     });
@@ -155,6 +167,70 @@ describeEachDatabase("engine", (database) => {
     expect(Object.keys(errors)).toEqual([field === "longitude" ? "longitude" : field]);
     expect(Object.values(errors)[0]).toMatch(/^\p{Lu}.+/u);
     expect(await findStoredCompany(context.db)).toBeUndefined();
+  });
+
+  it("the states served are told by their codes, and pages, texts and search engines follow", async () => {
+    expect(businessData("en").areaServed).toHaveLength(20);
+    const served = { ...noBoxes, "serves.WA": "yes", "serves.OR": "yes", "serves.OH": "yes" };
+    expect((await save(served)).status).toBe(303);
+    await applyStoredSettings(context.db);
+    expect(company.statesServed).toEqual(["OH", "OR", "WA"]);
+    expect(businessData("es").areaServed).toEqual(
+      ["Ohio", "Oregon", "Washington"].map((name) => ({ "@type": "State", name })),
+    );
+    expect(placesIn("en").map(({ stateCode }) => stateCode)).toEqual(["OH"]);
+    expect(isClosed("/locations/texas")).toBe(true);
+    expect(homeContent("en").hero.sentence).toContain("in 3 states,");
+    expect(homeContent("es").hero.sentence).toContain("de 3 estados,");
+    expect(statisticsContent("en").statistics.map(({ value }) => value)).toContain("3");
+    const [event] = await context.db
+      .select()
+      .from(historyEvents)
+      .orderBy(desc(historyEvents.position));
+    expect(event?.details).toMatchObject({
+      before: { statesServed: shipped.statesServed },
+      after: { statesServed: "OH, OR, WA" },
+    });
+  });
+
+  it("one state alone is called by its name, in the language of the page", async () => {
+    await save({ ...noBoxes, "serves.NY": "yes" });
+    await applyStoredSettings(context.db);
+    expect(homeContent("en").hero.sentence).toContain("in New York,");
+    expect(homeContent("es").hero.sentence).toContain("de Nueva York,");
+  });
+
+  it("until somebody says which states are served, those of the places are, whatever else is saved", async () => {
+    await save({ name: "Harbor Light Cleaning" });
+    expect((await findStoredCompany(context.db))?.statesServed).toBeNull();
+    await applyStoredSettings(context.db);
+    expect(homeContent("en").hero.sentence).toContain("in 20 states,");
+  });
+
+  it.each([
+    ["no state", noBoxes, /at least one state/],
+    ["an unknown state", { "serves.ZZ": "yes" }, /“ZZ” isn’t one/],
+    [
+      "a state that is no name",
+      { [`serves.${"<b>".repeat(900)}`]: "yes" },
+      /“<b><b><b><b><b><b><b” isn/,
+    ],
+  ])("%s is refused with a sentence, and nothing is stored", async (_, boxes, sentence) => {
+    const refused = await save(boxes);
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({
+      errors: { statesServed: expect.stringMatching(sentence) },
+    });
+    expect(await findStoredCompany(context.db)).toBeUndefined();
+  });
+
+  it("of two who change the states, the second is told both lists and sees the boxes as stored", async () => {
+    await save({ ...noBoxes, "serves.WA": "yes" });
+    const refused = await save({ ...noBoxes, "serves.OR": "yes" });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      errors: { statesServed: expect.stringContaining("“WA”") },
+    });
   });
 
   it("text of any kind stays text", async () => {

@@ -33,6 +33,8 @@ export interface InstallationFacts {
   confirmed: Confirmed;
   /** As the System page has it; undefined before the first start. */
   backups: CheckResult | undefined;
+  /** The role of the database may read the server's files and start programs there. */
+  isSuperuser: boolean;
 }
 
 const promiseSections = {
@@ -69,6 +71,7 @@ export const nothingInstalled: InstallationFacts = {
   administratorsWithoutFactor: 0,
   confirmed: {},
   backups: undefined,
+  isSuperuser: false,
 };
 
 /** @param backups of the feature that makes them, in the reader's language */
@@ -95,7 +98,16 @@ export async function readInstallationFacts(
     administratorsWithoutFactor: await countAdministrators(db, not(hasSecondFactor(db))),
     confirmed: found === undefined ? {} : confirmedOf(found.value),
     backups,
+    isSuperuser: await isSuperuser(db),
   };
+}
+
+/** Of the embedded engine, which has no other role and no server, this says nothing. */
+async function isSuperuser(db: Database | Transaction): Promise<boolean> {
+  const found = await db.execute<{ rolsuper: boolean }>(
+    sql`select rolsuper from pg_roles where rolname = current_user`,
+  );
+  return found.rows[0]?.rolsuper === true;
 }
 
 /** The day of the last change stays stored where everything went back to what was shipped. */

@@ -153,6 +153,7 @@ function ofCompany(
     ...(company.foundedIn === shippedFacts.foundedIn
       ? [{ what: `${fields.foundedIn}: ${company.foundedIn}` }]
       : []),
+    ...(company.statesServed === null ? [{ what: fields.statesServed }] : []),
     ...(isSame(company.geo, shippedFacts.geo)
       ? [{ what: `${fields.latitude}, ${fields.longitude}` }]
       : []),
@@ -262,6 +263,8 @@ function ofServer({ config, facts }: LaunchSources): Found[] {
       config.trustedProxyHops === 0 && { name: "proxy", group: "server", isRequired: false },
     config.databaseUrl !== undefined &&
       config.secretKey === undefined && { name: "secretKey", group: "server" },
+    config.databaseUrl !== undefined &&
+      facts.isSuperuser && { name: "databaseRole", group: "server", isRequired: false },
     ...ofBackups(config, facts.backups),
     { name: "keys", group: "server", to: "/office/system" },
     config.clamavUrl === undefined && { name: "scanner", group: "server", isRequired: false },

@@ -22,6 +22,7 @@ const ownCompany: CompanyFacts = {
   social: { linkedin: "", twitter: "", facebook: "", instagram: "" },
   telephoneWeek: [],
   officeWeek: [],
+  statesServed: ["WA"],
 };
 
 const confirmedAt = "2026-11-20T12:00:00.000Z";
@@ -39,6 +40,7 @@ const ready: InstallationFacts = {
   administratorsWithoutFactor: 0,
   confirmed: { keys: confirmedAt },
   backups: { state: "good", facts: [], advice: [] },
+  isSuperuser: false,
 };
 
 const readyEnvironment = {
@@ -99,6 +101,15 @@ describe("is missing:", () => {
     ["a sender of the environment", { env: { MAIL_FROM: "A <a@example.com>" } }, ["senders"]],
   ])("%s", (_, installation, names) => {
     expect(missingIn(installation)).toEqual(names);
+  });
+
+  it("advice alone about a superuser, and only where a server is named", () => {
+    const facts = { isSuperuser: true };
+    const names = (env: Record<string, string>) => itemsOf({ facts, env }).map(({ name }) => name);
+    const env = { DATABASE_URL: "postgres://127.0.0.1/a", SECRET_KEY: "k".repeat(32) };
+    expect(names(env)).toContain("databaseRole");
+    expect(missingIn({ facts, env })).toEqual([]);
+    expect(names({})).not.toContain("databaseRole");
   });
 
   it("no mail server where the environment has one", () => {

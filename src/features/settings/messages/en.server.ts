@@ -240,6 +240,11 @@ export const en = {
           "Backups don’t include the secret key (SECRET_KEY, or secret.key in the data folder). Without BACKUP_KEY, an encrypted backup can’t be restored. Keep copies away from the server and the backups, then confirm it here.",
         link: "System",
       },
+      databaseRole: {
+        title: "DATABASE_URL: the product signs in to PostgreSQL as a superuser",
+        advice:
+          "A superuser can read files and start programs on the database’s machine. Give the product a role that only owns its database. How to move there is in docs/operations.md.",
+      },
       scanner: {
         title: "CLAMAV_URL: files aren’t scanned for malware",
         advice:
@@ -258,6 +263,8 @@ export const en = {
     state: "Please enter a state as two letters, such as IL.",
     postalCode: "Please enter a ZIP code, such as 60606.",
     timeZone: "Please choose a time zone.",
+    statesServed: "Please check at least one state where your crews work.",
+    stateUnknown: "Please check only states from the list: “{code}” isn’t one.",
     priceRange: "Please choose a price range.",
     link: "Please enter a full address that starts with https://.",
     brand: {

@@ -12,6 +12,9 @@ export const en = {
     identity: "Who you are",
     reachable: "How people reach you",
     place: "Where you are",
+    area: "Where you work",
+    areaNote:
+      "Check every state where your crews clean. The website, its map and search engines show them. Pages of places in other states aren’t shown.",
     profiles: "Your profiles",
     profilesNote: "Leave a profile blank to hide its icon on the website.",
     fields: {
@@ -27,6 +30,7 @@ export const en = {
       state: "State",
       postalCode: "ZIP code",
       timeZone: "Time zone",
+      statesServed: "States you serve",
       priceRange: "Price range",
       latitude: "Latitude",
       longitude: "Longitude",

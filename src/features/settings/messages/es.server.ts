@@ -243,6 +243,11 @@ export const es = translationOf<typeof en>()({
           "Las copias de seguridad no incluyen la clave secreta (SECRET_KEY, o secret.key en la carpeta de datos). Sin BACKUP_KEY no se puede restaurar una copia cifrada. Guarde copias lejos del servidor y de las copias de seguridad, y después confírmelo aquí.",
         link: "Sistema",
       },
+      databaseRole: {
+        title: "DATABASE_URL: el producto entra en PostgreSQL como superusuario",
+        advice:
+          "Un superusuario puede leer archivos e iniciar programas en la máquina de la base de datos. Dé al producto un rol que solo sea dueño de su base. En docs/operations.md se explica cómo cambiarlo.",
+      },
       scanner: {
         title: "CLAMAV_URL: no se buscan programas maliciosos en los archivos",
         advice:
@@ -261,6 +266,8 @@ export const es = translationOf<typeof en>()({
     state: "Escriba el estado con dos letras, como IL.",
     postalCode: "Escriba un código postal, como 60606.",
     timeZone: "Elija una zona horaria.",
+    statesServed: "Marque al menos un estado donde trabajan sus equipos.",
+    stateUnknown: "Marque solo estados de la lista: “{code}” no es uno.",
     priceRange: "Elija un nivel de precios.",
     link: "Escriba una dirección completa que empiece con https://.",
     brand: {

@@ -15,6 +15,9 @@ export const es = translationOf<typeof en>()({
     identity: "Quiénes son",
     reachable: "Cómo comunicarse con ustedes",
     place: "Dónde están",
+    area: "Dónde trabaja",
+    areaNote:
+      "Marque cada estado donde limpian sus equipos. Los muestran el sitio web, su mapa y los buscadores. No se muestran páginas de lugares en otros estados.",
     profiles: "Sus perfiles",
     profilesNote: "Un perfil sin dirección no tiene icono en el sitio web.",
     fields: {
@@ -30,6 +33,7 @@ export const es = translationOf<typeof en>()({
       state: "Estado",
       postalCode: "Código postal",
       timeZone: "Zona horaria",
+      statesServed: "Estados que atiende",
       priceRange: "Nivel de precios",
       latitude: "Latitud",
       longitude: "Longitud",
