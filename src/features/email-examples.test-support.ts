@@ -83,6 +83,7 @@ import { accountInvitation } from "#platform/identity/emails/account-invitation.
 import { emailChangeConfirmation } from "#platform/identity/emails/email-change-confirmation.tsx";
 import { passwordReset } from "#platform/identity/emails/password-reset.tsx";
 import type { Language } from "#platform/language/language.ts";
+import { writtenAlone } from "#platform/language/written-words.ts";
 
 const origin = "https://www.cleardawn.example";
 const address = `${origin}/page`;
@@ -123,10 +124,11 @@ export const emailExamples = (
     priority: "urgent",
     category: categoryLabel("spill", language),
     text,
+    written: language,
   } as const;
   const update = (event: Parameters<typeof workOrderUpdate>[0]["event"]) => () =>
-    workOrderUpdate({ ...order, event, by: "«Tom»", comment: text });
-  const inspection = { ...reader, facility, day, by: "«Tom»", text, failed: 2 };
+    workOrderUpdate({ ...order, event, by: "«Tom»", comment: writtenAlone(text, language) });
+  const inspection = { ...reader, facility, day, by: "«Tom»", text, written: language, failed: 2 };
   const invoice = {
     ...reader,
     number: "2026-00042",
@@ -279,11 +281,12 @@ export const emailExamples = (
       "sent to whom we came": () => proposalSent({ ...toProspect, hasAsked: false }),
     },
     "proposal-answered": {
-      answered: () => proposalAnswered({ ...toProspect, person: "«Ann»", text: "«Yes»" }),
+      answered: () =>
+        proposalAnswered({ ...toProspect, person: "«Ann»", text: "«Yes»", written: language }),
     },
     "proposal-reminder": { due: () => proposalReminder(toProspect) },
     "proposal-released": {
-      released: () => proposalReleased({ ...toProspect, reason: "«Why»" }),
+      released: () => proposalReleased({ ...toProspect, reason: "«Why»", written: language }),
     },
     "proposal-copy": {
       signed: () => proposalCopy({ ...toProspect, paper: "signed", isSealed: false }),
@@ -293,7 +296,7 @@ export const emailExamples = (
     "proposal-news": Object.fromEntries(
       proposalNews.map((event) => [
         event,
-        () => proposalNewsMessage({ ...toSeller, event, text: "«Why»", links }),
+        () => proposalNewsMessage({ ...toSeller, event, text: "«Why»", written: language, links }),
       ]),
     ),
     "account-invitation": {
@@ -464,10 +467,11 @@ export const emailExamples = (
         unreadMessages({
           ...reader,
           subject: text,
+          subjectLanguage: language,
           facilityName: facility,
           messages: [
-            { authorName: "«Tom»", text, fileNames: ["«door.jpg»"] },
-            { authorName: "«Tom»", text: "", fileNames: ["«door.jpg»", "«plan.pdf»"] },
+            { authorName: "«Tom»", text, language, fileNames: ["«door.jpg»"] },
+            { authorName: "«Tom»", text: "", language, fileNames: ["«door.jpg»", "«plan.pdf»"] },
           ],
         }),
     },
@@ -545,7 +549,9 @@ export const emailExamples = (
       one: () => scheduleChanged({ ...visit, count: 1, from: day }),
       several: () => scheduleChanged({ ...visit, count: 12, from: day }),
     },
-    "visit-note": { note: () => visitNote({ ...reader, facility, text, writtenBy: "«Tom»" }) },
+    "visit-note": {
+      note: () => visitNote({ ...reader, facility, text, written: language, writtenBy: "«Tom»" }),
+    },
     "work-order-received": {
       urgent: () =>
         workOrderReceived({ ...order, askedName: "«Ann»", isEmergency: false, due: "«10:04»" }),

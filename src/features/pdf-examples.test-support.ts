@@ -9,6 +9,7 @@ import { renderMonthlyReport } from "#features/monthly-reports/pdf/report-docume
 import { renderSigns } from "#features/occupant-reports/pdf/sign-document.ts";
 import { renderProposal } from "#features/proposals/pdf/proposal-document.ts";
 import type { Language } from "#platform/language/language.ts";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import type { PdfDocuments } from "#platform/pdf/render-pdf.ts";
 
 const date = Date.UTC(2026, 10, 20);
@@ -82,7 +83,9 @@ export const pdfExamples = (
           weight: 3,
           score: "91.4%",
           photos: [],
-          items: [{ task: "«Mop»", rating: "«Poor»", notes: "«Corners»" }],
+          items: [
+            { task: "«Mop»", rating: "«Poor»", notes: [writtenAlone("«Corners»", language)] },
+          ],
         },
       ],
       deficiencies: [{ item: "«Lobby: Mop»", due: "«Nov 27»", state: "«Open»" }],

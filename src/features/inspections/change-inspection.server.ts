@@ -151,10 +151,16 @@ export const remarkOn = (
         authorId: actor.accountId,
         isDispute,
         text,
+        language: actor.language,
       });
       const kind = isDispute ? "disputed" : "remarked";
       const change = createdFields({ text });
-      return { kind, notifies: true, change, details: { text, remarkId } };
+      return {
+        kind,
+        notifies: true,
+        change,
+        details: { text, language: actor.language, remarkId },
+      };
     },
   );
 };

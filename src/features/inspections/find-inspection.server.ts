@@ -87,9 +87,18 @@ const listDeficiencies = (db: Database, inspectionId: string) =>
     .where(eq(deficiencies.inspectionId, inspectionId));
 
 async function listRemarks(db: Database, inspectionId: string) {
-  const { id, itemId, text, isDispute, writtenAt } = inspectionRemarks;
+  const { id, itemId, text, language, isDispute, writtenAt } = inspectionRemarks;
   const rows = await db
-    .select({ id, itemId, text, isDispute, writtenAt, by: accounts.name, role: accounts.role })
+    .select({
+      id,
+      itemId,
+      text,
+      language,
+      isDispute,
+      writtenAt,
+      by: accounts.name,
+      role: accounts.role,
+    })
     .from(inspectionRemarks)
     .innerJoin(accounts, eq(accounts.id, inspectionRemarks.authorId))
     .where(eq(inspectionRemarks.inspectionId, inspectionId))

@@ -5,6 +5,7 @@ import {
   deficiencies,
   historyEvents,
   inspectionAnswers,
+  inspectionRemarks,
   inspections,
   notifications,
   workOrders,
@@ -370,7 +371,17 @@ describeEachDatabase("json", (database, wantsTheRest) => {
       reason: "not-allowed",
     });
     const answer = { itemId: failed, text: "We come again", isDispute: false };
-    expect(await remarkOn(context, supervisor, id, answer)).toEqual({ ok: true });
+    const inSpanish = { ...supervisor, language: "es" as const };
+    expect(await remarkOn(context, inSpanish, id, answer)).toEqual({ ok: true });
+    const kept = await context.db
+      .select({ text: inspectionRemarks.text, language: inspectionRemarks.language })
+      .from(inspectionRemarks)
+      .where(eq(inspectionRemarks.inspectionId, id))
+      .orderBy(inspectionRemarks.writtenAt);
+    expect(kept).toEqual([
+      { text: "It was clean", language: "en" },
+      { text: "We come again", language: "es" },
+    ]);
     expect(await signInspection(context, supervisor, id)).toMatchObject({ reason: "not-allowed" });
     for (let times = 0; times < 2; times++)
       expect(await signInspection(context, client, id)).toEqual({ ok: true });

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
-import { WrittenText } from "#platform/language/written-text.tsx";
+import { Written, WrittenIn, WrittenText } from "#platform/language/written-text.tsx";
+import { quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import type { InspectionItemView, InspectionView } from "./inspection-view.server.ts";
 import { formatNotRight, type ItemAbove, type ItemsAbove } from "./items-above.ts";
@@ -39,12 +40,15 @@ function ItemResult({ item, areaName, inspection, filesPath, children }: ItemRes
       {/* More than one where two phones did not know of each other. */}
       {stand.map(({ id: answerId, label: said, comment, language, isLate, by, time }) => {
         const isOneOfSeveral = stand.length > 1 || isLate;
-        const answer = [said, comment].filter(Boolean).join(": ");
         const formatAnswer = isLate ? notRight.lateAnswerOf : notRight.answerOf;
-        return comment !== "" || isOneOfSeveral ? (
+        const answerOf = (words: string) =>
+          formatAnswer({ answer: [said, words].filter(Boolean).join(": "), by, time });
+        const hasComment = comment !== "";
+        const several = hasComment ? quoteWritten(answerOf, comment, language) : answerOf("");
+        return hasComment || isOneOfSeveral ? (
           <WrittenText
             key={answerId}
-            text={isOneOfSeveral ? formatAnswer({ answer, by, time }) : comment}
+            text={isOneOfSeveral ? several : comment}
             language={isOneOfSeveral ? undefined : language}
             className="mt-0.5 break-words text-slate"
           />
@@ -60,22 +64,28 @@ function ItemResult({ item, areaName, inspection, filesPath, children }: ItemRes
         </p>
       ) : null}
       {remarks.map((remark) => (
-        <p key={remark.id} className="mt-2 rounded-md bg-sand p-3 break-words whitespace-pre-line">
-          {remark.isDispute ? (
-            <RichText
-              text={notRight.disputed({ text: remark.text })}
-              tags={{ b: (words) => <strong className="font-semibold">{words}</strong> }}
-            />
-          ) : (
-            remark.text
-          )}
-          <span className="block text-slate">
-            {notRight.remarkBy({ by: remark.by, time: remark.time })}
-          </span>
-        </p>
+        <Remark key={remark.id} remark={remark} />
       ))}
       {children}
     </li>
+  );
+}
+
+function Remark({ remark }: { remark: InspectionItemView["remarks"][number] }) {
+  const { text, language, isDispute, by, time } = remark;
+  const { notRight } = useMessages(inspectionMessages);
+  const disputed = quoteWritten((words) => notRight.disputed({ text: words }), text, language);
+  const bold = { b: (words: string) => <strong className="font-semibold">{words}</strong> };
+  return (
+    <div className="mt-2 rounded-md bg-sand p-3 break-words">
+      <p className="whitespace-pre-line">
+        {isDispute ? <RichText text={disputed.before} tags={bold} /> : null}
+        <Written words={writtenAlone(text, language)} />
+        {isDispute ? <RichText text={disputed.after} tags={bold} /> : null}
+        <span className="block text-slate">{notRight.remarkBy({ by, time })}</span>
+      </p>
+      <WrittenIn language={language} />
+    </div>
   );
 }
 

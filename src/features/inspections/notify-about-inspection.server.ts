@@ -6,6 +6,7 @@ import type { NewEmail } from "#platform/email/email-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { parseLanguage } from "#platform/language/language.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import type { InspectionNews } from "./emails/inspection-emails.ts";
 import { inspectionNotifications, inspectionRecord } from "./notifications.server.ts";
@@ -53,7 +54,7 @@ export async function notifyAboutInspection(
 
 function mailOf(
   id: string,
-  { kind, actor, details: { remarkId, text } }: InspectionNotice,
+  { kind, actor, details: { remarkId, text, language } }: InspectionNotice,
   { accountId, email: to }: { accountId: string; email: string },
 ): NewEmail {
   const about = { kind: "inspection", id } as const;
@@ -69,6 +70,12 @@ function mailOf(
     message: "inspection-news",
     to,
     about,
-    data: { accountId, event: kind, by: actor.name, text: remark },
+    data: {
+      accountId,
+      event: kind,
+      by: actor.name,
+      text: remark,
+      written: parseLanguage(language),
+    },
   };
 }

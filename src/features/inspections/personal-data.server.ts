@@ -50,7 +50,7 @@ export const inspectionPersonalData = [
     frozen: () => "evidence",
   }),
   personalTable({ table: inspectionEntries, columns: { kind: "code" } }),
-  personalTable({ table: inspectionRemarks, columns: { text: "words" } }),
+  personalTable({ table: inspectionRemarks, columns: { text: "words", language: "code" } }),
   personalTable({ table: inspectionRules, columns: {} }),
   personalTable({ table: inspectionLinks, columns: { secretHash: "secret" } }),
   personalTable({ table: deficiencies, columns: { rating: "code" } }),

@@ -11,6 +11,7 @@ import { notFound } from "#platform/http/not-found.server.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
+import { quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
 import {
   type InspectionItemView,
   type InspectionView,
@@ -155,15 +156,21 @@ function toReportItem(item: InspectionItemView, { ratings }: InspectionView, lan
   const rating =
     ratings.find((one) => one.rating === item.rating)?.label ??
     inspectionMessages(language).notRated;
-  const comments = standing(item.answers).flatMap(({ comment }) => (comment === "" ? [] : comment));
-  const remarks = item.remarks.map(({ isDispute, text, by, time }) =>
-    (isDispute ? report.dispute : report.remark)({ text, by, time }),
+  const comments = standing(item.answers).flatMap(({ comment, language: written }) =>
+    comment === "" ? [] : writtenAlone(comment, written),
+  );
+  const remarks = item.remarks.map(({ isDispute, text, language: written, by, time }) =>
+    quoteWritten(
+      (words) => (isDispute ? report.dispute : report.remark)({ text: words, by, time }),
+      text,
+      written,
+    ),
   );
   const { task, weight } = item;
   return {
     task: weight === 1 ? task : report.weightedTask({ task, weight }),
     rating,
-    notes: [...comments, ...remarks].join("\n"),
+    notes: [...comments, ...remarks],
   };
 }
 

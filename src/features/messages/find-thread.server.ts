@@ -5,8 +5,8 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import type { Language } from "#platform/language/language.ts";
-import { messageText, threadSubject } from "./made-words.server.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
+import { languageOfTyped, messageText, threadSubject } from "./made-words.server.ts";
 import { positionOf } from "./message-position.server.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
 import { findAbout, type ThreadAbout } from "./thread-about.server.ts";
@@ -19,8 +19,8 @@ export interface ThreadMessage {
   position: number;
   /** Empty where there are files alone. */
   text: string;
-  /** The language it was typed in; undefined where the product adds words of its own, or nobody knows. */
-  language: Language | undefined;
+  /** The language it was typed in; undefined where the product adds words of its own. */
+  language: WrittenLanguage;
   files: readonly FileListRow[];
   sentAt: Date;
   /** Key from the browser that sent it, whose own copy gives way to this one. */
@@ -31,6 +31,7 @@ export interface ThreadMessage {
 export interface Thread {
   id: string;
   subject: string;
+  subjectLanguage: WrittenLanguage;
   clientId: string;
   clientName: string;
   facilityId: string;
@@ -55,6 +56,7 @@ export async function findThread(
     .select({
       id: threads.id,
       subject: threads.subject,
+      language: threads.language,
       made: threads.made,
       clientId: threads.clientId,
       clientName: clients.name,
@@ -80,7 +82,7 @@ export async function findThread(
   const messages = page.map(
     ({ authorId, authorName, authorRole, text, made, language, ...message }) => ({
       ...message,
-      language: made === null ? (language ?? undefined) : undefined,
+      language: languageOfTyped({ language, made }),
       text: messageText({ text, made }, actor.language),
       files: files.get(message.id) ?? [],
       author: {
@@ -91,11 +93,19 @@ export async function findThread(
       },
     }),
   );
-  const { workOrderId, visitId, invoiceId, documentId, inspectionId, made, ...shown } = thread;
+  const { workOrderId, visitId, invoiceId, documentId, inspectionId, made, language, ...shown } =
+    thread;
   const named = { workOrderId, visitId, invoiceId, documentId, inspectionId };
   const about = await findAbout(db, actor, named);
   const subject = threadSubject({ subject: thread.subject, made }, actor.language);
-  return { ...shown, subject, about, messages, hasOlder: rows.length > messagesAPage };
+  return {
+    ...shown,
+    subject,
+    subjectLanguage: languageOfTyped({ language, made }),
+    about,
+    messages,
+    hasOlder: rows.length > messagesAPage,
+  };
 }
 
 /** Newest first. The caller has checked that the actor may see the thread. */

@@ -4,7 +4,8 @@ import { listFiles } from "#platform/files/list-files.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import { messageText, threadSubject } from "./made-words.server.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
+import { languageOfTyped, messageText, threadSubject } from "./made-words.server.ts";
 import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
 import { isVisibleThread } from "./visible-threads.server.ts";
 
@@ -12,9 +13,15 @@ const maxPerEmail = 10;
 
 export interface UnreadThread {
   subject: string;
+  subjectLanguage: WrittenLanguage;
   facilityName: string;
   /** Oldest first, ten at most. */
-  messages: { authorName: string; text: string; fileNames: string[] }[];
+  messages: {
+    authorName: string;
+    text: string;
+    language: WrittenLanguage;
+    fileNames: string[];
+  }[];
 }
 
 /** What somebody has still not read; undefined where that is nothing, or the thread is not visible to them. */
@@ -26,11 +33,13 @@ export async function findUnread(
   const rows = await db
     .select({
       subject: threads.subject,
+      subjectLanguage: threads.language,
       madeSubject: threads.made,
       facilityName: facilities.name,
       messageId: threadMessages.id,
       authorName: accounts.name,
       text: threadMessages.text,
+      language: threadMessages.language,
       made: threadMessages.made,
     })
     .from(threadMessages)
@@ -55,14 +64,16 @@ export async function findUnread(
     .limit(maxPerEmail);
   const [first] = rows;
   if (first === undefined) return undefined;
-  const { subject, madeSubject, facilityName } = first;
+  const { subject, subjectLanguage, madeSubject, facilityName } = first;
   const ids = rows.map(({ messageId }) => messageId);
   const files = await listFiles(db, "thread-message", ids);
   return {
     subject: threadSubject({ subject, made: madeSubject }, actor.language),
+    subjectLanguage: languageOfTyped({ language: subjectLanguage, made: madeSubject }),
     facilityName,
-    messages: rows.map(({ messageId, authorName, text, made }) => ({
+    messages: rows.map(({ messageId, authorName, text, language, made }) => ({
       authorName,
+      language: languageOfTyped({ language, made }),
       text: messageText({ text, made }, actor.language),
       fileNames: (files.get(messageId) ?? []).map(({ name }) => name),
     })),

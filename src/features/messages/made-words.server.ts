@@ -1,8 +1,18 @@
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import { formatQuarter } from "#platform/format/quarter-format.server.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import type { MadeMessage, MadeSubject } from "./made-feedback-types.ts";
 import { threadServerTexts } from "./messages.server.ts";
+
+/** Undefined for words of the product, which are in the reader's language. */
+export const languageOfTyped = ({
+  language,
+  made,
+}: {
+  language: Language | null;
+  made: MadeSubject | MadeMessage | null;
+}): WrittenLanguage => (made === null ? language : undefined);
 
 /** As somebody wrote it, or what the product has made of an answer, in the reader's language. */
 export function threadSubject(

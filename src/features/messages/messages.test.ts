@@ -9,6 +9,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { findThread, messagesAPage } from "./find-thread.server.ts";
+import { findUnread } from "./find-unread.server.ts";
 import { sendMessage, startThread } from "./send-message.server.ts";
 import { countThreads, listThreads, threadsAPage } from "./thread-list-screen.server.ts";
 import { countUnreadThreads, markThreadRead } from "./unread.server.ts";
@@ -149,7 +150,7 @@ describeDatabase((database) => {
     });
     for (const reader of [chief, member]) {
       const messages = (await findThread(context.db, reader, threadId))?.messages;
-      expect(messages?.map(({ language }) => language)).toEqual(["en", "es", undefined]);
+      expect(messages?.map(({ language }) => language)).toEqual(["en", "es", null]);
     }
   });
 
@@ -173,6 +174,23 @@ describeDatabase((database) => {
     expect(new Set(started.map((result) => result.ok && result.threadId)).size).toBe(1);
     expect(await context.db.$count(threads, eq(threads.facilityId, facilities.assigned))).toBe(2);
     expect(await context.db.$count(threadMessages, eq(threadMessages.threadId, id))).toBe(2);
+  });
+
+  it("keeps the language of its author for subject and words, for lists, threads and emails", async () => {
+    const { facilities, of, chief } = await stage();
+    const member = { ...(await of("client-member")), language: "es" as const };
+    const begun = { facilityId: facilities.assigned, subject: "Llaves", text: "Faltan dos" };
+    const started = await startThread(context, member, { ...begun, attempt: randomUUID() });
+    if (!started.ok) throw new Error(started.reason);
+    const { threadId } = started;
+    const [row] = (await listThreads(context.db, chief, { facilityId: facilities.assigned })).rows;
+    expect(row).toMatchObject({ subjectLanguage: "es", last: { language: "es" } });
+    const typed = { subject: "Llaves", subjectLanguage: "es", messages: [{ language: "es" }] };
+    expect(await findThread(context.db, chief, threadId)).toMatchObject(typed);
+    expect(await findUnread(context.db, chief, threadId)).toMatchObject(typed);
+    // What was written before the language was kept.
+    await context.db.update(threads).set({ language: null }).where(eq(threads.id, threadId));
+    expect(await findThread(context.db, chief, threadId)).toMatchObject({ subjectLanguage: null });
   });
 
   it("with other words under the same attempt is not taken for the one that arrived", async () => {

@@ -3,7 +3,10 @@ import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
 
 export const threadPersonalData = [
-  personalTable({ table: threads, columns: { subject: "words", made: "code", words: "derived" } }),
+  personalTable({
+    table: threads,
+    columns: { subject: "words", language: "code", made: "code", words: "derived" },
+  }),
   personalTable({
     table: threadMessages,
     columns: { text: "words", language: "code", made: "code", words: "derived" },

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
@@ -17,10 +19,12 @@ export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">)
         {ofRecord.title}
       </h2>
       <ul className="mt-2 border-b border-line text-sm empty:hidden">
-        {rows.map(({ id, subject, last, isUnread }) => (
+        {rows.map(({ id, subject, subjectLanguage, last, isUnread }) => (
           <li key={id} className="flex items-center gap-x-4 border-t border-line">
             <Link to={`${path}/${id}`} className={`${tallTextLinkClass} min-w-0 grow`}>
-              <span className="truncate">{subject}</span>
+              <span className="truncate">
+                <Written words={writtenAlone(subject, subjectLanguage)} />
+              </span>
             </Link>
             {isUnread ? <span className="font-semibold">{ofRecord.unread}</span> : null}
             <time

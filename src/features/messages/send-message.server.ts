@@ -83,6 +83,7 @@ export async function startThreadIn(
     clientId,
     facilityId,
     subject,
+    language: actor.language,
     made: made?.subject,
     startedBy: actor.accountId,
   });

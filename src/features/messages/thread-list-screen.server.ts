@@ -5,9 +5,10 @@ import { listFiles } from "#platform/files/list-files.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import { maxCounted } from "#platform/search/count-limits.ts";
 import { searchedWords } from "#platform/search/searched-words.server.ts";
-import { messageText, threadSubject } from "./made-words.server.ts";
+import { languageOfTyped, messageText, threadSubject } from "./made-words.server.ts";
 import { positionOf } from "./message-position.server.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
 import { hasUnread } from "./unread.server.ts";
@@ -31,6 +32,7 @@ export interface ThreadFilter {
 export interface ThreadListRow {
   id: string;
   subject: string;
+  subjectLanguage: WrittenLanguage;
   facilityName: string;
   clientName: string;
   isUnread: boolean;
@@ -40,6 +42,7 @@ export interface ThreadListRow {
     authorName: string;
     isMine: boolean;
     excerpt: string;
+    language: WrittenLanguage;
     /** What came with it, e.g. "2 photos". */
     files: string;
   };
@@ -82,6 +85,7 @@ export async function listThreads(
     .select({
       id: threads.id,
       subject: threads.subject,
+      typedSubject: threads.language,
       madeSubject: threads.made,
       facilityName: facilities.name,
       clientName: clients.name,
@@ -91,6 +95,7 @@ export async function listThreads(
       authorId: threadMessages.authorId,
       authorName: accounts.name,
       excerpt: sql<string>`left(${threadMessages.text}, ${excerptLength})`,
+      typed: threadMessages.language,
       made: threadMessages.made,
     })
     .from(chosen)
@@ -111,14 +116,27 @@ export async function listThreads(
   const files = await listFiles(db, "thread-message", ids);
   const { language } = actor;
   const listed = page.map(
-    ({ messageId: id, at, authorId, authorName, excerpt: text, made, madeSubject, ...row }) => ({
+    ({
+      messageId: id,
+      at,
+      authorId,
+      authorName,
+      excerpt: text,
+      typed,
+      made,
+      typedSubject,
+      madeSubject,
+      ...row
+    }) => ({
       ...row,
+      subjectLanguage: languageOfTyped({ language: typedSubject, made: madeSubject }),
       subject: threadSubject({ subject: row.subject, made: madeSubject }, language),
       last: {
         id,
         at,
         authorName,
         excerpt: messageText({ text, made }, language),
+        language: languageOfTyped({ language: typed, made }),
         isMine: authorId === actor.accountId,
         files: formatFileCount(files.get(id) ?? [], language),
       },

@@ -4,6 +4,8 @@ import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
@@ -53,8 +55,14 @@ interface ThreadRowProps {
 }
 
 function ThreadRow({ row, data: { path, namesClients } }: ThreadRowProps) {
-  const { id, subject, facilityName, clientName, isUnread, last } = row;
+  const { id, subject, subjectLanguage, facilityName, clientName, isUnread, last } = row;
   const { you, list } = useMessages(threadTexts);
+  const unread = quoteWritten(
+    (text) => list.unreadSubject({ subject: text }),
+    subject,
+    subjectLanguage,
+  );
+  const author = last.isMine ? you : last.authorName;
   return (
     <li
       data-row
@@ -69,9 +77,13 @@ function ThreadRow({ row, data: { path, namesClients } }: ThreadRowProps) {
         className={`stretched truncate ${isUnread ? "font-semibold" : "font-medium"} text-ink`}
       >
         {isUnread ? (
-          <RichText text={list.unreadSubject({ subject })} tags={{ hidden: visuallyHidden }} />
+          <>
+            <RichText text={unread.before} tags={{ hidden: visuallyHidden }} />
+            <Written words={writtenAlone(subject, subjectLanguage)} />
+            <RichText text={unread.after} tags={{ hidden: visuallyHidden }} />
+          </>
         ) : (
-          subject
+          <Written words={writtenAlone(subject, subjectLanguage)} />
         )}
       </Link>
       <time
@@ -87,10 +99,17 @@ function ThreadRow({ row, data: { path, namesClients } }: ThreadRowProps) {
       </p>
       <p className={`col-span-2 flex gap-x-3 ${isUnread ? "text-ink" : "text-slate"}`}>
         <span className="truncate">
-          {list.latest({
-            author: last.isMine ? you : last.authorName,
-            text: last.excerpt || last.files,
-          })}
+          {last.excerpt ? (
+            <Written
+              words={quoteWritten(
+                (text) => list.latest({ author, text }),
+                last.excerpt,
+                last.language,
+              )}
+            />
+          ) : (
+            list.latest({ author, text: last.files })
+          )}
         </span>
         {last.excerpt && last.files ? (
           <span className="inline-flex shrink-0 items-center gap-1 tabular-nums">

@@ -6,6 +6,8 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
@@ -21,8 +23,8 @@ interface ThreadScreenProps {
 }
 
 export function ThreadScreen({ data, answer }: ThreadScreenProps) {
-  const { path, filesPath, id, subject, facilityName, clientName, namesClients, about, messages } =
-    data;
+  const { path, filesPath, id, subject, subjectLanguage, about, messages } = data;
+  const { facilityName, clientName, namesClients } = data;
   useLiveRead(["thread"], { id });
   const texts = useMessages(threadTexts);
   const unsent = useUnsent(data);
@@ -30,7 +32,9 @@ export function ThreadScreen({ data, answer }: ThreadScreenProps) {
   return (
     <div className="max-w-3xl">
       <BackLink to={path}>{texts.section}</BackLink>
-      <PageTitle>{subject}</PageTitle>
+      <PageTitle>
+        <Written words={writtenAlone(subject, subjectLanguage)} />
+      </PageTitle>
       <p className="mt-1 text-slate">
         {namesClients ? `${clientName}, ${facilityName}` : facilityName}
       </p>

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import { type AboutKind, aboutFields } from "./about-fields.ts";
-import { threadSubject } from "./made-words.server.ts";
+import { languageOfTyped, threadSubject } from "./made-words.server.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
 import { hasUnread } from "./unread.server.ts";
 import { isVisibleThread } from "./visible-threads.server.ts";
@@ -12,6 +13,7 @@ const maxShown = 20;
 export interface RecordThread {
   id: string;
   subject: string;
+  subjectLanguage: WrittenLanguage;
   lastAt: Date;
   isUnread: boolean;
 }
@@ -27,6 +29,7 @@ export async function listThreadsOfRecord(
     .select({
       id: threads.id,
       subject: threads.subject,
+      language: threads.language,
       made: threads.made,
       lastAt: threadMessages.sentAt,
       isUnread: sql<boolean>`${hasUnread(actor)}`,
@@ -42,8 +45,9 @@ export async function listThreadsOfRecord(
     .where(and(isAbout, isVisibleThread(actor)))
     .orderBy(desc(threads.lastPosition))
     .limit(maxShown);
-  return rows.map(({ subject, made, ...row }) => ({
+  return rows.map(({ subject, language, made, ...row }) => ({
     ...row,
+    subjectLanguage: languageOfTyped({ language, made }),
     subject: threadSubject({ subject, made }, actor.language),
   }));
 }

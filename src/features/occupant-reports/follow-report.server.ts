@@ -3,7 +3,8 @@ import { workOrderComments } from "#features/work-orders/tables/work-orders.ts";
 import type { WorkOrderState } from "#features/work-orders/work-order-types.ts";
 import type { Database } from "#platform/database/client.ts";
 import { hourMs } from "#platform/format/durations.ts";
-import type { Language } from "#platform/language/language.ts";
+import { type Language, parseLanguage } from "#platform/language/language.ts";
+import { type WrittenWords, writtenAlone } from "#platform/language/written-words.ts";
 import { type OpenedReport, openReport, type ReportedEvent } from "./find-report.server.ts";
 import type { SignedRoom } from "./find-sign.server.ts";
 import { findReportPhoto, type ReportPhoto } from "./report-photo.server.ts";
@@ -51,7 +52,7 @@ export interface FollowedReport {
   /** What happened to it, in order, without names. */
   steps: { step: FollowedState | "again"; at: Date }[];
   /** What was written when it was done, for everybody to read. */
-  note: string | undefined;
+  note: WrittenWords | undefined;
   /** Whether the occupant may object, or has objected in this round. */
   objection: "possible" | "made" | undefined;
 }
@@ -100,14 +101,19 @@ function stepsOf(events: readonly ReportedEvent[]): FollowedReport["steps"] {
   return reportSteps;
 }
 
-async function noteOf(db: Database, events: readonly ReportedEvent[]): Promise<string | undefined> {
-  const { commentId } = events.findLast(({ kind }) => kind === "finished")?.details ?? {};
+async function noteOf(
+  db: Database,
+  events: readonly ReportedEvent[],
+): Promise<WrittenWords | undefined> {
+  const { commentId, language } = events.findLast(({ kind }) => kind === "finished")?.details ?? {};
   if (typeof commentId !== "string") return undefined;
   const [comment] = await db
     .select({ text: workOrderComments.text, isInternal: workOrderComments.isInternal })
     .from(workOrderComments)
     .where(eq(workOrderComments.id, commentId));
-  return comment?.isInternal === false && comment.text !== "" ? comment.text : undefined;
+  return comment?.isInternal === false && comment.text !== ""
+    ? writtenAlone(comment.text, parseLanguage(language) ?? null)
+    : undefined;
 }
 
 /** Possible for 48 hours after it was done, once in each round of the work. */

@@ -69,7 +69,11 @@ describeDatabase((database) => {
     expect((await follow())?.state).toBe("waiting");
     await finish(context, actor, orderId, "Mopped and dry");
     const done = await follow();
-    expect(done).toMatchObject({ state: "done", note: "Mopped and dry", objection: "possible" });
+    expect(done).toMatchObject({
+      state: "done",
+      note: { text: "Mopped and dry", language: "en" },
+      objection: "possible",
+    });
     const text = JSON.stringify(done);
     for (const hidden of ["Between us", "Smith", actor.name, orderId])
       expect(text).not.toContain(hidden);
@@ -118,7 +122,7 @@ describeDatabase((database) => {
     expect((await followReport(context.db, code, token))?.state).toBe("received");
     await finish(context, actor, other.id, "All of it");
     const done = await followReport(context.db, code, token);
-    expect(done).toMatchObject({ state: "done", note: "All of it" });
+    expect(done).toMatchObject({ state: "done", note: { text: "All of it", language: "en" } });
   });
 
   describe("its sender says that it is still not right:", () => {

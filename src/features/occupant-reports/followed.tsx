@@ -2,6 +2,8 @@ import { company } from "#content/company.ts";
 import { floorName } from "#features/facilities/areas/area-label.ts";
 import { useDocumentRequest } from "#platform/document/document-request.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { type WrittenWords, writtenAlone } from "#platform/language/written-words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
@@ -42,7 +44,7 @@ export function Followed({ report, address, signPath, problem }: FollowedProps) 
         </span>
       </p>
       <div data-current="steps">
-        {note ? <Said title={messages.note} text={note} language="en" /> : null}
+        {note ? <Said title={messages.note} words={note} /> : null}
         <ol className="mt-6 border-l-2 border-line pl-5">
           {steps.map(({ step, at }) => (
             <li key={`${step} ${at.iso}`} className="pb-4 last:pb-0">
@@ -54,12 +56,12 @@ export function Followed({ report, address, signPath, problem }: FollowedProps) 
           ))}
         </ol>
       </div>
-      {text ? <Said title={messages.yours} text={text} language={report.language} /> : null}
+      {text ? <Said title={messages.yours} words={writtenAlone(text, report.language)} /> : null}
       <div data-current="photo">{photo ? <Photo photo={photo} /> : null}</div>
       <div className="mt-6 empty:hidden">
         <Problem text={problem?.sentence} />
         {objection !== "possible" && problem?.text ? (
-          <Said title={messages.notSent} text={problem.text} language={language} />
+          <Said title={messages.notSent} words={writtenAlone(problem.text, language)} />
         ) : null}
       </div>
       <div data-current="next">
@@ -143,16 +145,14 @@ function Photo({ photo }: PhotoProps) {
 
 interface SaidProps {
   title: string;
-  text: string;
-  /** Language of the text, whatever the page is in. */
-  language: string;
+  words: WrittenWords;
 }
 
-const Said = ({ title, text, language }: SaidProps) => (
+const Said = ({ title, words }: SaidProps) => (
   <section className="mt-6 rounded-md bg-sand p-4">
     <h2 className="text-sm font-semibold">{title}</h2>
-    <p lang={language} className="mt-1 break-words whitespace-pre-wrap">
-      {text}
+    <p className="mt-1 break-words whitespace-pre-wrap">
+      <Written words={words} />
     </p>
   </section>
 );

@@ -274,7 +274,9 @@ describeDatabase((database) => {
       data: { problem: { text: "Still wet" } },
     });
     await finish(accounts, chief, order?.id ?? "", "Dried");
-    expect((await ask(follow, path)).data.followed).toMatchObject({ note: "Dried" });
+    expect((await ask(follow, path)).data.followed).toMatchObject({
+      note: { text: "Dried", language: "en" },
+    });
     for (const wrong of [
       `${path}x`,
       path.replace(/.$/, "_"),

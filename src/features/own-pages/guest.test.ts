@@ -266,8 +266,10 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(await checkEvidence(db, proposal)).toMatchObject({ state: "whole" });
     const ended = { ok: false, reason: "request-withdrawn" };
     expect(await signProposal(context, opened, signatureFields, signedBy)).toEqual(ended);
-    expect(await declineProposal(context, opened, "too dear")).toEqual(ended);
-    const question = { attempt: randomUUID(), text: "Still there?" };
+    expect(await declineProposal(context, opened, { reason: "too dear", language: "en" })).toEqual(
+      ended,
+    );
+    const question = { attempt: randomUUID(), text: "Still there?", language: "en" } as const;
     expect(await askAboutProposal(context, opened, question)).toEqual(ended);
     const later = new Date(Date.now() + 2 * dayMs);
     await remindOfProposals(context, later);

@@ -683,6 +683,22 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect([answer.status, answer.text.includes(sentence)]).toEqual([409, true]);
   });
 
+  it("keeps the language of the page on which somebody asks or declines", async () => {
+    const { id, token } = await scene();
+    const inSpanish = "?language=es";
+    const question = { step: "ask", attempt: randomUUID(), text: "¿Cuándo empiezan?" };
+    const asked = await call(proposalPage.action, token, inSpanish, question);
+    expect(asked.status).toBe(303);
+    const refusal = { step: "decline", reason: "Queda muy lejos" };
+    expect((await call(proposalPage.action, token, inSpanish, refusal)).status).toBe(303);
+    const { proposal, version } = await latestProposal(context.db, id);
+    expect(version.declineLanguage).toBe("es");
+    const messages = await listProposalMessages(context.db, proposal.id);
+    expect(messages).toMatchObject([{ text: "¿Cuándo empiezan?", language: "es" }]);
+    const page = await call(proposalPage.loader, token);
+    expect(page.body).toMatchObject({ proposal: { messages: [{ language: "es" }] } });
+  });
+
   it("is declined with a reason, which its owner reads", async () => {
     const { actor, id, token } = await scene();
     const answer = await call(proposalPage.action, token, "", {

@@ -5,6 +5,7 @@
 import type { PgBoss } from "pg-boss";
 import { findOpportunityRecipients } from "#features/opportunities/owners.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
+import type { Language } from "#platform/language/language.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import type { LockedVersion } from "./change-proposal.server.ts";
 import {
@@ -15,13 +16,13 @@ import {
 
 const maxExcerpt = 280;
 
-/** @param text what the prospect wrote */
+/** @param said what the prospect wrote, and in which language */
 export const notifyAboutProposal = async (
   tx: Transaction,
   queue: PgBoss,
   { proposal, version, ownerId }: LockedVersion,
   event: ProposalNews,
-  text = "",
+  said: { text: string; language?: Language } = { text: "" },
 ): Promise<void> =>
   raiseNotifications(
     tx,
@@ -34,13 +35,13 @@ export const notifyAboutProposal = async (
       clientId: null,
       facilityId: null,
       actorId: null,
-      details: { text: Array.from(text).slice(0, maxExcerpt).join("") },
+      details: { text: Array.from(said.text).slice(0, maxExcerpt).join("") },
     },
     await findOpportunityRecipients(tx, ownerId),
     ({ accountId, email }) => ({
       message: "proposal-news",
       to: email,
       about: { kind: "proposal", id: version.id },
-      data: { accountId, event, text },
+      data: { accountId, event, text: said.text, written: said.language },
     }),
   );

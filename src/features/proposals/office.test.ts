@@ -128,7 +128,11 @@ describeDatabase((database) => {
     const { id, token } = await sent();
     const link = await openProposalLink(context.db, token);
     if (link === undefined) throw new Error("The link opens nothing");
-    await askAboutProposal(context, link, { attempt: randomUUID(), text: "When can you start?" });
+    await askAboutProposal(context, link, {
+      attempt: randomUUID(),
+      text: "When can you start?",
+      language: "en",
+    });
     const { messages } = await read(id);
     const answer = { step: "answer", number: "1", seen: messages.at(-1)?.id ?? "" };
     expect((await post(id, { ...answer, text: "In May." })).status).toBe(303);

@@ -28,7 +28,9 @@ export const proposalPersonalData = [
       language: "code",
       state: "code",
       declineReason: "words",
+      declineLanguage: "code",
       releaseReason: "words",
+      releaseLanguage: "code",
     },
     record: {
       at: "sentAt",
@@ -45,7 +47,7 @@ export const proposalPersonalData = [
     columns: { kind: "code", content: "derived", sha256: "code" },
   }),
   personalTable({ table: proposalLinks, columns: { secretHash: "secret" } }),
-  personalTable({ table: proposalMessages, columns: { text: "words" } }),
+  personalTable({ table: proposalMessages, columns: { text: "words", language: "code" } }),
   personalTable({
     table: proposalSignatures,
     columns: {

@@ -414,7 +414,12 @@ export const releaseSignature = (
         const { id, state, releaseReason } = version;
         await tx
           .update(proposalVersions)
-          .set({ state: "released", stateSince: sql`clock_timestamp()`, releaseReason: reason })
+          .set({
+            state: "released",
+            stateSince: sql`clock_timestamp()`,
+            releaseReason: reason,
+            releaseLanguage: actor.language,
+          })
           .where(eq(proposalVersions.id, id));
         await addEvidence(tx, proposal.id, {
           kind: "released",
@@ -464,9 +469,13 @@ export const answerProspect = (
       },
       async apply(tx, _, { proposal, version }) {
         const id = newId();
-        await tx
-          .insert(proposalMessages)
-          .values({ id, versionId: version.id, authorId: actor.accountId, text });
+        await tx.insert(proposalMessages).values({
+          id,
+          versionId: version.id,
+          authorId: actor.accountId,
+          text,
+          language: actor.language,
+        });
         const facts = { message: id, text: digestOf(text), account: actor.accountId };
         await addEvidence(tx, proposal.id, { kind: "answered", version: number, facts });
         await recordProposalEvent(tx, proposal, {

@@ -70,6 +70,7 @@ export async function listProposalMessages(db: Database | Transaction, proposalI
       id: proposalMessages.id,
       number: proposalVersions.number,
       text: proposalMessages.text,
+      language: proposalMessages.language,
       at: proposalMessages.at,
       authorName: accounts.name,
       recipientEmail: proposalVersions.recipientEmail,

@@ -117,7 +117,7 @@ const maxQuestions = 100;
 export const askAboutProposal = (
   { db, queue }: Context,
   { version }: OpenedProposal,
-  { attempt: sentAttempt, text }: { attempt: string; text: string },
+  { attempt: sentAttempt, text, language }: { attempt: string; text: string; language: Language },
 ): Promise<ProspectResult> =>
   db.transaction(async (tx): Promise<ProspectResult> => {
     // Whoever goes back, changes a word and sends it again has asked something else.
@@ -135,7 +135,9 @@ export const askAboutProposal = (
     if ((await tx.$count(proposalMessages, isOfVersion)) >= maxQuestions)
       return { ok: false, reason: "too-many" };
     const id = newId();
-    await tx.insert(proposalMessages).values({ id, versionId: version.id, text, attempt });
+    await tx
+      .insert(proposalMessages)
+      .values({ id, versionId: version.id, text, language, attempt });
     await addEvidence(tx, locked.proposal.id, {
       kind: "asked",
       version: version.number,
@@ -147,7 +149,7 @@ export const askAboutProposal = (
       change: nothingChanged,
       details: { number: version.number },
     });
-    await notifyAboutProposal(tx, queue, locked, "asked", text);
+    await notifyAboutProposal(tx, queue, locked, "asked", { text, language });
     return { ok: true };
   });
 
@@ -223,7 +225,7 @@ function whyNot(locked: LockedVersion, now: Date): ProspectResult | undefined {
 export const declineProposal = (
   { db, queue }: Context,
   { version }: OpenedProposal,
-  reason: string,
+  { reason, language }: { reason: string; language: Language },
   now = new Date(),
 ): Promise<ProspectResult> =>
   db.transaction(async (tx): Promise<ProspectResult> => {
@@ -232,20 +234,31 @@ export const declineProposal = (
     const refusal = whyNot(locked, now);
     if (refusal !== undefined) return refusal;
     const { proposal } = locked;
-    await writeDeclined(tx, proposal, locked.version, { reason });
-    await notifyAboutProposal(tx, queue, locked, "declined", reason);
+    await writeDeclined(tx, proposal, locked.version, { reason, language });
+    await notifyAboutProposal(tx, queue, locked, "declined", { text: reason, language });
     return { ok: true };
   });
+
+interface Declined {
+  reason: string;
+  language?: Language;
+  facts?: Readonly<Record<string, string>>;
+}
 
 async function writeDeclined(
   tx: Transaction,
   proposal: LockedVersion["proposal"],
   { id, number, state }: LockedVersion["version"],
-  { reason, facts = {} }: { reason: string; facts?: Readonly<Record<string, string>> },
+  { reason, language, facts = {} }: Declined,
 ): Promise<void> {
   await tx
     .update(proposalVersions)
-    .set({ state: "declined", stateSince: sql`clock_timestamp()`, declineReason: reason })
+    .set({
+      state: "declined",
+      stateSince: sql`clock_timestamp()`,
+      declineReason: reason,
+      declineLanguage: reason === "" ? null : language,
+    })
     .where(eq(proposalVersions.id, id));
   await addEvidence(tx, proposal.id, {
     kind: "declined",

@@ -4,5 +4,5 @@ import { supplies, supplyRequests } from "./tables/supplies.ts";
 
 export const supplyPersonalData = [
   personalTable({ table: supplies, columns: { name: "place" } }),
-  personalTable({ table: supplyRequests, columns: { note: "words" } }),
+  personalTable({ table: supplyRequests, columns: { note: "words", language: "code" } }),
 ];

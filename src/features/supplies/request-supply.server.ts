@@ -16,6 +16,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import type { SupplyRequestForm } from "./supply-form.ts";
 import { supplies, supplyRequests } from "./tables/supplies.ts";
@@ -41,14 +42,15 @@ export function requestSupply(
     const at = await databaseTime(tx);
     const open = await findOpen(tx, supplyId);
     const text = requestText(name, quantity, note);
+    const language = note === "" ? null : actor.language;
     const workOrderId =
       open === undefined
-        ? await addOrder(tx, actor, { clientId, facilityId }, text, at)
+        ? await addOrder(tx, actor, { clientId, facilityId, language }, text, at)
         : await joinOrder(
             { tx, queue },
             actor,
             open,
-            quantity !== undefined || note !== "" ? text : "",
+            { text: quantity !== undefined || note !== "" ? text : "", language },
             at,
           );
     const requestId = newId();
@@ -59,6 +61,7 @@ export function requestSupply(
       supplyId,
       workOrderId,
       note,
+      language,
       quantity: quantity ?? null,
       requestedBy: actor.accountId,
       requestedAt: at,
@@ -106,7 +109,7 @@ async function findOpen(tx: Transaction, supplyId: string): Promise<string | und
 async function addOrder(
   tx: Transaction,
   actor: Actor,
-  place: { clientId: string; facilityId: string },
+  place: { clientId: string; facilityId: string; language: Language | null },
   text: string,
   at: Date,
 ): Promise<string> {
@@ -146,13 +149,13 @@ async function joinOrder(
   { tx, queue }: Pick<CommandContext, "queue"> & { tx: Transaction },
   actor: Actor,
   id: string,
-  text: string,
+  { text, language }: { text: string; language: Language | null },
   at: Date,
 ): Promise<string> {
   const order = await lockReportedOrder(tx, id);
   if (order === undefined || text === "") return id;
   const { dueAt, dueClock } = order;
-  const details = { requestedAgain: true };
+  const details = { requestedAgain: true, ...(language !== null && { language }) };
   const change = { event: "commented", details, comment: { text } } as const;
   await applyWorkOrderChange({ queue }, tx, actor, order, change, at);
   if (order.state === "new")

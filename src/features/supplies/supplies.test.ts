@@ -98,6 +98,27 @@ describeEachDatabase("locks", (database) => {
       expect(await context.db.$count(emails, eq(emails.aboutId, workOrderId))).toBe(0);
     });
 
+    it("keeps the language of its note with the request, the order and the comment that joins it", async () => {
+      const { as, ask, supplyId } = await stage();
+      const inSpanish = { ...as("member"), language: "es" as const };
+      const { workOrderId } = await ask({ note: "Para el segundo piso" }, inSpanish);
+      expect((await orderRow(context, workOrderId))?.language).toBe("es");
+      await ask({ note: "Y para el tercero" }, inSpanish);
+      await ask({ quantity: 3 });
+      const languages = await context.db
+        .select({ language: supplyRequests.language })
+        .from(supplyRequests)
+        .where(eq(supplyRequests.supplyId, supplyId))
+        .orderBy(supplyRequests.requestedAt);
+      expect(languages.map(({ language }) => language)).toEqual(["es", "es", null]);
+      const order = await findWorkOrder(context.db, as("manager"), workOrderId);
+      const comments = order?.history.filter(({ kind }) => kind === "commented");
+      expect(comments?.map(({ words }) => words)).toMatchObject([
+        { text: "Paper towels: 3", language: null },
+        { before: "Requested again. ", text: "Paper towels. Y para el tercero", language: "es" },
+      ]);
+    });
+
     it("joins the one that is open, also of two taps at once, and makes another once it is done", async () => {
       const { as, ask, supplyId, next, facilityId } = await stage();
       const both = await Promise.all([ask(), ask({}, as("admin"))]);

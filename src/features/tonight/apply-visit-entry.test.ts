@@ -514,7 +514,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const { clientId } = place;
     const client = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
     const notes = async (actor: Actor) => (await findVisit(context.db, actor, visitId))?.notes;
-    expect(await notes(actorOf(supervisor))).toMatchObject([{ text: "Out of bags" }]);
+    expect(await notes(actorOf(supervisor))).toMatchObject([
+      { text: "Out of bags", language: "en" },
+    ]);
     expect(await notes(client)).toEqual([]);
   });
 

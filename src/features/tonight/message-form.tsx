@@ -1,5 +1,7 @@
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -28,10 +30,12 @@ export function MessageForm({ unsent, ...part }: MessageFormProps) {
       </summary>
       {visit.notes.length > 0 ? (
         <ul aria-label={message.sent} className="border-b border-line text-sm">
-          {visit.notes.map(({ id, text, time }) => (
+          {visit.notes.map(({ id, text, language, time }) => (
             <li key={id} className="border-t border-line py-2">
               <div className="flex justify-between gap-4">
-                <span className="min-w-0 break-words whitespace-pre-line">{text}</span>
+                <span className="min-w-0 break-words whitespace-pre-line">
+                  <Written words={writtenAlone(text, language)} />
+                </span>
                 <span className="shrink-0 text-slate tabular-nums">{time}</span>
               </div>
               {unsent.has(id) ? <p className="text-slate">{savedHere}</p> : null}

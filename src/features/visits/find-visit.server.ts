@@ -9,6 +9,7 @@ import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { type Language, parseLanguage } from "#platform/language/language.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import type { CrewNote } from "./crew-notes/crew-note.ts";
 import { findVisitListRow, type VisitListRow } from "./list-visits.server.ts";
 import { tasksDue } from "./scope-tasks.server.ts";
@@ -53,6 +54,7 @@ export interface VisitException extends CrewNote {
 export interface VisitNote {
   id: string;
   text: string;
+  language: WrittenLanguage;
   writtenAt: Date;
   writtenBy: string;
 }
@@ -144,9 +146,9 @@ async function listExceptions(db: Database, visitId: string): Promise<VisitExcep
 /** The caller has checked that the actor may read the visit. */
 async function listNotes(db: Database, actor: Actor, visitId: string): Promise<VisitNote[]> {
   if (!may(actor, "visit-notes.read")) return [];
-  const { id, text, writtenAt } = visitNotes;
+  const { id, text, language, writtenAt } = visitNotes;
   return db
-    .select({ id, text, writtenAt, writtenBy: accounts.name })
+    .select({ id, text, language, writtenAt, writtenBy: accounts.name })
     .from(visitNotes)
     .innerJoin(accounts, eq(accounts.id, visitNotes.writtenBy))
     .where(eq(visitNotes.visitId, visitId))
@@ -158,9 +160,9 @@ export async function findNote(
   db: Database,
   visitId: string,
   id: string,
-): Promise<{ text: string; writtenBy: string } | undefined> {
+): Promise<{ text: string; written: WrittenLanguage; writtenBy: string } | undefined> {
   const [note] = await db
-    .select({ text: visitNotes.text, writtenBy: accounts.name })
+    .select({ text: visitNotes.text, written: visitNotes.language, writtenBy: accounts.name })
     .from(visitNotes)
     .innerJoin(accounts, eq(accounts.id, visitNotes.writtenBy))
     .where(and(eq(visitNotes.id, id), eq(visitNotes.visitId, visitId)));

@@ -30,7 +30,8 @@ export const notifySupervisor = (
 ): Promise<ChangeResult<never>> =>
   changeVisit({ db }, actor, { id: visitId, needs: "visits.attend", now }, async (tx, visit) => {
     const { clientId, facilityId } = visit;
-    const note = { id, visitId, clientId, facilityId, text, writtenAt: now };
+    const { language } = actor;
+    const note = { id, visitId, clientId, facilityId, text, language, writtenAt: now };
     await tx.insert(visitNotes).values({ ...note, writtenBy: actor.accountId });
     const people = await listSupervisors(tx, visit, actor);
     const occurrence = {

@@ -49,7 +49,7 @@ export const visitPersonalData = [
     table: visitExceptions,
     columns: { areaName: "place", code: "code", text: "words", language: "code" },
   }),
-  personalTable({ table: visitNotes, columns: { text: "words" } }),
+  personalTable({ table: visitNotes, columns: { text: "words", language: "code" } }),
   personalTable({ table: visitEntries, columns: { kind: "code", remark: "code" } }),
   personalTable({ table: extraVisits, columns: { text: "words" } }),
   personalTable({

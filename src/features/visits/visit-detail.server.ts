@@ -92,9 +92,10 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
       time: time(notedAt),
       sent: sentLater(sentAt),
     })),
-    notes: visit.notes.map(({ id: noteId, text, writtenAt, writtenBy }) => ({
+    notes: visit.notes.map(({ id: noteId, text, language: written, writtenAt, writtenBy }) => ({
       id: noteId,
       text,
+      language: written,
       by: writtenBy,
       time: time(writtenAt),
     })),

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
@@ -153,9 +154,13 @@ function Notes({ notes }: { notes: VisitData["notes"] }) {
         {texts.internalNotes}
       </h2>
       <ul className="mt-1 text-sm">
-        {notes.map(({ id, text, by, time }) => (
+        {notes.map(({ id, text, language, by, time }) => (
           <li key={id} className="py-1.5">
-            <p className="break-words whitespace-pre-line">{text}</p>
+            <WrittenText
+              text={text}
+              language={language}
+              className="break-words whitespace-pre-line"
+            />
             <p className="text-slate tabular-nums">
               {by}, {time}
             </p>

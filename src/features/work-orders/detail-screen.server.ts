@@ -12,7 +12,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
-import { type Language, parseLanguage } from "#platform/language/language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
@@ -64,8 +64,7 @@ const historyOf = (order: WorkOrderDetail, language: Language) =>
     at: momentOf(row.at, language, new Date(), order.timeZone),
     what: sentenceOf(row, order.duplicateOf?.number, language),
     who: row.actorName ?? whoElse(row, order, language),
-    text: row.text,
-    language: parseLanguage(row.details.language),
+    words: row.words,
     files: row.files,
     isInternal: row.isInternal,
     isMissed: row.kind === "breached",
@@ -179,7 +178,7 @@ export function toWorkOrderView(order: WorkOrderDetail, actor: Actor) {
   return {
     ...row,
     text: order.text,
-    language: order.language ?? undefined,
+    language: order.language,
     voices: order.voices,
     files: order.files,
     source: workOrderServerMessages(language).sources[order.source],

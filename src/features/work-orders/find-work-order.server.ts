@@ -5,7 +5,14 @@ import type { Database } from "#platform/database/client.ts";
 import { type FileListRow, listFiles } from "#platform/files/list-files.server.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import type { Language } from "#platform/language/language.ts";
+import { type Language, parseLanguage } from "#platform/language/language.ts";
+import {
+  plainWords,
+  quoteWritten,
+  type WrittenLanguage,
+  type WrittenWords,
+  writtenAlone,
+} from "#platform/language/written-words.ts";
 import { type ExtraVisit, listExtraVisits } from "./extra-visits.server.ts";
 import { findWorkOrderListRow, type WorkOrderListRow } from "./list-work-orders.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
@@ -20,6 +27,8 @@ import { isForClients } from "./work-order-events.ts";
 export interface WorkOrderHistoryRow extends HistoryListRow {
   /** What was written with it. */
   text: string | undefined;
+  /** The same with its language, apart from what the product says around it. */
+  words: WrittenWords | undefined;
   files: readonly FileListRow[];
   isInternal: boolean;
 }
@@ -28,8 +37,8 @@ interface Details {
   clientId: string;
   askedBy: string | null;
   holdReason: string | null;
-  /** The language it was typed in; null where that is not known. */
-  language: Language | null;
+  /** The language it was typed in; undefined where the product has asked for it. */
+  language: WrittenLanguage;
   /** How many have reported it at the sign of the room. */
   voices: number;
   cycle: number;
@@ -56,12 +65,13 @@ export async function findWorkOrder(
 ): Promise<WorkOrderDetail | undefined> {
   const listRow = await findWorkOrderListRow(db, actor, id);
   if (listRow === undefined) return undefined;
-  const { clientId, askedBy, holdReason, cycle, duplicateOf, language, visitId } = workOrders;
-  const [row] = await db
-    .select({ clientId, askedBy, holdReason, cycle, duplicateOf, language, visitId })
+  const { clientId, askedBy, holdReason, cycle, duplicateOf, language, made, visitId } = workOrders;
+  const [found] = await db
+    .select({ clientId, askedBy, holdReason, cycle, duplicateOf, language, made, visitId })
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
-  if (row === undefined) return undefined;
+  if (found === undefined) return undefined;
+  const { made: madeText, ...row } = found;
   const [events, other, visit, history, files, voices, extra] = await Promise.all([
     readClockEvents(db, [id]),
     findNumber(db, actor, row.duplicateOf),
@@ -74,7 +84,13 @@ export async function findWorkOrder(
   const place = { clientId: row.clientId, facilityId: listRow.facilityId };
   const clocks = await readOrderClocks(db, place, events.get(id) ?? [], new Date());
   const shown = { clocks, history, files: files.get(id) ?? [], voices, visit, extraVisits: extra };
-  return { ...listRow, ...row, ...shown, duplicateOf: other };
+  return {
+    ...listRow,
+    ...row,
+    ...shown,
+    language: madeText === null ? row.language : undefined,
+    duplicateOf: other,
+  };
 }
 
 async function findNumber(db: Database, actor: Actor, id: string | null) {
@@ -109,24 +125,40 @@ async function readHistory(db: Database, actor: Actor, id: string): Promise<Work
   );
   // Only comments that were read above, and so may be seen.
   const files = await listFiles(db, "work-order-comment", [...texts.keys()]);
-  return shown.map((row) => ({
-    ...row,
-    text: textOf(row.details, texts, actor.language),
-    files: files.get(String(row.details.commentId)) ?? [],
-    isInternal: !isForClients(row.kind),
-  }));
+  return shown.map((row) => {
+    const words = wordsOf(row.details, texts, actor.language);
+    return {
+      ...row,
+      text: words && plainWords(words),
+      words,
+      files: files.get(String(row.details.commentId)) ?? [],
+      isInternal: !isForClients(row.kind),
+    };
+  });
 }
 
-function textOf(
-  { commentId, requestedAgain }: Record<string, unknown>,
-  texts: ReadonlyMap<string, string>,
+function wordsOf(
+  { commentId, requestedAgain, language: written }: Record<string, unknown>,
+  comments: ReadonlyMap<string, ReadComment>,
   language: Language,
-): string | undefined {
-  const text = texts.get(String(commentId));
-  if (text === undefined) return undefined;
+): WrittenWords | undefined {
+  const comment = comments.get(String(commentId));
+  if (comment === undefined) return undefined;
+  const { text, isMade } = comment;
+  const typed = isMade ? undefined : (parseLanguage(written) ?? null);
   return requestedAgain === true
-    ? workOrderServerMessages(language).requestedAgain({ request: text })
-    : text;
+    ? quoteWritten(
+        (request) => workOrderServerMessages(language).requestedAgain({ request }),
+        text,
+        typed,
+      )
+    : writtenAlone(text, typed);
+}
+
+interface ReadComment {
+  text: string;
+  /** By the product, in the reader's language. */
+  isMade: boolean;
 }
 
 /** The comments that the history names; the condition on internal ones is a second safeguard. */
@@ -134,7 +166,7 @@ async function readComments(
   db: Database,
   ids: readonly string[],
   { seesAll, language }: { seesAll: boolean; language: Language },
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, ReadComment>> {
   if (ids.length === 0) return new Map();
   const { id, text, made, isInternal, writtenAt } = workOrderComments;
   const rows = await db
@@ -142,5 +174,7 @@ async function readComments(
     .from(workOrderComments)
     .where(and(inArray(id, [...ids]), seesAll ? undefined : eq(isInternal, false)))
     .orderBy(asc(writtenAt), asc(id));
-  return new Map(rows.map((row) => [row.id, commentText(row, language)]));
+  return new Map(
+    rows.map((row) => [row.id, { text: commentText(row, language), isMade: row.made !== null }]),
+  );
 }

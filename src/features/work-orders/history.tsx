@@ -47,10 +47,9 @@ export function WorkOrderHistory({ data, answer }: WorkOrderHistoryProps) {
                 </span>
               ) : null}
             </p>
-            {row.text ? (
+            {row.words ? (
               <WrittenText
-                text={row.text}
-                language={row.language}
+                text={row.words}
                 className={`break-words whitespace-pre-wrap ${row.isComment ? "mt-0.5" : "mt-1 rounded-md bg-sand p-2.5"}`}
               />
             ) : null}

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { company } from "#content/company.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
 import type { Language } from "#platform/language/language.ts";
+import { langOfWritten, type WrittenLanguage } from "#platform/language/written-words.ts";
 import { emailMessages } from "./messages.ts";
 import { oneLine } from "./one-line.ts";
 import { styles } from "./styles.ts";
@@ -22,13 +23,22 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   ));
 }
 
-export function Passage({ label, text }: { label: string; text: string }) {
+interface PassageProps {
+  label: string;
+  text: string;
+  /** In which it was written; undefined where it is in our own words. */
+  written?: WrittenLanguage;
+  /** The reader’s. */
+  language: Language;
+}
+
+export function Passage({ label, text, written, language }: PassageProps) {
   return (
     <>
       <Text className="label" style={styles.label}>
         {label}
       </Text>
-      <Text className="message" style={styles.message}>
+      <Text lang={langOfWritten(written, language)} className="message" style={styles.message}>
         {linesOf(text).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text, rendered once
           <Fragment key={index}>

@@ -62,7 +62,7 @@ function Screen(mail: OfficeNotice) {
         {record.reference}
       </Text>
       <Facts facts={withLanguage(mail)} />
-      <Passage label={passage.label} text={passage.text} />
+      <Passage {...passage} written={record.language} language={language} />
       {phone !== undefined && call && (
         <Button className="button" href={call} style={styles.button}>
           {office.call({ phone: oneLine(phone) })}

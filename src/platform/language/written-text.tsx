@@ -1,27 +1,50 @@
 /** What a person typed stays as it was written; a screen reader and the reader learn in which language. */
-import { type Language, localeOf } from "./language.ts";
 import { languageMessages } from "./messages.ts";
 import { useLanguage } from "./use-messages.ts";
+import { langOfWritten, type WrittenLanguage, type WrittenWords } from "./written-words.ts";
 
 interface WrittenTextProps {
-  text: string;
-  /** The language of its author; null or undefined where that is not known. */
-  language: Language | null | undefined;
+  text: string | WrittenWords;
+  /** Left out where the text brings its own. */
+  language?: WrittenLanguage;
   className?: string;
 }
 
 /** The text in a paragraph, and a note beneath it where its language is not the reader's. */
 export function WrittenText({ text, language, className }: WrittenTextProps) {
   const reader = useLanguage();
-  const isOther = language && language !== reader;
+  const written = typeof text === "string" ? language : text.language;
   return (
     <>
-      <p lang={isOther ? localeOf(language) : undefined} className={className}>
-        {text}
-      </p>
-      {isOther ? (
-        <p className="mt-1 text-xs text-slate">{languageMessages(reader).writtenIn[language]}</p>
-      ) : null}
+      {typeof text === "string" ? (
+        <p lang={langOfWritten(language, reader)} className={className}>
+          {text}
+        </p>
+      ) : (
+        <p className={className}>
+          <Written words={text} />
+        </p>
+      )}
+      <WrittenIn language={written} />
+    </>
+  );
+}
+
+/** Nothing where it is the reader's language, or nobody knows. */
+export function WrittenIn({ language }: { language: WrittenLanguage }) {
+  const reader = useLanguage();
+  if (!language || language === reader) return null;
+  return <p className="mt-1 text-xs text-slate">{languageMessages(reader).writtenIn[language]}</p>;
+}
+
+/** Within a line of other words, where a note about the language would be in the way. */
+export function Written({ words }: { words: WrittenWords }) {
+  const { before, text, after, language } = words;
+  return (
+    <>
+      {before}
+      <span lang={langOfWritten(language, useLanguage())}>{text}</span>
+      {after}
     </>
   );
 }

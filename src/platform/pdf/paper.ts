@@ -1,10 +1,11 @@
 /** Letter paper with margins, and words on it: what business documents are set on. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
+import { langOfWritten, plainWords, type WrittenWords } from "#platform/language/written-words.ts";
 import type { FontName } from "./known-characters.ts";
 import { pdfMessages } from "./messages.ts";
 import type { PdfFile } from "./pdf-file.ts";
-import type { PdfPart } from "./structure.ts";
+import type { PdfPart, PdfPartGroup } from "./structure.ts";
 
 /** In points. */
 const size = [612, 792] as const;
@@ -34,6 +35,10 @@ export interface TextBox extends TextStyle {
   x: number;
   y: number;
   width: number;
+  /** The next text goes on in the same line. */
+  isContinued?: boolean;
+  /** It goes on where the text before it has ended. */
+  isContinuation?: boolean;
 }
 
 /** Line by line: no font has a letter for the end of one. */
@@ -67,7 +72,10 @@ export function widthOf(file: PdfFile, text: string, look: TextStyle): number {
 
 export function drawText(file: PdfFile, text: string, box: TextBox): void {
   const { known, options } = setText(file, text, box);
-  file.canvas.fillColor(box.color ?? palette.ink).text(known, box.x, box.y, options);
+  const canvas = file.canvas.fillColor(box.color ?? palette.ink);
+  const all = { ...options, continued: box.isContinued ?? false };
+  if (box.isContinuation) canvas.text(known, all);
+  else canvas.text(known, box.x, box.y, all);
 }
 
 /** Words as a part that is read. */
@@ -80,6 +88,33 @@ export const textPart = (
   tag,
   paint: () => drawText(file, text, box),
 });
+
+/** A paragraph in which what somebody wrote is in its own language, and the words around it are ours. */
+export function writtenPart(
+  file: PdfFile,
+  words: WrittenWords,
+  box: TextBox,
+): PdfPart | PdfPartGroup {
+  const { before, text, after } = words;
+  const language = langOfWritten(words.language, file.language);
+  if (language === undefined) return textPart(file, "P", plainWords(words), box);
+  const pieces = [{ text: before }, { text, language }, { text: after }].filter(
+    (piece) => piece.text !== "",
+  );
+  return {
+    tag: "P",
+    parts: pieces.map((piece, index) => ({
+      tag: "Span",
+      ...("language" in piece && { language: piece.language }),
+      paint: () =>
+        drawText(file, piece.text, {
+          ...box,
+          isContinuation: index > 0,
+          isContinued: index < pieces.length - 1,
+        }),
+    })),
+  };
+}
 
 export const addPaper = (file: PdfFile): void => file.addPage(size);
 

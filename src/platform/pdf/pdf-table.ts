@@ -1,9 +1,10 @@
 /** Tables over any number of pages: the header again on each, and what was carried over. */
 import { palette } from "#content/palette.ts";
+import { plainWords, type WrittenWords } from "#platform/language/written-words.ts";
 import { pdfMessages } from "./messages.ts";
-import { addPaper, drawText, heightOf, paintRule, paper } from "./paper.ts";
+import { addPaper, drawText, heightOf, paintRule, paper, textPart, writtenPart } from "./paper.ts";
 import type { PdfFile } from "./pdf-file.ts";
-import type { PdfPart } from "./structure.ts";
+import type { PdfPart, PdfPartGroup } from "./structure.ts";
 import { addRows, type LaidRow } from "./table-rows.ts";
 
 export interface TableColumn {
@@ -16,8 +17,8 @@ export interface TableColumn {
 export interface TableRow {
   /** `group` heads the rows beneath it, `total` stands out. */
   kind: "group" | "line" | "total";
-  /** One for each column; the second line of a cell is quiet. */
-  cells: readonly (string | readonly [text: string, quiet: string])[];
+  /** One for each column; the second line of a cell is quiet, as are the words that people wrote. */
+  cells: readonly (string | readonly [text: string, quiet: string | readonly WrittenWords[]])[];
   /** In the last column of the page's end and the next one's start, after this row. */
   carried?: string;
 }
@@ -110,10 +111,15 @@ function layOutRow(
       if (row.kind === "line") paintRule(file, top + height);
     },
     cells: (top) =>
-      row.cells.map((cell, index) => ({
-        tag: row.kind === "group" ? "TH" : "TD",
-        paint: () => paintCell(file, columns[index], row, cell, top),
-      })),
+      row.cells.map((cell, index) => {
+        const column = columns[index];
+        const tag = row.kind === "group" ? "TH" : "TD";
+        if (column === undefined) return { tag, paint: () => undefined };
+        const [text, quiet] = typeof cell === "string" ? [cell, ""] : cell;
+        return typeof quiet === "string"
+          ? { tag, paint: () => paintCell(file, column, row, [text, quiet], top) }
+          : writtenCell(file, column, row, [text, quiet], top);
+      }),
   };
 }
 
@@ -127,7 +133,11 @@ function rowHeight(file: PdfFile, columns: readonly TableColumn[], row: TableRow
     if (column === undefined) return 0;
     const width = widthOf(row, column);
     const [text, quiet] = typeof cell === "string" ? [cell, ""] : cell;
-    const second = quiet === "" ? 0 : heightOf(file, quiet, { width, size: quietSize });
+    const lines = typeof quiet === "string" ? [quiet] : quiet.map(plainWords);
+    const second = lines.reduce(
+      (sum, line) => sum + (line === "" ? 0 : heightOf(file, line, { width, size: quietSize })),
+      0,
+    );
     return heightOf(file, text, { width, font: fontOf(row.kind) }) + second;
   });
   return Math.max(...heights) + 2 * padding;
@@ -135,13 +145,11 @@ function rowHeight(file: PdfFile, columns: readonly TableColumn[], row: TableRow
 
 function paintCell(
   file: PdfFile,
-  column: PlacedColumn | undefined,
+  column: PlacedColumn,
   row: TableRow,
-  cell: TableRow["cells"][number],
+  [text, quiet]: readonly [text: string, quiet: string],
   top: number,
 ): void {
-  if (column === undefined) return;
-  const [text, quiet] = typeof cell === "string" ? [cell, ""] : cell;
   const { left, align = "left" } = column;
   const font = fontOf(row.kind);
   const place = { x: left + padding, y: top + padding, width: widthOf(row, column), align };
@@ -149,6 +157,28 @@ function paintCell(
   if (quiet === "") return;
   const y = place.y + heightOf(file, text, { width: place.width, font });
   drawText(file, quiet, { ...place, y, size: quietSize, color: palette.slate });
+}
+
+/** Each of its passages is a part of its own, which can say its language. */
+function writtenCell(
+  file: PdfFile,
+  column: PlacedColumn,
+  row: TableRow,
+  [text, quiet]: readonly [text: string, quiet: readonly WrittenWords[]],
+  top: number,
+): PdfPartGroup {
+  const look = { x: column.left + padding, width: widthOf(row, column), align: column.align };
+  const font = fontOf(row.kind);
+  const parts: (PdfPart | PdfPartGroup)[] = [
+    textPart(file, "P", text, { ...look, y: top + padding, font }),
+  ];
+  let y = top + padding + heightOf(file, text, { width: look.width, font });
+  for (const words of quiet) {
+    const box = { ...look, y, size: quietSize, color: palette.slate };
+    parts.push(writtenPart(file, words, box));
+    y += heightOf(file, plainWords(words), { width: look.width, size: quietSize });
+  }
+  return { tag: "TD", parts };
 }
 
 /** @returns where the page goes on */

@@ -5,8 +5,8 @@ import type { Canvas } from "./canvas.ts";
 
 /** A part of the page that is read: its words, or what stands for it. */
 export interface PdfPart {
-  tag: "H1" | "H2" | "H3" | "P" | "Figure" | "Lbl" | "LBody" | "TH" | "TD";
-  /** Where it differs from that of the file. */
+  tag: "H1" | "H2" | "H3" | "P" | "Span" | "Figure" | "Lbl" | "LBody" | "TH" | "TD";
+  /** Where it differs from that of the file; empty where it is not known. */
   language?: string;
   /** Read instead of a drawing. */
   alt?: string;
@@ -16,7 +16,7 @@ export interface PdfPart {
   paint: () => void;
 }
 
-type GroupTag = "Sect" | "L" | "LI" | "LBody" | "Table" | "TR" | "TD";
+type GroupTag = "Sect" | "P" | "L" | "LI" | "LBody" | "Table" | "TR" | "TD";
 
 export interface PdfPartGroup {
   tag: GroupTag;
@@ -54,6 +54,8 @@ function addPart(canvas: Canvas, parent: StructureElement, part: PdfPart | PdfPa
   const options = { lang: language, scope };
   const element = canvas.struct(tag, options, paint);
   if (alt !== undefined) dataOf(element).Alt = digitsOf(alt);
+  // PDFKit leaves out an empty text, which is what says that the language is not known.
+  if (language === "") dataOf(element).Lang = new Uint8Array();
   parent.add(element);
 }
 

@@ -30,7 +30,9 @@ interface Timed {
 /** Names and places are cut to a line: anybody may have typed them. */
 const line = (text: string): string => oneLine(text, 160);
 
-const passagesOf = (label: string, text: string) => (text === "" ? [] : [{ label, text }]);
+/** Appointments keep no language of their notes. */
+const passagesOf = (label: string, text: string) =>
+  text === "" ? [] : [{ label, text, written: null }];
 
 function common({ language, name, address }: About) {
   const { email } = appointmentServerMessages(language);

@@ -26,6 +26,7 @@ export const inspectionEmailExamples: EmailExamples<"inspection-news" | "inspect
             day: dayAfter(0),
             by: names.colleague,
             text: names.comment,
+            written: language,
             score: inspectionServerMessages(language).email.score({
               score: "92.5%",
               method: names.method,
@@ -47,6 +48,7 @@ export const inspectionEmailExamples: EmailExamples<"inspection-news" | "inspect
           item: `${names.area}: ${names.task}`,
           by: names.reader,
           text: names.request,
+          written: language,
           address: `${origin}/office/inspections`,
         }),
     ],

@@ -2,6 +2,7 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
+import { quoteWritten, type WrittenLanguage } from "#platform/language/written-words.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
 
 export interface InspectionDisputed {
@@ -15,6 +16,8 @@ export interface InspectionDisputed {
   item: string;
   by: string;
   text: string;
+  /** In which it was written. */
+  written: WrittenLanguage;
   /** URL of the inspection's page. */
   address: string;
   links?: ChoiceLinks;
@@ -22,7 +25,7 @@ export interface InspectionDisputed {
 
 /** For whoever looks after the client: the remark waits for an answer. */
 export function inspectionDisputed(facts: InspectionDisputed): Promise<Message> {
-  const { language, name, day, text, address, links } = facts;
+  const { language, name, day, text, written, address, links } = facts;
   const { quote, disputed } = inspectionServerMessages(language).email;
   const by = oneLine(facts.by, 100);
   const item = oneLine(facts.item, 200);
@@ -37,7 +40,10 @@ export function inspectionDisputed(facts: InspectionDisputed): Promise<Message> 
     }),
     preview: oneLine(text, 120),
     title: disputed.title,
-    paragraphs: [disputed.news({ by, item, facility, day }), quote({ text: oneLine(text, 600) })],
+    paragraphs: [
+      disputed.news({ by, item, facility, day }),
+      quoteWritten((words) => quote({ text: words }), oneLine(text, 600), written),
+    ],
     action: { label: disputed.answer, address },
     because: disputed.because({ facility }),
   });

@@ -18,7 +18,13 @@ export type InspectionNews = "finished" | "re-inspected" | "signed" | "remarked"
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
     /** To the other side, about what was done with an inspection. */
-    "inspection-news": ForAccount & { event: InspectionNews; by: string; text: string | undefined };
+    "inspection-news": ForAccount & {
+      event: InspectionNews;
+      by: string;
+      text: string | undefined;
+      /** The language of the text; absent in what earlier versions queued. */
+      written?: Language | undefined;
+    };
     /** For whoever looks after the client: a disputed rating of an inspection. */
     "inspection-disputed": ForAccount & { remarkId: string };
   }
@@ -46,6 +52,8 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
     return ifWanted(parts, data.accountId, inspectionNotifications.inspection, async (links) => ({
       ...(await inspectionNews({
         ...data,
+        // Tasks of the scope are in no language that anybody has said.
+        written: data.written ?? null,
         language: actor.language,
         name: actor.name,
         facility: inspection.facilityName,
@@ -68,7 +76,12 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
       items.flatMap(({ task, remarks }) =>
         remarks
           .filter(({ id }) => id === data.remarkId)
-          .map(({ by, text }) => ({ by, text, item: `${name}: ${task}` })),
+          .map(({ by, text, language: written }) => ({
+            by,
+            text,
+            written,
+            item: `${name}: ${task}`,
+          })),
       ),
     );
     if (actor === undefined || inspection === undefined || remark === undefined) return gone;

@@ -2,6 +2,12 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
+import {
+  plainWords,
+  quoteWritten,
+  type WrittenLanguage,
+  type WrittenWords,
+} from "#platform/language/written-words.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
 
 export interface InspectionNewsFacts {
@@ -16,6 +22,8 @@ export interface InspectionNewsFacts {
   event: "finished" | "re-inspected" | "signed" | "remarked";
   /** What was written, or the task that was put right. */
   text: string | undefined;
+  /** In which it was written. */
+  written: WrittenLanguage;
   /** With its method, e.g. `92.5% (five-point)`; none where nothing was applicable. */
   score: string | undefined;
   /** How many items failed. */
@@ -27,7 +35,7 @@ export interface InspectionNewsFacts {
 
 /** For people of the other side who want to hear of inspections at once. */
 export function inspectionNews(facts: InspectionNewsFacts): Promise<Message> {
-  const { language, name, day, event, text, address, links } = facts;
+  const { language, name, day, event, text, written, address, links } = facts;
   const facility = oneLine(facts.facility, 100);
   const { email } = inspectionServerMessages(language);
   const { title, news } = {
@@ -36,10 +44,14 @@ export function inspectionNews(facts: InspectionNewsFacts): Promise<Message> {
     signed: email.signed,
     remarked: email.remarked,
   }[event];
-  const paragraphs = [news({ by: oneLine(facts.by, 100), facility, day })];
+  const paragraphs: (string | WrittenWords)[] = [
+    news({ by: oneLine(facts.by, 100), facility, day }),
+  ];
   if (event === "finished") paragraphs.push(...resultOf(facts));
   else if (event !== "signed" && text !== undefined)
-    paragraphs.push(email.quote({ text: oneLine(text, 600) }));
+    paragraphs.push(
+      quoteWritten((words) => email.quote({ text: words }), oneLine(text, 600), written),
+    );
   return accountMessage({
     language,
     name,
@@ -47,7 +59,7 @@ export function inspectionNews(facts: InspectionNewsFacts): Promise<Message> {
     paragraphs,
     links,
     subject: email.subject({ title, facility, day }),
-    preview: paragraphs.join(" "),
+    preview: paragraphs.map(plainWords).join(" "),
     action: { label: email.view, address },
     because: email.because,
   });

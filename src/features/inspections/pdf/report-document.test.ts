@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
+import { quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
 import { renderPdf } from "#platform/pdf/render-pdf.ts";
-import { alternativeInPdf } from "#tests/support/pdf-texts.ts";
+import { alternativeInPdf, pdfTexts } from "#tests/support/pdf-texts.ts";
 import { type ReportDocument, renderReport } from "./report-document.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,8 +17,12 @@ const area = (over: Partial<Area> = {}): Area => ({
   score: "91.4%",
   photos: [],
   items: [
-    { task: "Clean and disinfect fixtures", rating: "Spotless", notes: "" },
-    { task: "Mop with disinfectant", rating: "Poor", notes: "Corners were missed" },
+    { task: "Clean and disinfect fixtures", rating: "Spotless", notes: [] },
+    {
+      task: "Mop with disinfectant",
+      rating: "Poor",
+      notes: [writtenAlone("Corners were missed", "en")],
+    },
   ],
   ...over,
 });
@@ -70,6 +75,25 @@ describe("the report of an inspection as a PDF", () => {
     expect(count(file, /\/S \/TR\b/g)).toBe(3 + 1 + 1 + 2);
   });
 
+  it("says the language of what people wrote in another one, and claims none that nobody knows", async () => {
+    const disputed = (text: string) => `Disputed: ${text} (Maya, Nov 21)`;
+    const notes = [
+      writtenAlone("Faltan las esquinas", "es"),
+      quoteWritten(disputed, "No está limpio", "es"),
+      writtenAlone("Corners were missed", "en"),
+      writtenAlone("Vieux mot", null),
+    ];
+    const items = [{ task: "Mop", rating: "Poor", notes }];
+    const file = await renderReport(report({ areas: [area({ items })] }));
+    expect(count(file, /\/Lang \(es-US\)/g)).toBe(2);
+    expect(count(file, /\/Lang <>/g)).toBe(1);
+    expect(count(file, /\/Lang \(en-US\)/g)).toBe(1);
+    expect(count(file, /\/S \/Span\b/g)).toBe(5);
+    const texts = pdfTexts(file).join("");
+    expect(texts).toContain("Disputed: No está limpio (Maya, Nov 21)");
+    expect(texts).toContain("Corners were missed");
+  });
+
   it("takes two hundred photos in its thread, each once, within bounded memory", async () => {
     const photos = await Promise.all(Array.from({ length: 10 }, (_, n) => photo(`Item ${n}`)));
     const copies = () =>
@@ -94,7 +118,7 @@ describe("the report of an inspection as a PDF", () => {
     const items = Array.from({ length: 40 }, () => ({
       task: "Łazienka 厕所 ".repeat(8),
       rating: "Spotless",
-      notes: "x ".repeat(200),
+      notes: [writtenAlone("x ".repeat(200), "en")],
     }));
     const areas = Array.from({ length: 22 }, (_, n) => area({ name: "א ".repeat(40 + n), items }));
     const file = await renderReport(report({ areas, score: undefined }));

@@ -4,6 +4,7 @@ import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { WrittenWords } from "#platform/language/written-words.ts";
 import { paintLogoAbove } from "#platform/pdf/brand-mark.ts";
 import {
   addPaper,
@@ -234,7 +235,12 @@ interface ReportArea {
   weight: number;
   /** In words: a percent, or that nothing applies. */
   score: string;
-  items: readonly { task: string; rating: string; notes: string }[];
+  items: readonly {
+    task: string;
+    rating: string;
+    /** Comments and remarks, as they were written. */
+    notes: readonly WrittenWords[];
+  }[];
   photos: readonly ReportPhoto[];
 }
 

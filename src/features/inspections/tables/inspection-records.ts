@@ -16,6 +16,7 @@ import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { facilityColumns, inSameFacility } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 import { inspectionItems, inspections } from "./inspections.ts";
 
 /** Never changed: a later answer names those that it takes the place of. */
@@ -128,6 +129,8 @@ export const inspectionRemarks = pgTable(
     /** The client does not agree with the rating; answered by the next remark of staff. */
     isDispute: boolean("is_dispute").notNull(),
     text: text().notNull(),
+    /** The language of its author; null for remarks from before November 30, 2026. */
+    language: text().$type<Language>(),
     writtenAt: timestamptz("written_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [

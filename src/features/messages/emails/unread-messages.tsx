@@ -4,6 +4,13 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
+import {
+  plainWords,
+  quoteWritten,
+  type WrittenLanguage,
+  type WrittenWords,
+  writtenAlone,
+} from "#platform/language/written-words.ts";
 import { threadServerTexts } from "../messages.server.ts";
 
 const maxCharacters = 600;
@@ -13,12 +20,15 @@ export interface UnreadMessages {
   language: Language;
   name: string;
   subject: string;
+  subjectLanguage: WrittenLanguage;
   facilityName: string;
   /** Oldest first. */
   messages: readonly {
     authorName: string;
     /** Empty where there are files alone. */
     text: string;
+    /** In which it was written. */
+    language: WrittenLanguage;
     /** Names of attached files; the email names them and does not carry them. */
     fileNames: readonly string[];
   }[];
@@ -27,22 +37,22 @@ export interface UnreadMessages {
 }
 
 export function unreadMessages(unread: UnreadMessages): Promise<Message> {
-  const { language, name, subject, facilityName, messages, address, links } = unread;
+  const { language, name, subject, subjectLanguage, facilityName, messages, address, links } =
+    unread;
   const { email } = threadServerTexts(language);
   const first = messages[0]?.authorName ?? "";
   return accountMessage({
     language,
     subject: email.subject({ subject: oneLine(subject, 120) }),
-    preview: oneLine(messages[0] ? saidIn(messages[0], language) : "", 100),
-    title: oneLine(subject, 150),
+    preview: oneLine(messages[0] ? plainWords(saidIn(messages[0], language)) : "", 100),
+    title: writtenAlone(oneLine(subject, 150), subjectLanguage),
     name,
     paragraphs: [
       email.wrote({ author: oneLine(first, 100), facility: oneLine(facilityName, 120) }),
       ...messages.map((message) =>
-        email.said({
-          author: oneLine(message.authorName, 100),
-          words: saidIn(message, language),
-        }),
+        saidIn(message, language, (words) =>
+          email.said({ author: oneLine(message.authorName, 100), words }),
+        ),
       ),
     ],
     action: { label: email.reply, address },
@@ -52,13 +62,16 @@ export function unreadMessages(unread: UnreadMessages): Promise<Message> {
 }
 
 function saidIn(
-  { text, fileNames }: UnreadMessages["messages"][number],
+  { text, language: written, fileNames }: UnreadMessages["messages"][number],
   language: Language,
-): string {
+  within = (words: string) => words,
+): string | WrittenWords {
   const { email } = threadServerTexts(language);
   const files = fileNames.map((name) => oneLine(name, 80)).join(", ");
-  if (files === "") return excerpt(text);
-  return text === "" ? email.files({ files }) : email.textAndFiles({ text: excerpt(text), files });
+  if (text === "") return within(email.files({ files }));
+  const say = (words: string) =>
+    within(files === "" ? words : email.textAndFiles({ text: words, files }));
+  return quoteWritten(say, excerpt(text), written);
 }
 
 const excerpt = (text: string) =>

@@ -25,6 +25,7 @@ import {
   inSameFacility,
   ofFacility,
 } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 import { searchColumn } from "#platform/submissions/tables/submission-columns.ts";
 import type { MadeMessage, MadeSubject } from "../made-feedback-types.ts";
 
@@ -35,6 +36,8 @@ export const threads = pgTable(
     id: uuid().primaryKey(),
     ...facilityColumns(),
     subject: text().notNull(),
+    /** The language of whoever typed the subject; null for subjects from before November 30, 2026. */
+    language: text().$type<Language>(),
     /** What the product says in place of a subject that somebody has written. */
     made: jsonb().$type<MadeSubject>(),
     /** What it is about, if not the facility as a whole. */
@@ -99,7 +102,7 @@ export const threadMessages = pgTable(
     authorId: accountReference("author_id").notNull(),
     text: text().notNull(),
     /** The language of its author; null for messages from before November 29, 2026. */
-    language: text().$type<"en" | "es">(),
+    language: text().$type<Language>(),
     /** What the product says around the text. */
     made: jsonb().$type<MadeMessage>(),
     sentAt: timestamptz("sent_at").notNull().default(sql`clock_timestamp()`),

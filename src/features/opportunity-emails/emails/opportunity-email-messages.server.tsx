@@ -102,7 +102,7 @@ export function replyNotice(notice: ReplyNotice): Promise<Message> {
     preview: sentence,
     title: reply.title,
     paragraphs: [sentence],
-    passages: notice.text === "" ? [] : [{ label: reply.label, text: notice.text }],
+    passages: notice.text === "" ? [] : [{ label: reply.label, text: notice.text, written: null }],
     action: { label: reply.view, address },
     because: reply.because,
   });

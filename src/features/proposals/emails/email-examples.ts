@@ -59,6 +59,7 @@ export const proposalEmailExamples: EmailExamples<
           ...toProspect(facts),
           person: facts.names.colleague,
           text: facts.names.comment,
+          written: facts.language,
         }),
     ],
   },
@@ -69,7 +70,12 @@ export const proposalEmailExamples: EmailExamples<
   "proposal-released": {
     describe: (language) => proposalServerMessages(language).sentEmails["proposal-released"],
     cases: (facts) => [
-      () => proposalReleased({ ...toProspect(facts), reason: facts.names.comment }),
+      () =>
+        proposalReleased({
+          ...toProspect(facts),
+          reason: facts.names.comment,
+          written: facts.language,
+        }),
     ],
   },
   "proposal-copy": {
@@ -98,6 +104,7 @@ export const proposalEmailExamples: EmailExamples<
                 : event === "declined"
                   ? facts.names.reason
                   : "",
+            written: facts.language,
             links: facts.links,
           }),
       ),

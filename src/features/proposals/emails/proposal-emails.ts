@@ -6,6 +6,7 @@ import type { Renderers } from "#platform/email/email-renderer.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Language } from "#platform/language/language.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { standingOf } from "../change-proposal.server.ts";
 import { type ProposalNews, proposalNotifications } from "../notifications.server.ts";
@@ -37,8 +38,15 @@ declare module "#platform/email/email-messages.ts" {
     /** With the PDF. */
     "proposal-copy": { paper: "signed" | "countersigned" };
     "proposal-copy-staff": ForAccount;
-    /** @param text what the prospect wrote */
-    "proposal-news": ForAccount & { event: ProposalNews; text: string };
+    /**
+     * @param text what the prospect wrote
+     * @param written in which language; absent in what earlier versions queued
+     */
+    "proposal-news": ForAccount & {
+      event: ProposalNews;
+      text: string;
+      written?: Language | undefined;
+    };
   }
   interface EmailSubjects {
     /** A version of one. */
@@ -120,7 +128,11 @@ export const proposalEmails: Renderers<ProposalMessage> = {
   async "proposal-answered"({ db, origin }, { aboutId, data }) {
     const found = await findVersion(db, aboutId);
     const [message] = await db
-      .select({ text: proposalMessages.text, person: accounts.name })
+      .select({
+        text: proposalMessages.text,
+        written: proposalMessages.language,
+        person: accounts.name,
+      })
       .from(proposalMessages)
       .innerJoin(accounts, eq(accounts.id, proposalMessages.authorId))
       .where(eq(proposalMessages.id, data.messageId));
@@ -136,8 +148,8 @@ export const proposalEmails: Renderers<ProposalMessage> = {
   async "proposal-released"({ db, origin }, { aboutId }) {
     const found = await findVersion(db, aboutId);
     if (found === undefined) return undefined;
-    const { releaseReason: reason } = found.version;
-    return proposalReleased({ ...(await toProspect(db, origin, found)), reason });
+    const { releaseReason: reason, releaseLanguage: written } = found.version;
+    return proposalReleased({ ...(await toProspect(db, origin, found)), reason, written });
   },
   async "proposal-copy"({ db, origin }, { aboutId, data: { paper } }) {
     const found = await findVersion(db, aboutId);
@@ -170,7 +182,7 @@ export const proposalEmails: Renderers<ProposalMessage> = {
     if (found === undefined || actor === undefined || !may(actor, "proposals.read"))
       return undefined;
     const { version, opportunityId } = found;
-    const { event, text } = data;
+    const { event, text, written = null } = data;
     return ifWanted(
       parts,
       data.accountId,
@@ -183,6 +195,7 @@ export const proposalEmails: Renderers<ProposalMessage> = {
           address: officeAddress(origin, opportunityId),
           event,
           text,
+          written,
           links,
         })),
         to: actor.email,

@@ -4,6 +4,7 @@ import type { Message } from "#platform/email/outgoing-email.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import { proposalServerMessages } from "../messages.server.ts";
 import type { ProposalNews } from "../notifications.server.ts";
 import { lastDayToSign } from "../offer-sentences.ts";
@@ -50,9 +51,9 @@ export function proposalSent(mail: ToProspect): Promise<Message> {
 }
 
 export function proposalAnswered(
-  mail: ToProspect & { person: string; text: string },
+  mail: ToProspect & { person: string; text: string; written: WrittenLanguage },
 ): Promise<Message> {
-  const { language, offer, person, text } = mail;
+  const { language, offer, person, text, written } = mail;
   const { email } = proposalServerMessages(language);
   const news = email.answered.text({ person: oneLine(person, 80), company: companyOf(offer) });
   return accountMessage({
@@ -61,7 +62,7 @@ export function proposalAnswered(
     preview: news,
     title: email.answered.title,
     paragraphs: [news],
-    passages: [{ label: email.answered.label, text }],
+    passages: [{ label: email.answered.label, text, written }],
     after: [email.secret],
   });
 }
@@ -82,8 +83,10 @@ export function proposalReminder(mail: ToProspect): Promise<Message> {
   });
 }
 
-export function proposalReleased(mail: ToProspect & { reason: string }): Promise<Message> {
-  const { language, offer, reason } = mail;
+export function proposalReleased(
+  mail: ToProspect & { reason: string; written: WrittenLanguage },
+): Promise<Message> {
+  const { language, offer, reason, written } = mail;
   const { released } = proposalServerMessages(language).email;
   const text = released.text({ company: companyOf(offer) });
   return accountMessage({
@@ -92,7 +95,7 @@ export function proposalReleased(mail: ToProspect & { reason: string }): Promise
     preview: text,
     title: released.title,
     paragraphs: [text],
-    passages: [{ label: released.label, text: reason }],
+    passages: [{ label: released.label, text: reason, written }],
     after: [released.next],
   });
 }
@@ -150,8 +153,14 @@ export function proposalNewsMessage({
   address,
   event,
   text,
+  written,
   links,
-}: ToStaff & { event: ProposalNews; text: string; links: ChoiceLinks }): Promise<Message> {
+}: ToStaff & {
+  event: ProposalNews;
+  text: string;
+  written: WrittenLanguage;
+  links: ChoiceLinks;
+}): Promise<Message> {
   const { office } = proposalServerMessages(language).email;
   const { reference, number } = offer;
   const news = office.text[event]({ company: companyOf(offer), number });
@@ -164,7 +173,7 @@ export function proposalNewsMessage({
     preview: news,
     title: office.title[event],
     paragraphs: [news],
-    passages: text === "" ? [] : [{ label, text }],
+    passages: text === "" ? [] : [{ label, text, written }],
     action: { label: office.view, address },
     because: office.because,
   });

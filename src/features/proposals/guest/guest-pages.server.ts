@@ -154,6 +154,7 @@ export async function readProposalByLink(route: SecretLinkRoute) {
         state: stateOf(opened, standing, language),
         /** Why we have let the signer go, for the signer alone. */
         releaseReason: isReadOnly ? "" : version.releaseReason,
+        releaseLanguage: version.releaseLanguage,
         /** Who has signed which alternative. */
         signedBy,
         isSealed: standing === "countersigned" && seal !== undefined,
@@ -173,9 +174,10 @@ export async function readProposalByLink(route: SecretLinkRoute) {
         isShared,
         messages: messages
           .filter(({ recipientEmail }) => recipientEmail === version.recipientEmail)
-          .map(({ id, text, at, authorName }) => ({
+          .map(({ id, text, language: written, at, authorName }) => ({
             id,
             text,
+            language: written,
             isOurs: authorName !== null,
             by: guest.when({
               who:
@@ -272,13 +274,13 @@ export async function handleProspectForm(route: SecretLinkRoute) {
   function actAsProspect(fields: ProspectForm): Promise<ProspectResult> {
     switch (fields.step) {
       case "ask":
-        return askAboutProposal({ db, queue }, opened, fields);
+        return askAboutProposal({ db, queue }, opened, { ...fields, language });
       case "share":
         return shareProposal(route.context.get(accountContext).accounts, opened);
       case "unshare":
         return unshareProposal({ db }, opened);
       case "decline":
-        return declineProposal({ db, queue }, opened, fields.reason);
+        return declineProposal({ db, queue }, opened, { reason: fields.reason, language });
     }
   }
 }

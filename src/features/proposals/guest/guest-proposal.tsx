@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { localeOf } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { Written, WrittenText } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
@@ -36,7 +38,8 @@ export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
           ) : null}
           {proposal.releaseReason === "" ? null : (
             <p className="mt-2 break-words whitespace-pre-wrap">
-              {guest.releasedBecause} {proposal.releaseReason}
+              {guest.releasedBecause}{" "}
+              <Written words={writtenAlone(proposal.releaseReason, proposal.releaseLanguage)} />
             </p>
           )}
           {newer ? (
@@ -351,9 +354,13 @@ function Questions({ proposal, answer }: GuestProposalProps) {
         </p>
       ) : null}
       <ol className="mt-3 flex flex-col gap-3 empty:hidden">
-        {messages.map(({ id, text, by, isOurs }) => (
+        {messages.map(({ id, text, language, by, isOurs }) => (
           <li key={id} className={`rounded-md p-3 ${isOurs ? "bg-tint" : "bg-sand"}`}>
-            <p className="break-words whitespace-pre-wrap">{text}</p>
+            <WrittenText
+              text={text}
+              language={language}
+              className="break-words whitespace-pre-wrap"
+            />
             <p className="mt-1.5 text-xs text-slate">{by}</p>
           </li>
         ))}

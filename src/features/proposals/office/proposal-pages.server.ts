@@ -35,6 +35,7 @@ import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.se
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -264,9 +265,10 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
     replaces: latest && standingOf(latest.version) === "open" ? latest.version.number : undefined,
     versions,
     openLinks: proposal === undefined ? 0 : await countOpenLinks(db, proposal.id),
-    messages: messages.map(({ id, number, text, at, authorName }) => ({
+    messages: messages.map(({ id, number, text, language: written, at, authorName }) => ({
       id,
       text,
+      language: written,
       isOurs: authorName !== null,
       by: office.messageBy({
         person: authorName ?? office.ofProspect,
@@ -400,8 +402,8 @@ function toVersionView(
       }),
     ),
     isDeclined: state === "declined",
-    declineReason: version.declineReason,
-    releaseReason: version.releaseReason,
+    declineReason: writtenAlone(version.declineReason, version.declineLanguage),
+    releaseReason: writtenAlone(version.releaseReason, version.releaseLanguage),
     hasWithdrawn,
     signatures: signatures.map(({ isOfCompany, name, title, signedAt }) => {
       const when = momentOf(signedAt, language).full;

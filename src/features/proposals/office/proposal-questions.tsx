@@ -4,6 +4,7 @@ import { HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
@@ -31,9 +32,13 @@ export function ProposalQuestions({ data, answer }: ProposalQuestionsProps) {
         <p className="mt-2 text-sm text-slate">{office.noQuestions}</p>
       ) : null}
       <ol className="mt-3 flex flex-col gap-3 empty:hidden">
-        {data.messages.map(({ id, text, by, isOurs }) => (
+        {data.messages.map(({ id, text, language, by, isOurs }) => (
           <li key={id} className={`rounded-md p-3 text-sm ${isOurs ? "bg-tint" : "bg-sand"}`}>
-            <p className="break-words whitespace-pre-wrap">{text}</p>
+            <WrittenText
+              text={text}
+              language={language}
+              className="break-words whitespace-pre-wrap"
+            />
             <p className="mt-1.5 text-xs text-slate">{by}</p>
           </li>
         ))}

@@ -4,6 +4,8 @@ import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
+import type { WrittenWords } from "#platform/language/written-words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
@@ -76,7 +78,7 @@ function SentVersion({
       {version.isDeclined ? (
         <Declined reason={version.declineReason} hasWithdrawn={version.hasWithdrawn} />
       ) : null}
-      {version.releaseReason === "" ? null : (
+      {version.releaseReason.text === "" ? null : (
         <Said label={office.releasedBecause} text={version.releaseReason} />
       )}
       {signatures.map((text) => (
@@ -131,17 +133,20 @@ function PaperLink({ to, number, what }: { to: string; number: number; what: str
   );
 }
 
-function Declined({ reason, hasWithdrawn }: { reason: string; hasWithdrawn: boolean }) {
+function Declined({ reason, hasWithdrawn }: { reason: WrittenWords; hasWithdrawn: boolean }) {
   const { office } = useMessages(proposalMessages);
-  if (reason === "")
+  if (reason.text === "")
     return <p className="mt-1">{hasWithdrawn ? office.requestWithdrawn : office.declined}</p>;
   return <Said label={office.declinedBecause} text={reason} />;
 }
 
-const Said = ({ label, text }: { label: string; text: string }) => (
+const Said = ({ label, text }: { label: string; text: WrittenWords }) => (
   <>
     <p className="mt-1">{label}</p>
-    <p className="mt-1 rounded-md bg-sand p-3 break-words whitespace-pre-wrap">{text}</p>
+    <WrittenText
+      text={text}
+      className="mt-1 rounded-md bg-sand p-3 break-words whitespace-pre-wrap"
+    />
   </>
 );
 

@@ -71,8 +71,12 @@ export const proposalVersions = pgTable(
     sealFailedAt: timestamptz("seal_failed_at"),
     /** As the prospect wrote it; empty where nothing was said. */
     declineReason: text("decline_reason").notNull().default(""),
+    /** The language of the page on which it was written; null for reasons from before November 30, 2026. */
+    declineLanguage: text("decline_language").$type<Language>(),
     /** Why we have released the prospect from the signature, as the prospect reads it; empty without that. */
     releaseReason: text("release_reason").notNull().default(""),
+    /** The language of whoever wrote it; null for reasons from before November 30, 2026. */
+    releaseLanguage: text("release_language").$type<Language>(),
   },
   (table) => [
     unique("proposal_versions_number").on(table.proposalId, table.number),
@@ -136,6 +140,8 @@ export const proposalMessages = pgTable(
     /** Null for the prospect. */
     authorId: accountReference("author_id"),
     text: text().notNull(),
+    /** The language of its author, or of the prospect's page; null for those from before November 30, 2026. */
+    language: text().$type<Language>(),
     /** The key of the form that it came by: the same form twice is one question. */
     attempt: uuid().unique(),
     at: timestamptz("at").notNull().default(sql`clock_timestamp()`),

@@ -17,6 +17,7 @@ import {
   inSameFacility,
   ofFacility,
 } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 
 /** What can be asked for at a facility, e.g. paper towels. */
 export const supplies = pgTable(
@@ -50,6 +51,8 @@ export const supplyRequests = pgTable(
     requestedAt: timestamptz("requested_at").notNull(),
     quantity: integer(),
     note: text().notNull().default(""),
+    /** The language of whoever typed the note; null without one, and before November 30, 2026. */
+    language: text().$type<Language>(),
     undoneAt: timestamptz("undone_at"),
   },
   (table) => [

@@ -36,7 +36,7 @@ function withEntry(visit: TonightVisit, { id, at, act }: Given, language: Langua
     case "exception": {
       const area = visit.areas.find(({ areaId }) => areaId === visitAct.areaId);
       const { code = null, text = "" } = visitAct;
-      const note = { id, areaName: area?.name ?? null, code, text, language: null };
+      const note = { id, areaName: area?.name ?? null, code, text, language };
       return {
         ...visit,
         exceptionList: [
@@ -50,7 +50,10 @@ function withEntry(visit: TonightVisit, { id, at, act }: Given, language: Langua
       return { ...visit, supplies: left };
     }
     case "message":
-      return { ...visit, notes: [...visit.notes, { id, text: visitAct.text, by: "", time }] };
+      return {
+        ...visit,
+        notes: [...visit.notes, { id, text: visitAct.text, language, by: "", time }],
+      };
   }
 }
 

@@ -62,6 +62,7 @@ export const visitEmailExamples: EmailExamples<VisitEmail> = {
         visitNote({
           ...factsOf(facts),
           text: facts.names.request,
+          written: facts.language,
           writtenBy: facts.names.colleague,
           address: `${facts.origin}/office/schedule`,
         }),

@@ -4,6 +4,7 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
+import { quoteWritten } from "#platform/language/written-words.ts";
 import { visitServerMessages } from "../messages.server.ts";
 
 interface ChangeFacts {
@@ -45,7 +46,9 @@ export function visitChanged(
     preview: changed.preview({ facility, when }),
     paragraphs: [
       what({ facility, when }),
-      ...(reason ? [changed.reason({ reason: oneLine(reason, 600) })] : []),
+      ...(reason
+        ? [quoteWritten((words) => changed.reason({ reason: words }), oneLine(reason, 600), null)]
+        : []),
     ],
     action: { label: viewVisit, address },
   });

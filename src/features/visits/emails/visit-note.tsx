@@ -1,6 +1,7 @@
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
+import { type WrittenLanguage, writtenAlone } from "#platform/language/written-words.ts";
 import { visitServerMessages } from "../messages.server.ts";
 
 export interface VisitNote {
@@ -8,6 +9,8 @@ export interface VisitNote {
   language: Language;
   facility: string;
   text: string;
+  /** In which it was written. */
+  written: WrittenLanguage;
   writtenBy: string;
   /** URL of the visit's page. */
   address: string;
@@ -15,7 +18,7 @@ export interface VisitNote {
 }
 
 export function visitNote(visit: VisitNote): Promise<Message> {
-  const { name, language, facility, text, writtenBy, address, links } = visit;
+  const { name, language, facility, text, written, writtenBy, address, links } = visit;
   const { note, because, viewVisit } = visitServerMessages(language).emails;
   return accountMessage({
     language,
@@ -24,7 +27,7 @@ export function visitNote(visit: VisitNote): Promise<Message> {
     subject: note.subject({ facility }),
     preview: text.slice(0, 120),
     title: note.title({ person: writtenBy, facility }),
-    paragraphs: [text],
+    paragraphs: [writtenAlone(text, written)],
     action: { label: viewVisit, address },
     after: [note.hidden],
     because: because.staffOf({ facility }),

@@ -4,6 +4,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { facilityColumns, inSameFacility } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 import { visits } from "./visits.ts";
 
 /** The tasks due that night, fixed at check-in: no later change of the scope rewrites them. */
@@ -64,6 +65,8 @@ export const visitNotes = pgTable(
     visitId: uuid("visit_id").notNull(),
     ...facilityColumns(),
     text: text().notNull(),
+    /** The language of its author; null for notes from before November 30, 2026. */
+    language: text().$type<Language>(),
     writtenAt: timestamptz("written_at").notNull().defaultNow(),
     writtenBy: accountReference("written_by").notNull(),
   },

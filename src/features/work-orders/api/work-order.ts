@@ -3,6 +3,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { noStoreJson } from "#platform/http/no-store-json.server.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
+import { plainWords } from "#platform/language/written-words.ts";
 import { requireWorkOrder, toWorkOrderView } from "../detail-screen.server.ts";
 import { findWorkOrder } from "../find-work-order.server.ts";
 import { portalWorkOrders } from "../work-orders-view.server.ts";
@@ -11,6 +12,11 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, id, db } = await requireWorkOrder(portalWorkOrders, route, route.params.id);
   const order = await findWorkOrder(db, actor, id);
   if (order === undefined) throw notFound();
-  const { history: story, ...shown } = toWorkOrderView(order, actor);
-  return noStoreJson({ ...shown, story });
+  const { history, ...shown } = toWorkOrderView(order, actor);
+  const story = history.map(({ words, ...row }) => ({
+    ...row,
+    text: words && plainWords(words),
+    language: words?.language ?? undefined,
+  }));
+  return noStoreJson({ ...shown, language: shown.language ?? undefined, story });
 }

@@ -1,4 +1,5 @@
 import type { EmailExample, EmailExamples } from "#platform/email/email-examples.server.ts";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { workOrderServerMessages } from "../messages.server.ts";
 import {
   workOrderAlarm,
@@ -27,6 +28,7 @@ const factsOf = ({ language, origin, links, names }: Parameters<EmailExample["ca
   priority: "urgent" as const,
   category: names.category,
   text: names.request,
+  written: language,
   address: `${origin}/office/work-orders`,
 });
 
@@ -62,7 +64,7 @@ export const workOrderEmailExamples: EmailExamples<WorkOrderEmail> = {
           // The keys of the messages are the events.
           event: event as Parameters<typeof workOrderUpdate>[0]["event"],
           by: facts.names.colleague,
-          comment: facts.names.comment,
+          comment: writtenAlone(facts.names.comment, facts.language),
           visit,
         });
       return [

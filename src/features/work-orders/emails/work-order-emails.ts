@@ -78,7 +78,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     const row = order.history.find(({ kind, details }) =>
       data.commentId === undefined ? kinds.includes(kind) : details.commentId === data.commentId,
     );
-    const { actorName, text } = row ?? { actorName: null, text: undefined };
+    const { actorName, words } = row ?? { actorName: null, words: undefined };
     if (data.event === "assigned" && order.assignedTo !== data.accountId)
       return { notDue: "reassigned" };
     const kind = kindOfUpdate(data.event);
@@ -88,7 +88,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
         links,
         event: data.event,
         by: actorName ?? company.shortName,
-        comment: data.commentId === undefined ? undefined : text,
+        comment: data.commentId === undefined ? undefined : words,
         visit: nextVisitOf(order, actor.language),
       }),
     );
@@ -156,6 +156,7 @@ const factsFor = (actor: Actor, order: WorkOrderDetail, origin: string): WorkOrd
   name: actor.name,
   number: order.number,
   text: order.text,
+  written: order.language,
   place: [order.facilityName, order.areaName].filter(Boolean).join(", "),
   priority: order.priority,
   category: categoryLabel(order.category, actor.language),

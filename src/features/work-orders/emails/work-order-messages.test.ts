@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import { quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
 import { workOrderAlarm, workOrderReceived, workOrderUpdate } from "./work-order-messages.tsx";
 
 const facts = {
@@ -11,9 +12,10 @@ const facts = {
   priority: "urgent" as const,
   category: "Spill or leak",
   text: "Water by the door",
+  written: "en" as const,
   address: "https://www.cleardawn.example/client-portal/work-orders/1",
 };
-const update = { ...facts, by: "Rosa Delgado", comment: "Dry by noon" };
+const update = { ...facts, by: "Rosa Delgado", comment: writtenAlone("Dry by noon", "en") };
 
 const messages: Record<string, () => Promise<Message>> = {
   received: () =>
@@ -60,6 +62,25 @@ it("what a client writes is shown as text, on one line", async () => {
   expect(subject).not.toMatch(/[\r\n]/);
   expect(text).not.toMatch(/^Bcc:/m);
   expect(text).not.toContain("\u202e");
+});
+
+it("marks what was written in another language, within sentences in the reader's", async () => {
+  const again = quoteWritten((request) => `Requested again: ${request}`, "Faltan toallas", "es");
+  const { html, text } = await workOrderUpdate({ ...update, event: "commented", comment: again });
+  expect(html).toContain('Requested again: <span lang="es-US">Faltan toallas</span>”');
+  expect(html).toContain("The request: “<span>Water by the door</span>”");
+  expect(text).toContain("Rosa Delgado wrote: “Requested again: Faltan toallas”");
+});
+
+it("claims no language of a request that nobody knows the language of", async () => {
+  const { html } = await workOrderAlarm({
+    ...facts,
+    written: null,
+    alarm: "warned",
+    clock: "response",
+    due: undefined,
+  });
+  expect(html).toContain('“<span lang="">Water by the door</span>”');
 });
 
 it("is in Spanish for who reads Spanish, in whole sentences", async () => {

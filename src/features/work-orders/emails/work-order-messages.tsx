@@ -5,6 +5,11 @@ import type { Message } from "#platform/email/outgoing-email.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
+import {
+  quoteWritten,
+  type WrittenLanguage,
+  type WrittenWords,
+} from "#platform/language/written-words.ts";
 import type { en as serverTexts } from "../messages/en.server.ts";
 import type { en as texts } from "../messages/en.ts";
 import { workOrderServerMessages } from "../messages.server.ts";
@@ -23,6 +28,8 @@ export interface WorkOrderFacts {
   category: string;
   /** What was asked for. */
   text: string;
+  /** In which it was written. */
+  written: WrittenLanguage;
   address: string;
   links?: ChoiceLinks;
 }
@@ -35,6 +42,12 @@ function valuesOf({ language, place, category, priority }: WorkOrderFacts) {
   return { place: oneLine(place), category, priority: ofPriority[priority] };
 }
 
+const request = (
+  { text, written }: WorkOrderFacts,
+  sentence: (values: { text: string }) => string,
+): WrittenWords =>
+  quoteWritten((words) => sentence({ text: words }), oneLine(text, maxTextLength), written);
+
 const workOrderMessage = (
   facts: WorkOrderFacts,
   {
@@ -43,7 +56,7 @@ const workOrderMessage = (
     paragraphs,
     action,
   }: Record<"title" | "preview" | "action", string> & {
-    paragraphs: readonly string[];
+    paragraphs: readonly (string | WrittenWords)[];
   },
 ): Promise<Message> => {
   const { email } = workOrderServerMessages(facts.language);
@@ -70,7 +83,7 @@ export function workOrderReceived(
     preview: preview({ category: facts.category, place: oneLine(facts.place, 80) }),
     paragraphs: [
       what({ ...valuesOf(facts), person: oneLine(facts.askedName, 100) }),
-      email.quoted({ text: oneLine(facts.text, maxTextLength) }),
+      request(facts, email.quoted),
       ...(facts.due ? [due({ time: facts.due })] : []),
     ],
     action: email.open,
@@ -81,7 +94,7 @@ interface UpdateFacts extends WorkOrderFacts {
   event: keyof (typeof serverTexts)["email"]["updates"];
   /** Who did it, as the reader knows them. */
   by: string;
-  comment: string | undefined;
+  comment: WrittenWords | undefined;
   /** When a crew comes for it, e.g. `Monday, November 30, 10 PM–2 AM`. */
   visit?: string | undefined;
 }
@@ -90,7 +103,6 @@ export function workOrderUpdate(facts: UpdateFacts): Promise<Message> {
   const { email } = workOrderServerMessages(facts.language);
   const { title, preview, action } = email.updates[facts.event];
   const person = oneLine(facts.by, 100);
-  const text = oneLine(facts.text, maxTextLength);
   return workOrderMessage(facts, {
     title,
     preview,
@@ -99,10 +111,19 @@ export function workOrderUpdate(facts: UpdateFacts): Promise<Message> {
       sentenceOf(facts, person),
       ...(facts.comment === undefined
         ? []
-        : [email.wrote({ person, text: oneLine(facts.comment, maxTextLength) })]),
-      email.request({ text }),
+        : [wroteWith(facts.comment, (text) => email.wrote({ person, text }))]),
+      request(facts, email.request),
     ],
   });
+}
+
+/** A comment may have words of the product around it, such as that supplies are requested again. */
+function wroteWith(
+  { before, text, after, language }: WrittenWords,
+  sentence: (text: string) => string,
+): WrittenWords {
+  const say = (words: string) => sentence(before + words + after);
+  return quoteWritten(say, oneLine(text, maxTextLength), language);
 }
 
 function sentenceOf(facts: UpdateFacts, person: string): string {
@@ -148,7 +169,7 @@ export function workOrderAlarm(
     }),
     paragraphs: [
       time ? whatAndWhen({ ...values, time }) : what(values),
-      email.quoted({ text: oneLine(facts.text, maxTextLength) }),
+      request(facts, email.quoted),
       messages.advice({ phone: company.phone.display }),
     ],
     action: email.open,
@@ -166,14 +187,19 @@ export interface PriceFacts extends WorkOrderFacts {
 
 /** For whoever decides on the price, or whoever offered it. */
 export function workOrderPrice(facts: PriceFacts): Promise<Message> {
-  const { language, name, links, number, text, address } = facts;
+  const { language, name, links, number, address } = facts;
   const { email } = workOrderServerMessages(language);
   const { includes, offered, accepted } = email.price;
   const amount = moneyText(facts.cents);
   const place = oneLine(facts.place);
   const subject = { amount, number, place: oneLine(facts.place, 80) };
-  const request = email.request({ text: oneLine(text, 600) });
-  const included = includes({ text: oneLine(facts.included, 200) });
+  const asked = request(facts, email.request);
+  const included = quoteWritten(
+    (text) => includes({ text }),
+    oneLine(facts.included, 200),
+    // Prices keep no language.
+    null,
+  );
   if (facts.event === "price-accepted")
     return accountMessage({
       language,
@@ -187,7 +213,7 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
       paragraphs: [
         accepted.what({ person: oneLine(facts.acceptedBy, 100), amount, place }),
         included,
-        request,
+        asked,
       ],
     });
   return accountMessage({
@@ -199,7 +225,7 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
     subject: offered.subject(subject),
     preview: offered.preview,
     title: offered.title,
-    paragraphs: [offered.what({ place, amount }), included, request],
+    paragraphs: [offered.what({ place, amount }), included, asked],
     after: [offered.billing],
   });
 }

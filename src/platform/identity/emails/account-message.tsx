@@ -12,6 +12,13 @@ import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
 import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
+import { LanguageContext } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import {
+  plainWords,
+  type WrittenLanguage,
+  type WrittenWords,
+} from "#platform/language/written-words.ts";
 
 export interface AccountMessage {
   /** The reader’s language. */
@@ -19,12 +26,12 @@ export interface AccountMessage {
   subject: string;
   /** Shown beside the subject in mailboxes. */
   preview: string;
-  title: string;
+  title: string | WrittenWords;
   /** Owner of the account. */
   name: string;
-  paragraphs: readonly string[];
-  /** Before the button, each under a label. */
-  passages?: readonly { label: string; text: string }[];
+  paragraphs: readonly (string | WrittenWords)[];
+  /** What somebody wrote at length: before the button, each under a label. */
+  passages?: readonly { label: string; text: string; written?: WrittenLanguage }[];
   action?: { label: string; address: string };
   /** After the button: until when it works, and what to do if it was not you. */
   after?: readonly string[];
@@ -55,16 +62,16 @@ function Screen({ message }: { message: AccountMessage }) {
   return (
     <Frame title={subject} preview={preview} because={because} language={language} {...links}>
       <Heading as="h1" style={styles.heading}>
-        {title}
+        <Paragraph of={title} language={language} />
       </Heading>
       <Text style={styles.text}>{greeting(name, language)}</Text>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph} style={styles.text}>
-          {paragraph}
+        <Text key={plainWords(paragraph)} style={styles.text}>
+          <Paragraph of={paragraph} language={language} />
         </Text>
       ))}
-      {passages.map(({ label, text }) => (
-        <Passage key={label} label={label} text={text} />
+      {passages.map((passage) => (
+        <Passage key={passage.label} {...passage} language={language} />
       ))}
       {action && (
         <>
@@ -94,12 +101,22 @@ function Screen({ message }: { message: AccountMessage }) {
   );
 }
 
+/** Emails are rendered outside of any page, whose language they could ask for. */
+function Paragraph({ of: paragraph, language }: { of: string | WrittenWords; language: Language }) {
+  if (typeof paragraph === "string") return paragraph;
+  return (
+    <LanguageContext value={language}>
+      <Written words={paragraph} />
+    </LanguageContext>
+  );
+}
+
 function plainText(message: AccountMessage): string {
   const { name, paragraphs, passages = [], action, after = [], because, links, language } = message;
   const { labeled } = emailMessages(language);
   const parts = [
     greeting(name, language),
-    ...paragraphs,
+    ...paragraphs.map(plainWords),
     ...passages.map(({ label, text }) => `${labeled({ label })}\n${passageLines(text)}`),
     ...(action ? [`${labeled({ label: action.label })}\n${action.address}`] : []),
     ...after,

@@ -52,11 +52,17 @@ const messages: Record<string, () => Promise<Message>> = {
       language: "en",
       name: "Dana",
       subject: "Keys",
+      subjectLanguage: "en",
       facilityName: "Clinic",
       address,
       messages: [
-        { authorName: "Tom Brandt", text: "Where are the keys?\nThanks", fileNames: [] },
-        { authorName: "Tom Brandt", text: "", fileNames: ["door.jpg", "plan.pdf"] },
+        {
+          authorName: "Tom Brandt",
+          text: "Where are the keys?\nThanks",
+          language: "en",
+          fileNames: [],
+        },
+        { authorName: "Tom Brandt", text: "", language: "en", fileNames: ["door.jpg", "plan.pdf"] },
       ],
       links: {
         unsubscribeAddress: "https://www.cleardawn.example/unsubscribe?token=0190.message.abc",
