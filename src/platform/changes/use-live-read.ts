@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
 import type { ChangeEventKind } from "./change-event-kinds.ts";
 import type { LiveEvent } from "./live-connection.ts";
-import { useLive } from "./use-live.ts";
+import { useLivePage } from "./use-live.ts";
 
 /** Several change events of one moment cause one read. */
 const debounceMs = 150;
@@ -27,7 +27,7 @@ export function useLiveRead(kinds: readonly ChangeEventKind[], about: About = {}
       void readAgain();
     }, debounceMs);
   };
-  useLive(kinds, (event) => {
+  useLivePage(kinds, (event) => {
     if (event.kind === "gap" || concerns(event, about)) readSoon();
   });
   const onVisible = useRef(readSoon);

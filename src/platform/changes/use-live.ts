@@ -9,13 +9,26 @@ export function useLive(
   onChange: (event: LiveEvent) => void,
 ): void {
   const onEvent = useEffectEvent((event: LiveEvent) => {
-    if (event.kind === "gap" || kinds.some((kind) => kind === event.kind)) onChange(event);
+    if (isOfKinds(event, kinds)) onChange(event);
   });
   useEffect(() => listenLive((event) => onEvent(event)), []);
+}
+
+/** For what a page has read: while it was on its way to the browser, nothing listened for what it is about. */
+export function useLivePage(
+  kinds: readonly ChangeEventKind[],
+  onChange: (event: LiveEvent) => void,
+): void {
+  useLive(kinds, onChange);
+  const onEvent = useEffectEvent((event: LiveEvent) => {
+    if (isOfKinds(event, kinds)) onChange(event);
+  });
   const { key } = useLocation();
-  // While a page is on its way, nothing listens for what it is about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was opened has its own key
   useEffect(() => {
     for (const event of eventsSincePageRead()) onEvent(event);
   }, [key]);
 }
+
+const isOfKinds = ({ kind }: LiveEvent, kinds: readonly ChangeEventKind[]): boolean =>
+  kind === "gap" || kinds.some((heard) => heard === kind);

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
-import { useLive } from "#platform/changes/use-live.ts";
+import { useLivePage } from "#platform/changes/use-live.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, CommandPanel } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -80,7 +80,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
   const doneTexts: Readonly<Record<string, string>> = done;
   const { offer, end } = useUndoOffer(loaderData.undo, loaderData.history[0]?.id);
   const readAgain = useReadAgain();
-  useLive([view.kind], (event) => {
+  useLivePage([view.kind], (event) => {
     if (event.kind === "gap" || event.id === id) void readAgain();
   });
   return (

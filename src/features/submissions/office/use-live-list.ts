@@ -1,6 +1,6 @@
 /** Keeps an open list true without moving it: counts and rows change in place, what is new waits. */
 import { useEffect, useRef, useState } from "react";
-import { useLive } from "#platform/changes/use-live.ts";
+import { useLivePage } from "#platform/changes/use-live.ts";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
 import type { ListChanges, ListData, SubmissionTableRow } from "./list-page.server.ts";
 import { filterAddress } from "./read-filter.ts";
@@ -22,7 +22,7 @@ export function useLiveList(data: ListData): LiveList {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arrived = useArrived(data);
 
-  useLive([view.kind], () => {
+  useLivePage([view.kind], () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       const answer = await askForChanges(data);
