@@ -56,6 +56,9 @@ export interface JobParts {
 
 export type JobConfig = Pick<
   Config,
+  | "origin"
+  | "smtpUrl"
+  | "mailFrom"
   | "dataDirectory"
   | "databaseUrl"
   | "filesUrl"

@@ -7,10 +7,12 @@ import { setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { shippedFacts } from "#content/company.ts";
 import { addNewsletter, sendNow } from "#features/newsletter/newsletter-commands.server.ts";
 import { fieldsOf } from "#features/newsletter/newsletter-types.ts";
 import { isOfNewsletter } from "#features/newsletter/newsletters.server.ts";
 import { emails, newsletters } from "#features/schema.ts";
+import { changeCompany, companyTexts } from "#features/settings/company/change-company.server.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
@@ -42,6 +44,12 @@ beforeAll(async () => {
   const opened = await openDatabase({ dataDirectory: "unused", databaseUrl: url, log });
   if (!opened.ok) throw new Error(opened.message);
   database = opened.database;
+  // Nothing leaves with the address and the sender that the product came with.
+  const { context, stop } = await startAccounts(database);
+  const owner = actorOf(await addPerson(context, { role: "administrator" }));
+  const own = { street: "1 Pier Street", email: "news@harborlight.com" };
+  await changeCompany(context, owner, { ...companyTexts(shippedFacts), ...own });
+  await stop();
 }, 600_000);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.discard()));

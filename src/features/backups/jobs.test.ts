@@ -41,6 +41,9 @@ describeDatabase((database) => {
           }),
       },
       config: {
+        origin: undefined,
+        smtpUrl: undefined,
+        mailFrom: undefined,
         nightlyBackups: true,
         inboundMail: undefined,
         inboundMailAddress: undefined,

@@ -79,7 +79,7 @@ export const newsletterServer = {
   },
   jobs: {
     queues: [newsletterJob.name],
-    start: ({ queue, db, log }) => workOnNewsletters(queue, db, log),
+    start: ({ queue, db, log, config }) => workOnNewsletters(queue, db, log, config),
   },
   emails: newsletterEmails,
   emailExamples: newsletterEmailExamples,

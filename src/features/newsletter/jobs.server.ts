@@ -4,7 +4,13 @@ import type { Logger } from "pino";
 import type { Database } from "#platform/database/client.ts";
 import { workByClock } from "#platform/jobs/clock-job.server.ts";
 import { newsletterJob } from "./newsletter-job.server.ts";
-import { advanceNewsletters, beginDue } from "./send-newsletters.server.ts";
+import { findNewsletterObstacles, type NewsletterConfig } from "./newsletter-obstacles.server.ts";
+import {
+  advanceNewsletters,
+  beginDue,
+  holdNewslettersBack,
+  resumeNewsletters,
+} from "./send-newsletters.server.ts";
 
 /** As often as screens learn how far it is. */
 const stepMs = 2_000;
@@ -12,13 +18,27 @@ const stepMs = 2_000;
 const maxRoundMs = 50_000;
 
 /** A round is one job, in whichever process takes it; what a killed one leaves behind, the next does. */
-export const workOnNewsletters = (queue: PgBoss, db: Database, log: Logger): Promise<void> =>
+export const workOnNewsletters = (
+  queue: PgBoss,
+  db: Database,
+  log: Logger,
+  config: NewsletterConfig,
+): Promise<void> =>
   workByClock(queue, newsletterJob, async (signal) => {
+    const isHeldBack = async () => {
+      const obstacles = await findNewsletterObstacles(db, config);
+      if (obstacles.length === 0) return false;
+      const held = await holdNewslettersBack(db);
+      if (held > 0) log.warn({ newsletters: held, obstacles }, "newsletters held back");
+      return true;
+    };
+    if (await isHeldBack()) return;
+    await resumeNewsletters({ db, queue });
     const due = await beginDue(db);
     if (due > 0) log.info({ newsletters: due }, "newsletters begun");
     const ends = performance.now() + maxRoundMs;
     while (await advanceNewsletters({ db, queue })) {
-      if (performance.now() > ends || signal?.aborted) return;
+      if (performance.now() > ends || signal?.aborted || (await isHeldBack())) return;
       await wait(stepMs, undefined, { ref: false, ...(signal && { signal }) }).catch(
         () => undefined,
       );

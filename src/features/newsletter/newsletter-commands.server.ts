@@ -1,5 +1,5 @@
 /** What staff do with a newsletter until it leaves, and to stop it: who may, when, and what is written. */
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { company } from "#content/company.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
@@ -36,7 +36,7 @@ import {
   textsOf,
   writtenLanguages,
 } from "./newsletter-types.ts";
-import { isOfNewsletter, isUncertain } from "./newsletters.server.ts";
+import { heldBack, isOfNewsletter, isUncertain } from "./newsletters.server.ts";
 import { beginSending } from "./send-newsletters.server.ts";
 import { isReader } from "./subscribers.server.ts";
 import { subscribers } from "./tables/newsletter.ts";
@@ -276,7 +276,15 @@ export const stopNewsletter = (
     await tx
       .update(emails)
       .set({ state: "held", lastAnswer: "stopped" })
-      .where(and(isOfNewsletter(id), eq(emails.state, "queued"), isNull(emails.handedOverAt)));
+      .where(
+        and(
+          isOfNewsletter(id),
+          or(
+            and(eq(emails.state, "queued"), isNull(emails.handedOverAt)),
+            and(eq(emails.state, "held"), eq(emails.lastAnswer, heldBack)),
+          ),
+        ),
+      );
     await startJob(tx, context.queue, newsletterJob);
     return { kind: "stopped", change: stateChange("sending", "stopped") };
   });

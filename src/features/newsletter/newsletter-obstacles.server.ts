@@ -1,21 +1,50 @@
 /** What has to be set before anything goes to all readers: the law asks for an address and a way out. */
 import type { Config } from "#config";
 import { company, shippedFacts } from "#content/company.ts";
-import { hasMailServer } from "#features/settings/mail/mail-settings.server.ts";
+import { findStoredMail } from "#features/settings/mail/mail-settings.server.ts";
 import type { Database } from "#platform/database/client.ts";
+import { isDemo } from "#platform/records/is-demo.server.ts";
 
-export type NewsletterObstacle = "no-origin" | "no-https" | "shipped-address";
+export type NewsletterObstacle =
+  | "demonstration"
+  | "no-mail-server"
+  | "no-sender"
+  | "no-origin"
+  | "no-https"
+  | "shipped-address";
 
-/** None where nothing leaves: without a mail server emails are files, which are there to be looked at. */
+export type NewsletterConfig = Pick<Config, "origin" | "smtpUrl" | "mailFrom">;
+
+/**
+ * None where the product is only tried out: without a mail server and a public address, emails are files,
+ * which are there to be looked at. What is on a public address would be lost in them.
+ */
 export async function findNewsletterObstacles(
   db: Database,
-  config: Pick<Config, "origin" | "smtpUrl">,
+  { origin, smtpUrl, mailFrom }: NewsletterConfig,
 ): Promise<NewsletterObstacle[]> {
-  if (!(await hasMailServer(db, config))) return [];
+  const { host, fromAddress } = await findStoredMail(db);
+  const hasServer = smtpUrl !== undefined || host !== "";
+  const isPublic = origin?.startsWith("https://") ?? false;
+  if (!hasServer && !isPublic) return [];
   const found: (NewsletterObstacle | false)[] = [
-    config.origin === undefined && "no-origin",
-    config.origin !== undefined && !config.origin.startsWith("https://") && "no-https",
+    (await isDemo(db)) && "demonstration",
+    !hasServer && "no-mail-server",
+    fromAddress === "" &&
+      mailFrom === undefined &&
+      company.email === shippedFacts.email &&
+      "no-sender",
+    origin === undefined && "no-origin",
+    origin !== undefined && !isPublic && "no-https",
     company.street === shippedFacts.street && "shipped-address",
   ];
   return found.filter((one) => one !== false);
 }
+
+/** Where an administrator puts it right; the others are settings of the server. */
+export const pagesAgainst: Readonly<Partial<Record<NewsletterObstacle, string>>> = {
+  demonstration: "/office/settings/demonstration",
+  "no-mail-server": "/office/settings/email",
+  "no-sender": "/office/settings/email",
+  "shipped-address": "/office/settings/company",
+};

@@ -68,14 +68,18 @@ const isQueued = sql`${emails.state} = 'queued'`;
 const isFailed = sql`${emails.state} = 'failed'`;
 const isHeld = sql`${emails.state} = 'held'`;
 
+/** Of emails that were taken back until what keeps them from leaving is put right. */
+export const heldBack = "newsletter-held-back";
+
 /** What each state of an email means for a reader. */
 const conditions: Readonly<Record<Outcome, SQL>> = {
-  waiting: sql`${isQueued} and ${emails.tries} = 0`,
+  waiting: sql`(${isQueued} and ${emails.tries} = 0) or (${isHeld} and ${emails.lastAnswer} = ${heldBack})`,
   retrying: sql`${isQueued} and ${emails.tries} > 0`,
   delivered: sql`${emails.state} = 'sent'`,
   refused: sql`${isFailed} and ${emails.handedOverAt} is null`,
   uncertain: sql`${isFailed} and ${emails.handedOverAt} is not null`,
-  left: sql`${isHeld} and ${emails.lastAnswer} is distinct from 'stopped'`,
+  left: sql`${isHeld} and ${emails.lastAnswer} is distinct from 'stopped'
+    and ${emails.lastAnswer} is distinct from ${heldBack}`,
   stopped: sql`${isHeld} and ${emails.lastAnswer} = 'stopped'`,
 };
 
@@ -164,6 +168,7 @@ function outcomeOf({ state, tries, handedOverAt, lastAnswer }: EmailRow): Outcom
     case "failed":
       return handedOverAt === null ? "refused" : "uncertain";
     case "held":
+      if (lastAnswer === heldBack) return "waiting";
       return lastAnswer === "stopped" ? "stopped" : "left";
   }
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { company } from "#content/company.ts";
+import { changeCompanyFacts, company, shippedFacts } from "#content/company.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import {
   companySettings,
@@ -14,6 +14,8 @@ import {
 import { newId } from "#platform/database/new-id.ts";
 import { deleteOldEmails } from "#platform/email/email-states.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
+import { demoSetting } from "#platform/records/is-demo.server.ts";
+import { settings } from "#platform/records/tables/settings.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import {
@@ -135,21 +137,46 @@ describeDatabase((database) => {
       expect(await obstacles()).toEqual([]);
       const mail = { id: newId(), section: "mail", value: { host: "smtp.example.com" } };
       await context.db.insert(companySettings).values(mail);
-      expect(await obstacles()).toEqual(["no-origin", "shipped-address"]);
+      expect(await obstacles()).toEqual([
+        { name: "no-sender", page: "/office/settings/email" },
+        { name: "no-origin", page: undefined },
+        { name: "shipped-address", page: "/office/settings/company" },
+      ]);
       for (const step of ["send", "schedule"] as const)
         expect(await ask(step)).toMatchObject({
           status: 409,
-          body: { problem: expect.stringContaining("ORIGIN") },
+          body: { problem: expect.stringContaining("email address that the product came with") },
         });
       expect((await row(id))?.state).toBe("draft");
-      const origin = "http://www.harbor.example";
-      const parts = { smtpUrl: undefined, origin };
-      expect(await findNewsletterObstacles(context.db, parts)).toEqual([
+      const asked = await cast.ask("account-manager", path(id), loader);
+      for (const { page } of (asked.body as NewsletterData).obstacles) expect(page).toBeUndefined();
+      await context.db.delete(companySettings);
+      expect((await ask("send")).status).toBe(303);
+    });
+
+    it("name what keeps an installation back, and nothing where it is only tried out", async () => {
+      const find = (config: Partial<Parameters<typeof findNewsletterObstacles>[1]>) =>
+        findNewsletterObstacles(context.db, {
+          smtpUrl: undefined,
+          mailFrom: "News <news@harbor.test>",
+          origin: "https://www.harbor.test",
+          ...config,
+        });
+      expect(await find({ origin: undefined })).toEqual([]);
+      expect(await find({ origin: "http://127.0.0.1:3000" })).toEqual([]);
+      expect(await find({})).toEqual(["no-mail-server", "shipped-address"]);
+      const smtpUrl = "smtps://mail.harbor.test";
+      expect(await find({ smtpUrl, origin: "http://harbor.test" })).toEqual([
         "no-https",
         "shipped-address",
       ]);
-      await context.db.delete(companySettings);
-      expect((await ask("send")).status).toBe(303);
+      changeCompanyFacts({ ...shippedFacts, street: "1 Pier Street" });
+      expect(await find({ smtpUrl })).toEqual([]);
+      expect(await find({ smtpUrl, mailFrom: undefined })).toEqual(["no-sender"]);
+      await context.db.insert(settings).values({ name: demoSetting, value: "2026-11-29" });
+      expect(await find({ smtpUrl })).toEqual(["demonstration"]);
+      await context.db.delete(settings).where(eq(settings.name, demoSetting));
+      changeCompanyFacts(shippedFacts);
     });
 
     it("take forms of the same people alone", async () => {

@@ -8,12 +8,12 @@ import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { queueEmails } from "#platform/email/queue-emails.server.ts";
+import { queueEmails, queueJobsOf } from "#platform/email/queue-emails.server.ts";
 import { emails } from "#platform/email/tables/emails.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import { tooLateFor } from "./newsletter-types.ts";
-import { countOutcomes, isOfNewsletter, settledFigures } from "./newsletters.server.ts";
+import { countOutcomes, heldBack, isOfNewsletter, settledFigures } from "./newsletters.server.ts";
 import { isReader } from "./subscribers.server.ts";
 import { subscribers } from "./tables/newsletter.ts";
 import { type NewsletterRow, newsletters } from "./tables/newsletters.ts";
@@ -175,6 +175,52 @@ async function countRefusals(tx: Transaction, id: string): Promise<void> {
     );
 }
 
+const isUnderWay = sql`${newsletters.state} = 'sending' or (${newsletters.state} = 'stopped' and ${newsletters.figures} is null)`;
+
+/**
+ * Emails that wait are taken back as by a stop: one that the mail server is taking at this moment still
+ * arrives, and is not sent again.
+ * @returns how many newsletters had any
+ */
+export async function holdNewslettersBack(db: Database): Promise<number> {
+  let held = 0;
+  const underWay = await db.select({ id: newsletters.id }).from(newsletters).where(isUnderWay);
+  for (const { id } of underWay) {
+    if (await settle(db, id)) continue;
+    const isHeld = await db.transaction(async (tx) => {
+      const taken = await tx
+        .update(emails)
+        .set({ state: "held", lastAnswer: heldBack })
+        .where(and(isOfNewsletter(id), eq(emails.state, "queued"), isNull(emails.handedOverAt)))
+        .returning({ id: emails.id });
+      if (taken.length > 0) await sendChangeEvent(tx, { kind: "newsletter", id });
+      return taken.length > 0;
+    });
+    if (isHeld) held++;
+  }
+  return held;
+}
+
+/** What was taken back is queued once more, by the same rows: nobody has got any of them. */
+export async function resumeNewsletters({ db, queue }: Context): Promise<void> {
+  const sending = await db
+    .select({ id: newsletters.id })
+    .from(newsletters)
+    .where(eq(newsletters.state, "sending"));
+  for (const { id } of sending)
+    await db.transaction(async (tx) => {
+      const again = await tx
+        .update(emails)
+        .set({ state: "queued", lastAnswer: null, tries: 0 })
+        .where(and(isOfNewsletter(id), eq(emails.state, "held"), eq(emails.lastAnswer, heldBack)))
+        .returning({ id: emails.id });
+      if (again.length === 0) return;
+      const ids = again.map((email) => email.id);
+      await queueJobsOf(tx, queue, ids, { isBulk: true });
+      await sendChangeEvent(tx, { kind: "newsletter", id });
+    });
+}
+
 /**
  * One step for each newsletter that is on its way, and a change event for the screens that follow it.
  * @returns whether another step is worth taking soon: emails that the mail server put off wait for minutes
@@ -184,9 +230,7 @@ export async function advanceNewsletters(context: Context): Promise<boolean> {
   const underWay = await db
     .select({ id: newsletters.id, isQueued: newsletters.isQueued })
     .from(newsletters)
-    .where(
-      sql`${newsletters.state} = 'sending' or (${newsletters.state} = 'stopped' and ${newsletters.figures} is null)`,
-    );
+    .where(isUnderWay);
   let isBusy = false;
   for (const { id, isQueued } of underWay) {
     if (await settle(db, id)) continue;

@@ -2,10 +2,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { changeCompanyFacts, shippedFacts } from "#content/company.ts";
 import { emails, newsletters, subscribers } from "#features/schema.ts";
 import type { Worker } from "#features/worker.server.ts";
 import { emailQueues } from "#platform/email/work-on-emails.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
+import { startJob } from "#platform/jobs/start-job.server.ts";
 import { actorOf, addPerson, startAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
@@ -19,8 +21,11 @@ import {
 import { startTestWorker } from "#tests/support/worker.ts";
 import { repeatUncertain, sendNow, stopNewsletter } from "./newsletter-commands.server.ts";
 import { newsletterJob } from "./newsletter-job.server.ts";
-import { isOfNewsletter } from "./newsletters.server.ts";
+import { countOutcomes, isOfNewsletter } from "./newsletters.server.ts";
+import { holdNewslettersBack } from "./send-newsletters.server.ts";
 import { unsubscribe } from "./unsubscribe.server.ts";
+
+const ownCompany = { ...shippedFacts, street: "1 Pier Street" };
 
 const soon = { timeout: 30_000, interval: 50 };
 
@@ -30,13 +35,17 @@ describeEachDatabase("queue", (database) => {
   let worker: Worker;
   let author: Awaited<ReturnType<typeof addPerson>>;
   beforeAll(async () => {
+    changeCompanyFacts(ownCompany);
     const accounts = await startAccounts(database());
     author = await addPerson(accounts.context, { role: "account-manager" });
     await accounts.stop();
     queue = await startQueue(database(), silentLog);
     keepAwake(queue, [...emailQueues, newsletterJob.name]);
   });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
+  afterAll(async () => {
+    changeCompanyFacts(shippedFacts);
+    await queue.stop({ close: false, graceful: false });
+  });
   beforeEach(async () => {
     mails = await startMailServer();
   });
@@ -66,6 +75,8 @@ describeEachDatabase("queue", (database) => {
     expect(await sendNow(context(), actorOf(author), id, 1)).toEqual({ ok: true });
     return id;
   }
+  /** As the clock does each minute. */
+  const startRound = () => database().db.transaction((tx) => startJob(tx, queue, newsletterJob));
   const untilState = (id: string, state: string) =>
     vi.waitFor(async () => {
       const row = await newsletterRow(database().db, id);
@@ -196,12 +207,60 @@ describeEachDatabase("queue", (database) => {
     expect((figures?.delivered ?? 0) + (figures?.stopped ?? 0)).toBe(60);
   });
 
-  it("offers no one click where the site has no https", async () => {
+  it("is held back while the address is the shipped one, and goes on to each once when it is put right", async () => {
+    const { db } = database();
+    await addSubscribers(db, ["a@example.com", "b@example.com", "c@example.com"]);
+    // One is being taken at the moment when the address goes back.
+    mails.mood = { delay: 300 };
+    await work();
+    const id = await begin();
+    await vi.waitFor(() => expect(mails.emails.length).toBeGreaterThan(0), soon);
+    changeCompanyFacts(shippedFacts);
+    await holdNewslettersBack(db);
+    await vi.waitFor(async () => {
+      const counts = await countOutcomes(db, id);
+      expect(await states(id)).not.toContain("queued");
+      expect(counts.delivered + counts.waiting).toBe(3);
+    }, soon);
+    const before = mails.emails.length;
+    await startRound();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(mails.emails.length).toBe(before);
+    expect((await newsletterRow(db, id)).state).toBe("sending");
+    changeCompanyFacts(ownCompany);
+    await startRound();
+    await untilState(id, "sent");
+    expect(mails.emails.flatMap(({ recipients }) => recipients).toSorted()).toEqual([
+      "a@example.com",
+      "b@example.com",
+      "c@example.com",
+    ]);
+  });
+
+  it("does not begin when its time has come while it is held back, and begins afterwards", async () => {
+    const { db } = database();
+    await addSubscribers(db, ["a@example.com"]);
+    const id = await addDraftNewsletter(db, actorOf(author), bothTexts);
+    const sendAt = new Date(Date.now() - 60_000);
+    await db.update(newsletters).set({ state: "scheduled", sendAt }).where(eq(newsletters.id, id));
+    changeCompanyFacts(shippedFacts);
+    await work();
+    await startRound();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect((await newsletterRow(db, id)).state).toBe("scheduled");
+    changeCompanyFacts(ownCompany);
+    await startRound();
+    await untilState(id, "sent");
+    expect(mails.emails).toHaveLength(1);
+  });
+
+  it("does not leave where the site has no https, as its one click would not be offered", async () => {
     await addSubscribers(database().db, ["a@example.com"]);
     await work("http://localhost:3000");
     const id = await begin();
-    await untilState(id, "sent");
-    expect(mails.emails[0]?.raw).toMatch(/^List-Unsubscribe: <http:/m);
-    expect(mails.emails[0]?.raw).not.toContain("One-Click");
+    await startRound();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect((await newsletterRow(database().db, id)).state).toBe("sending");
+    expect(mails.emails).toEqual([]);
   });
 });

@@ -132,6 +132,9 @@ export const en = {
       ],
     },
     commands: {
+      putRight: "Open the settings",
+      heldBack:
+        "It’s being held back. Once this is fixed, it continues on its own within a minute, and no one gets it twice.",
       test: "Send me a test",
       schedule: "Schedule",
       scheduleAction: "Send at this time",
@@ -190,6 +193,12 @@ export const en = {
     },
     /** Why it can't go to all readers yet. */
     obstacles: {
+      demonstration:
+        "This can’t go to subscribers yet: the demonstration is still here, and its subscribers are invented. Remove it under Settings, Demonstration.",
+      "no-mail-server":
+        "This can’t go to subscribers yet: no mail server is set up, so emails reach no one. Enter it under Settings, Email.",
+      "no-sender":
+        "This can’t go to subscribers yet: it would come from the email address that the product came with. Enter yours under Settings, Email.",
       "no-origin":
         "This can’t go to subscribers yet: the product doesn’t know its public address. Links would lead nowhere. Whoever runs the server sets ORIGIN.",
       "no-https":

@@ -136,6 +136,9 @@ export const es = translationOf<typeof en>()({
       ],
     },
     commands: {
+      putRight: "Abrir los ajustes",
+      heldBack:
+        "Está detenido. Cuando esto se corrija, seguirá solo en menos de un minuto, y nadie lo recibirá dos veces.",
       test: "Enviarme una prueba",
       schedule: "Programar",
       scheduleAction: "Enviar a esta hora",
@@ -194,6 +197,12 @@ export const es = translationOf<typeof en>()({
         "No hay un servidor de correo configurado: los correos se guardan como archivos y no llegan a nadie.",
     },
     obstacles: {
+      demonstration:
+        "Todavía no se puede enviar a los suscriptores: la demostración sigue aquí y sus suscriptores son inventados. Quítela en Ajustes, Demostración.",
+      "no-mail-server":
+        "Todavía no se puede enviar a los suscriptores: no hay un servidor de correo, y los correos no llegan a nadie. Configúrelo en Ajustes, Correo.",
+      "no-sender":
+        "Todavía no se puede enviar a los suscriptores: saldría del correo con el que vino el producto. Escriba el suyo en Ajustes, Correo.",
       "no-origin":
         "Todavía no se puede enviar a los suscriptores: el producto no conoce su dirección pública, y los enlaces no llevarían a ninguna parte. Quien administra el servidor define ORIGIN.",
       "no-https":

@@ -215,9 +215,20 @@ function Commands({ data, answer }: PartProps) {
       </CommandPanel>
       {data.obstacles.length > 0 ? (
         <ul className="mt-3 max-w-[70ch] rounded-md bg-tint p-3 text-sm">
-          {data.obstacles.map((obstacle) => (
-            <li key={obstacle}>{obstacles[obstacle]}</li>
+          {data.obstacles.map(({ name, page }) => (
+            <li key={name}>
+              {obstacles[name]}
+              {page === undefined ? null : (
+                <>
+                  {" "}
+                  <Link to={page} className="font-semibold text-teal underline underline-offset-4">
+                    {commands.putRight}
+                  </Link>
+                </>
+              )}
+            </li>
           ))}
+          {data.isHeldBack ? <li className="mt-2">{commands.heldBack}</li> : null}
         </ul>
       ) : null}
       {hasMailServer ? null : (

@@ -38,7 +38,7 @@ import {
   stopNewsletter,
   unscheduleNewsletter,
 } from "../newsletter-commands.server.ts";
-import { findNewsletterObstacles } from "../newsletter-obstacles.server.ts";
+import { findNewsletterObstacles, pagesAgainst } from "../newsletter-obstacles.server.ts";
 import {
   completeness,
   fieldsOf,
@@ -191,7 +191,14 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
     retrying: counts.retrying,
     uncertain: counts.uncertain,
     hasMailServer: canSend,
-    obstacles: state === "draft" || state === "scheduled" ? obstacles : [],
+    obstacles: ["draft", "scheduled", "sending"].includes(state)
+      ? obstacles.map((name) => ({
+          name,
+          page: may(actor, "settings.change") ? pagesAgainst[name] : undefined,
+        }))
+      : [],
+    /** It waits for this, and goes on by itself. */
+    isHeldBack: obstacles.length > 0 && (state === "scheduled" || state === "sending"),
     kept: formatDays(company.retention.emails, language),
     zone: zoneName(language),
     /** What the form of the schedule begins with: tomorrow at nine, which is in no night. */

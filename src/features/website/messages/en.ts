@@ -155,7 +155,7 @@ export const en = {
   warnings: {
     empty: "This text is empty.",
     stateNotServed:
-      "This place isn’t shown: the state isn’t among those you serve. Check it under Settings > Company.",
+      "This place isn’t shown: the state isn’t among those you serve. Check it under Settings, Company.",
     long: "This text is much longer than the one the page was designed for.",
     searchTitle: "Search engines cut titles after about 60 characters; this one has {count}.",
     searchDescription:

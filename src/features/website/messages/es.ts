@@ -162,7 +162,7 @@ export const es = translationOf<typeof en>()({
   warnings: {
     empty: "Este texto está vacío.",
     stateNotServed:
-      "Este lugar no se muestra: no atiende este estado. Márquelo en Configuración > Empresa.",
+      "Este lugar no se muestra: no atiende este estado. Márquelo en Ajustes, Empresa.",
     long: "Este texto es mucho más largo que el previsto para la página.",
     searchTitle:
       "Los buscadores cortan los títulos después de unos 60 caracteres; este tiene {count}.",
