@@ -33,7 +33,7 @@ export function ProposalQuestions({ data, answer }: ProposalQuestionsProps) {
       <ol className="mt-3 flex flex-col gap-3 empty:hidden">
         {data.messages.map(({ id, text, by, isOurs }) => (
           <li key={id} className={`rounded-md p-3 text-sm ${isOurs ? "bg-tint" : "bg-sand"}`}>
-            <p className="break-words whitespace-pre-wrap">{text}</p>
+            <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
             <p className="mt-1.5 text-xs text-slate">{by}</p>
           </li>
         ))}

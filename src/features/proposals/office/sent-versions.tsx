@@ -59,14 +59,14 @@ function SentVersion({
         <span>{standingText}</span>
       </p>
       {prices.map((price) => (
-        <p key={price} className="break-words tabular-nums">
+        <p key={price} className="wrap-anywhere tabular-nums">
           {price}
         </p>
       ))}
-      <p className="mt-1 text-xs break-words text-slate">{sent}</p>
+      <p className="mt-1 text-xs wrap-anywhere text-slate">{sent}</p>
       {version.linkEmail ? (
         <p
-          className={`text-xs break-words ${version.isLinkLost ? "font-medium text-error" : "text-slate"}`}
+          className={`text-xs wrap-anywhere ${version.isLinkLost ? "font-medium text-error" : "text-slate"}`}
         >
           {version.linkEmail}
         </p>
@@ -80,7 +80,7 @@ function SentVersion({
         <Said label={office.releasedBecause} text={version.releaseReason} />
       )}
       {signatures.map((text) => (
-        <p key={text} className="mt-1 font-semibold break-words">
+        <p key={text} className="mt-1 font-semibold wrap-anywhere">
           {text}
         </p>
       ))}
@@ -141,7 +141,7 @@ function Declined({ reason, hasWithdrawn }: { reason: string; hasWithdrawn: bool
 const Said = ({ label, text }: { label: string; text: string }) => (
   <>
     <p className="mt-1">{label}</p>
-    <p className="mt-1 rounded-md bg-sand p-3 break-words whitespace-pre-wrap">{text}</p>
+    <p className="mt-1 rounded-md bg-sand p-3 wrap-anywhere whitespace-pre-wrap">{text}</p>
   </>
 );
 
