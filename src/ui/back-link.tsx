@@ -6,7 +6,7 @@ export const BackLink = ({ to, children }: { to: string; children: ReactNode }) 
   <p className="text-sm">
     <Link
       to={to}
-      className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+      className="inline-flex min-h-8 max-w-full items-center wrap-anywhere font-semibold text-teal underline-offset-4 hover:underline"
     >
       {children}
     </Link>

@@ -23,7 +23,7 @@ export function RecordHistory({ history }: RecordHistoryProps) {
       <ol className="mt-2 text-sm">
         {history.map(({ id, what, who, at }) => (
           <li key={id} className="border-t border-line py-2.5 first:border-t-0">
-            <p className="break-words">{what}</p>
+            <p className="wrap-anywhere">{what}</p>
             <p className="text-xs text-slate">
               {who ? (
                 <RichText

@@ -24,7 +24,7 @@ export function ClientStartPanel({ data }: PanelProps<"clientStart">) {
       ) : null}
       <ul className="mt-2 flex flex-col gap-3 text-sm empty:hidden">
         {starts.map((start) => (
-          <li key={start.proposalPath} className="min-w-0 break-words">
+          <li key={start.proposalPath} className="min-w-0 wrap-anywhere">
             {isOrigin ? (
               <Link to={start.proposalPath} className={textLinkClass}>
                 {panel.ofProposal({ reference: start.reference })}

@@ -76,13 +76,13 @@ function Email({ email, path, mayWrite }: EmailProps) {
       id={`email-${email.id}`}
       className={`rounded-md p-3 text-sm ${isOurs ? "bg-tint" : "bg-sand"}`}
     >
-      <p className="text-xs break-words text-slate tabular-nums">
+      <p className="text-xs wrap-anywhere text-slate tabular-nums">
         {who}, <time dateTime={at.iso}>{at.full}</time>
       </p>
       {label || email.isStranger ? (
         <p className="mt-1 text-xs font-semibold">{label || texts.anotherSender}</p>
       ) : null}
-      <p className="mt-1 font-semibold break-words">{subject}</p>
+      <p className="mt-1 font-semibold wrap-anywhere">{subject}</p>
       <EmailText email={email} />
       <AttachedFiles files={files} address="/office/files" />
       <LeftOutFiles files={leftOut} />
@@ -161,7 +161,7 @@ function EmailForm({ data, fields, answer }: EmailFormProps) {
         <AttemptField />
         <SeenFields stored={opened.seen} answer={answer} />
         <HiddenFields fields={{ step: "email", template: answer?.values.template ?? template }} />
-        <p className="text-sm break-words text-slate">
+        <p className="text-sm wrap-anywhere text-slate">
           {opened.to}
           {opened.inLanguage ? <span className="block">{opened.inLanguage}</span> : null}
         </p>

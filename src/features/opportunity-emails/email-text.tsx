@@ -36,7 +36,7 @@ export function LeftOutFiles({ files }: { files: readonly LeftOutFile[] }) {
     <ul className="text-xs text-slate empty:hidden">
       {files.map(({ name, reason }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves.
-        <li key={at} className="break-words">
+        <li key={at} className="wrap-anywhere">
           {texts.leftOut({
             name: name || texts.unnamed,
             reason: texts.leftOutReasons[reason],

@@ -20,7 +20,7 @@ export function OwnPagePanel({ data, isClosed }: PanelProps<"ownPage">) {
             {what === "withdrawn" ? (
               <p className="font-semibold">{panel.withdrawn[kind]}</p>
             ) : (
-              <p className="break-words whitespace-pre-wrap empty:hidden">{text}</p>
+              <p className="wrap-anywhere whitespace-pre-wrap empty:hidden">{text}</p>
             )}
             <AttachedFiles files={files} address="/office/files" />
             <time dateTime={sent.iso} className="mt-1.5 block text-xs text-slate tabular-nums">

@@ -90,10 +90,10 @@ function MatterTable({ data: { filter, rows } }: { data: WaitingData }) {
           isName: true,
           value: ({ to, companyName, contactName }) => (
             <>
-              <Link to={to} data-row-link className="stretched font-semibold break-words">
+              <Link to={to} data-row-link className="stretched font-semibold wrap-anywhere">
                 {companyName}
               </Link>
-              <span className="block text-xs break-words text-slate">{contactName}</span>
+              <span className="block text-xs wrap-anywhere text-slate">{contactName}</span>
             </>
           ),
         },

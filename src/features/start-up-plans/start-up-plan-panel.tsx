@@ -15,7 +15,7 @@ export function StartUpPlanPanel({ data: { facilityId, plan, path } }: PanelProp
     <Panel id="start-up-plan" title={title}>
       <p className="text-sm tabular-nums">{plan ? plan.progress : noPlan}</p>
       {plan && path ? (
-        <p className="mt-1 text-sm break-words text-slate">
+        <p className="mt-1 text-sm wrap-anywhere text-slate">
           {plan.next ? panel.next({ task: plan.next.task, day: plan.next.day }) : panel.allDone}
         </p>
       ) : null}

@@ -48,9 +48,9 @@ function StartUpTaskText({ task }: { task: StartUpTaskView }) {
         className={`size-2.5 shrink-0 rounded-full ${task.isDone ? "bg-teal" : task.isLate ? "bg-error" : "border border-slate"}`}
       />
       <div className="min-w-0">
-        <p className="font-semibold break-words">{task.task}</p>
+        <p className="font-semibold wrap-anywhere">{task.task}</p>
         <p className={`tabular-nums ${task.isLate ? "text-error" : "text-slate"}`}>{task.state}</p>
-        {person ? <p className="break-words text-slate">{responsible({ person })}</p> : null}
+        {person ? <p className="wrap-anywhere text-slate">{responsible({ person })}</p> : null}
       </div>
     </div>
   );

@@ -22,8 +22,10 @@ export const StartPageLineList = ({ lines, needsAttention }: StartPageLineListPr
                   to={entry.to}
                   className="grid min-h-11 content-center gap-x-4 rounded-md px-2 py-1.5 transition-colors hover:bg-sand sm:grid-cols-2 lg:pointer-fine:min-h-9"
                 >
-                  <span className="min-w-0 font-medium break-words">{entry.label}</span>
-                  <span className="min-w-0 break-words text-slate">{wholeTimes(entry.detail)}</span>
+                  <span className="min-w-0 font-medium wrap-anywhere">{entry.label}</span>
+                  <span className="min-w-0 wrap-anywhere text-slate">
+                    {wholeTimes(entry.detail)}
+                  </span>
                 </Link>
               </li>
             ))}

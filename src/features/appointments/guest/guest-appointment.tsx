@@ -45,7 +45,7 @@ export function GuestAppointmentPage({ appointment, answer }: GuestAppointmentPr
   const { title, lead, standing, done } = appointment;
   return (
     <article className="mx-auto max-w-3xl">
-      <h1 className="text-side font-semibold tracking-tight break-words">{title}</h1>
+      <h1 className="text-side font-semibold tracking-tight wrap-anywhere">{title}</h1>
       <div role="status" className="empty:hidden">
         {done && !answer ? (
           <p className="mt-4 rounded-md bg-tint p-4 font-semibold">{guest.done[done]}</p>
@@ -105,7 +105,7 @@ function Meeting({ appointment, answer }: GuestAppointmentProps) {
       {note ? (
         <>
           <p className="mt-5 text-sm text-slate">{guest.noteFrom({ host })}</p>
-          <p className="mt-1 rounded-md bg-sand p-3 break-words whitespace-pre-wrap">{note}</p>
+          <p className="mt-1 rounded-md bg-sand p-3 wrap-anywhere whitespace-pre-wrap">{note}</p>
         </>
       ) : null}
       {standing === "offered" ? (
@@ -130,7 +130,7 @@ function Meeting({ appointment, answer }: GuestAppointmentProps) {
 const Fact = ({ label, children }: { label: string; children: string }) => (
   <div className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
     <dt className="text-slate">{label}</dt>
-    <dd className="font-semibold break-words whitespace-pre-line">{children}</dd>
+    <dd className="font-semibold wrap-anywhere whitespace-pre-line">{children}</dd>
   </div>
 );
 

@@ -68,14 +68,14 @@ function Current({ data: { current } }: { data: AppointmentOfficeData }) {
         <p className="mt-1 text-lead tabular-nums">{wholeTimes(current.time)}</p>
       ) : null}
       {current.lines.map((line) => (
-        <p key={line} className="mt-1 break-words text-slate">
+        <p key={line} className="mt-1 wrap-anywhere text-slate">
           {line}
         </p>
       ))}
       {current.guestNote ? (
         <>
           <p className="mt-3">{office.guestWrote({ guest: current.guestName })}</p>
-          <p className="mt-1 rounded-md bg-sand p-3 break-words whitespace-pre-wrap">
+          <p className="mt-1 rounded-md bg-sand p-3 wrap-anywhere whitespace-pre-wrap">
             {current.guestNote}
           </p>
         </>
@@ -128,7 +128,7 @@ function PlanCommands({ data, answer }: AppointmentOfficeProps) {
           {(own) => (
             <>
               <SeenFields stored={data.seen} answer={own} />
-              <p className="text-sm break-words">
+              <p className="text-sm wrap-anywhere">
                 {office.offerNote({ name: guest, email, language: data.language })}
               </p>
               {isOffered ? <p className="text-sm">{office.offerReplaces}</p> : null}
@@ -200,7 +200,7 @@ function TurnOffCommand({ data, answer }: AppointmentOfficeProps) {
       {(own) => (
         <>
           <SeenFields stored={data.seen} answer={own} />
-          <p className="text-sm break-words">{office.turnOffNote({ name: data.guest })}</p>
+          <p className="text-sm wrap-anywhere">{office.turnOffNote({ name: data.guest })}</p>
         </>
       )}
     </OpenedCommand>
@@ -398,7 +398,7 @@ function Busy({ data: { busy } }: { data: AppointmentOfficeData }) {
         {busy.map(({ id, time, text }) => (
           <li key={id} className="border-t border-line py-2 first:border-t-0">
             <span className="tabular-nums">{wholeTimes(time)}</span>
-            <span className="block break-words text-slate">{text}</span>
+            <span className="block wrap-anywhere text-slate">{text}</span>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function AppointmentPanel({ id, data, texts }: AppointmentPanelProps) {
       <h2 id={`${id}-title`} className="text-base font-semibold tracking-snug">
         {texts.title}
       </h2>
-      <p className="mt-2 text-sm break-words">{standing}</p>
+      <p className="mt-2 text-sm wrap-anywhere">{standing}</p>
       {time ? <p className="text-sm tabular-nums">{wholeTimes(time)}</p> : null}
       <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
         {isOpen ? texts.plan : texts.open}

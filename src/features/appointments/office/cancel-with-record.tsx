@@ -22,7 +22,7 @@ export function CancelWithRecord({ of: cancelable, answer }: CancelWithRecordPro
           aria-describedby={helpId}
           className="size-6 shrink-0"
         />
-        <span className="min-w-0 break-words">{cancelable.label}</span>
+        <span className="min-w-0 wrap-anywhere">{cancelable.label}</span>
       </label>
       <p id={helpId} className="text-slate">
         {cancelable.help}

@@ -66,7 +66,7 @@ interface RowProps {
 const Row = ({ title, to, with: meeting, children }: RowProps) => (
   <li className="border-t border-line py-3 first:border-t-0">
     <p>{children}</p>
-    <p className="break-words">
+    <p className="wrap-anywhere">
       {to === undefined ? (
         title
       ) : (
@@ -75,6 +75,6 @@ const Row = ({ title, to, with: meeting, children }: RowProps) => (
         </Link>
       )}
     </p>
-    <p className="break-words text-slate">{meeting}</p>
+    <p className="wrap-anywhere text-slate">{meeting}</p>
   </li>
 );

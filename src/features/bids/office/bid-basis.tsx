@@ -14,7 +14,7 @@ export function BidBasis({ data }: { data: BidData }) {
   const { since, source, changes } = basis;
   return (
     <section aria-label={words.title} className="mt-4 max-w-[70ch] text-sm">
-      <p className="break-words text-slate">
+      <p className="wrap-anywhere text-slate">
         {source === ""
           ? words.since({ day: since.full })
           : words.sinceBy({ day: since.full, source })}
@@ -24,7 +24,7 @@ export function BidBasis({ data }: { data: BidData }) {
           <p className="font-semibold">{words.changed}</p>
           <ul className="mt-1">
             {changes.map(({ name, label, before, after }) => (
-              <li key={name} className="break-words tabular-nums">
+              <li key={name} className="wrap-anywhere tabular-nums">
                 {words.change({
                   field: label,
                   before: before || words.blank,

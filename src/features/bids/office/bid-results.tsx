@@ -109,7 +109,7 @@ function Warnings({ alternatives }: { alternatives: readonly LabeledAlternative[
       </h2>
       <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-sm">
         {sentences.map((sentence) => (
-          <li key={sentence} className="break-words">
+          <li key={sentence} className="wrap-anywhere">
             {sentence}
           </li>
         ))}
@@ -222,7 +222,7 @@ function Waterfall({ alternative: { name, label, priced } }: { alternative: Labe
     priced.price === 0 ? "–" : percentText(Math.round((cents * 10_000) / priced.price));
   return (
     <section aria-labelledby={`waterfall-${name}`}>
-      <h3 id={`waterfall-${name}`} className="text-base font-semibold tracking-snug break-words">
+      <h3 id={`waterfall-${name}`} className="text-base font-semibold tracking-snug wrap-anywhere">
         {waterfall.title({ alternative: label })}
       </h3>
       <table
@@ -249,7 +249,7 @@ function Waterfall({ alternative: { name, label, priced } }: { alternative: Labe
                 scope="row"
                 className={`py-1.5 text-left ${isSum ? "font-semibold" : "font-normal"}`}
               >
-                <span className="block break-words">{line}</span>
+                <span className="block wrap-anywhere">{line}</span>
                 <svg
                   aria-hidden="true"
                   viewBox="0 0 1000 6"
@@ -310,9 +310,9 @@ function Lines({
             );
             return (
               <li key={area.id} className="border-t border-line py-2.5 first:border-t-0">
-                <p className="font-semibold break-words">{area.name}</p>
+                <p className="font-semibold wrap-anywhere">{area.name}</p>
                 {[...new Set(sentences)].map((sentence) => (
-                  <p key={sentence} className="text-xs break-words text-slate tabular-nums">
+                  <p key={sentence} className="text-xs wrap-anywhere text-slate tabular-nums">
                     {sentence}
                   </p>
                 ))}
@@ -329,7 +329,7 @@ function Lines({
           <ul className="mt-2 text-sm">
             {alternatives[0].priced.periodicWork.map((work) => (
               <li key={work.id} className="border-t border-line py-2.5 first:border-t-0">
-                <p className="font-semibold break-words">{work.name}</p>
+                <p className="font-semibold wrap-anywhere">{work.name}</p>
                 <p className="text-xs text-slate tabular-nums">
                   {periodicSentence(work, language)}
                 </p>
@@ -400,7 +400,10 @@ function Comparison({ priced, buildings }: ComparisonProps) {
               {rows.map(({ id, path, name, visits, minutesAVisit, per }) => (
                 <tr key={id} className="border-b border-line">
                   <th scope="row" className="py-2 text-left font-normal">
-                    <Link to={path} className="break-words text-teal underline underline-offset-4">
+                    <Link
+                      to={path}
+                      className="wrap-anywhere text-teal underline underline-offset-4"
+                    >
                       {name}
                     </Link>
                   </th>

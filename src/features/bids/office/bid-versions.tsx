@@ -60,11 +60,11 @@ export function BidVersions({ data, answer }: BidVersionsProps) {
               <span className="text-xs text-slate">{by}</span>
             </p>
             {alternatives.map((text) => (
-              <p key={text} className="break-words tabular-nums">
+              <p key={text} className="wrap-anywhere tabular-nums">
                 {text}
               </p>
             ))}
-            {note ? <p className="break-words text-slate">{note}</p> : null}
+            {note ? <p className="wrap-anywhere text-slate">{note}</p> : null}
             {approved ? <p className="text-xs text-slate">{approved}</p> : null}
             {waits ? <p className="font-semibold text-error">{versions.waits}</p> : null}
             {waits && data.mayApprove ? (

@@ -61,7 +61,7 @@ export const SheetFields = memo(function SheetFields(props: SheetFieldsProps) {
   );
 });
 
-const groupClass = "w-full border-t border-line pt-4";
+const groupClass = "w-full min-w-0 border-t border-line pt-4";
 const legendClass = "float-left w-full text-subtitle font-semibold tracking-snug";
 
 function BuildingFields({ answer, stored }: FieldsProps) {
@@ -297,11 +297,11 @@ const AreaRow = memo(function AreaRow(props: AreaRowProps) {
         }}
       >
         <summary className="cursor-pointer py-3 text-sm">
-          <span className="font-semibold break-words">{name}</span>
+          <span className="font-semibold wrap-anywhere">{name}</span>
           {(sentences === "" ? [] : sentences.split("\n")).map((sentence) => (
             <span
               key={sentence}
-              className="mt-0.5 block text-xs break-words text-slate tabular-nums"
+              className="mt-0.5 block text-xs wrap-anywhere text-slate tabular-nums"
             >
               {sentence}
             </span>
@@ -526,7 +526,7 @@ function WorkRows({ data, offered, texts, answer }: SheetFieldsProps) {
             <li key={id} className="border-t border-line first:border-t-0">
               <details open={hasFault || added.includes(id)}>
                 <summary className="cursor-pointer py-3 text-sm">
-                  <span className="font-semibold break-words">
+                  <span className="font-semibold wrap-anywhere">
                     {texts[`work.${id}.name`] || periodic.blank}
                   </span>
                   {work ? (

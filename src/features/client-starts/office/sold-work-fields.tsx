@@ -48,7 +48,7 @@ function SoldSeries({ title, sold, of, children }: SoldSeriesProps) {
   const field = fieldOf(of);
   return (
     <fieldset className="w-full min-w-0 border-t border-line pt-4">
-      <legend className="float-left w-full font-semibold break-words">{title}</legend>
+      <legend className="float-left w-full font-semibold wrap-anywhere">{title}</legend>
       <p className="clear-both text-sm text-slate">{sold}</p>
       <div className="grid gap-4 pt-3 sm:grid-cols-2 lg:grid-cols-3">
         <TextField {...field("title")} label={form.name} />

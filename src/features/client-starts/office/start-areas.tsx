@@ -124,7 +124,7 @@ function Area({ prefix, texts, answer }: AreaProps) {
     fixtureNames.some((name) => texts[prefix + name] !== "");
   return (
     <fieldset className="w-full min-w-0 border-t border-line pt-4">
-      <legend className="float-left w-full font-semibold break-words">
+      <legend className="float-left w-full font-semibold wrap-anywhere">
         {answer?.values[`${prefix}name`] ?? texts[`${prefix}name`]}
       </legend>
       <div className="clear-both grid gap-4 pt-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -107,7 +107,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
       </h2>
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
         {warnings.map((text) => (
-          <li key={text} className="break-words">
+          <li key={text} className="wrap-anywhere">
             {text}
           </li>
         ))}

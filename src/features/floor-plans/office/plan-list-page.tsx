@@ -79,7 +79,7 @@ function PlanCards({ plans }: Pick<PlanListData, "plans">) {
                 className="mb-3 h-36 w-full rounded-md bg-frost object-contain"
               />
             ) : null}
-            <span className="block font-semibold break-words">{name}</span>
+            <span className="block font-semibold wrap-anywhere">{name}</span>
             <span className="mt-0.5 block text-sm text-slate tabular-nums">
               {roomsText(rooms, language)}, {squareFeetText(squareFeet, language)}
             </span>

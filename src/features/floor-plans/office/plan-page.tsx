@@ -160,7 +160,7 @@ function RoomSentence({ name, squareFeet, area }: Omit<PlanData["rooms"][number]
   const { areas } = floorPlanMessages(language);
   const text = (size: number | undefined) => squareFeetText(size, language);
   return (
-    <span className="min-w-0 break-words">
+    <span className="min-w-0 wrap-anywhere">
       <span className="font-semibold">{name}</span>{" "}
       <span className="text-slate tabular-nums">{text(squareFeet)}</span>
       {area ? (

@@ -35,7 +35,7 @@ export function RoomList(props: RoomListProps) {
   const shown = isReady || !mayChange ? ids : [...new Set([...ids, ...blankRooms])];
   const nameAndSize = (id: string) => (
     <>
-      <span className="font-semibold break-words">
+      <span className="font-semibold wrap-anywhere">
         {state.texts[`room.${id}.name`] || plan.newRoom}
       </span>
       {ids.includes(id) ? (

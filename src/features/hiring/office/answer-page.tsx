@@ -33,7 +33,7 @@ export default function AnswerPage({ loaderData: data, actionData }: Route.Compo
     <div className="max-w-2xl">
       <BackLink to={page}>{name}</BackLink>
       <PageTitle>{texts.title({ name })}</PageTitle>
-      <p className="mt-3 text-sm break-words text-slate">{data.inLanguage}</p>
+      <p className="mt-3 text-sm wrap-anywhere text-slate">{data.inLanguage}</p>
       <nav aria-label={texts.templates} className="mt-5">
         <ul className="flex flex-wrap gap-2 text-sm">
           {answerTemplates.map((one) => (

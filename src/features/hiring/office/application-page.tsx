@@ -57,7 +57,7 @@ export default function ApplicationPage({ loaderData: data, actionData }: Route.
     <>
       <BackLink to={path + search}>{section}</BackLink>
       <PageTitle>{content.name}</PageTitle>
-      <p className="mt-1 text-lead break-words text-slate">{content.subject}</p>
+      <p className="mt-1 text-lead wrap-anywhere text-slate">{content.subject}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-slate">
         <span className="font-semibold text-ink">
           {data.isAccepted ? data.standing : <StateBadge state={data.state} />}
@@ -103,7 +103,7 @@ function Hired({ data: { hired } }: { data: ApplicationData }) {
   if (hired === undefined) return null;
   const text = detail.hired({ person: hired.name });
   return (
-    <p className="mt-4 rounded-md bg-tint p-3 text-sm break-words">
+    <p className="mt-4 rounded-md bg-tint p-3 text-sm wrap-anywhere">
       {hired.path ? (
         <Link to={hired.path} className={textLinkClass}>
           {text}
@@ -201,8 +201,8 @@ function Answers({ data }: { data: ApplicationData }) {
       <ul className="mt-2 text-sm empty:hidden">
         {answers.map((sent) => (
           <li key={sent.id} className="border-t border-line py-3 first:border-t-0">
-            <p className="font-semibold break-words">{sent.subject}</p>
-            <p className="text-xs break-words text-slate tabular-nums">{sent.line}</p>
+            <p className="font-semibold wrap-anywhere">{sent.subject}</p>
+            <p className="text-xs wrap-anywhere text-slate tabular-nums">{sent.line}</p>
             <p className="text-xs text-slate">
               {templates[sent.template]}
               {sent.emailState ? (
@@ -215,7 +215,7 @@ function Answers({ data }: { data: ApplicationData }) {
               <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
                 {detail.read}
               </summary>
-              <p className="max-w-[68ch] break-words whitespace-pre-wrap">{sent.text}</p>
+              <p className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">{sent.text}</p>
             </details>
           </li>
         ))}
@@ -245,7 +245,7 @@ function Others({ data: { path, others } }: { data: ApplicationData }) {
       <ul className="mt-2 text-sm">
         {others.map(({ id, positionTitle, stage, received }) => (
           <li key={id} className="border-t border-line py-2 first:border-t-0">
-            <Link to={`${path}/${id}`} className={`${textLinkClass} break-words`}>
+            <Link to={`${path}/${id}`} className={`${textLinkClass} wrap-anywhere`}>
               {positionTitle}
             </Link>
             <span className="block text-xs text-slate tabular-nums">

@@ -88,7 +88,7 @@ function Known({ data: { person, stage, cancelable }, answer }: KnownProps) {
       className="mt-4 flex flex-col items-start gap-3 rounded-md bg-sand p-4 text-sm"
     >
       <AttemptField />
-      <p className="break-words">{isGone ? texts.knownGone(named) : texts.known(named)}</p>
+      <p className="wrap-anywhere">{isGone ? texts.knownGone(named) : texts.known(named)}</p>
       {mayTie ? (
         <>
           <HiddenFields fields={{ step: "tie", from: stage, accountId: id }} />

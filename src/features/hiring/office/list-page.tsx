@@ -74,7 +74,7 @@ export default function ApplicationListPage({
         {results.length > 0 ? (
           <ul aria-label={bulk.results} className="mt-4 rounded-md bg-tint p-3 text-sm">
             {results.map(({ id, text }) => (
-              <li key={id} className="break-words">
+              <li key={id} className="wrap-anywhere">
                 {text}
               </li>
             ))}
@@ -184,16 +184,17 @@ function ApplicationTable({ data: { path, filter, rows, mayChange } }: { data: L
         {
           label: list.applicant,
           isName: true,
+          className: "sm:min-w-44",
           value: ({ id, name, position, hasEmailTrouble }) => (
             <>
               <Link
                 to={`${path}/${id}${search}`}
                 data-row-link
-                className="stretched font-semibold break-words"
+                className="stretched font-semibold wrap-anywhere"
               >
                 {name}
               </Link>
-              <span className="block text-xs break-words text-slate">{position}</span>
+              <span className="block text-xs wrap-anywhere text-slate">{position}</span>
               {hasEmailTrouble ? (
                 <span className="block text-xs font-medium text-error">{list.emailFailed}</span>
               ) : null}

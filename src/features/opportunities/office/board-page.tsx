@@ -181,7 +181,7 @@ function Column({
     >
       <header className="px-1.5 pt-1 pb-2.5">
         <h2 className="flex items-baseline justify-between gap-2 text-sm font-semibold">
-          <span className="min-w-0 break-words">{names[stage]}</span>
+          <span className="min-w-0 wrap-anywhere">{names[stage]}</span>
           <span className="font-normal text-slate tabular-nums">{count}</span>
         </h2>
         <p className="mt-0.5 text-xs text-slate tabular-nums">
@@ -243,7 +243,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow
             id={cardId(card.id)}
             to={`${path}/${card.id}`}
             aria-keyshortcuts={mayChange ? "Shift+ArrowRight Shift+ArrowLeft" : undefined}
-            className="stretched line-clamp-3 break-words"
+            className="stretched line-clamp-3 wrap-anywhere"
             draggable={false}
           >
             {company}
@@ -271,7 +271,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow
           </Form>
         ) : null}
       </div>
-      <p className="line-clamp-2 break-words text-slate">{contact}</p>
+      <p className="line-clamp-2 wrap-anywhere text-slate">{contact}</p>
       {value ? <p className="mt-1 tabular-nums">{board.aMonth({ amount: value })}</p> : null}
       {clock ? (
         <p className="mt-1.5 text-xs">
@@ -281,7 +281,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow
       <div className="mt-1.5 empty:hidden">
         <NextStep opportunity={card} />
       </div>
-      {owner ? <p className="mt-1.5 text-xs break-words text-slate">{owner}</p> : null}
+      {owner ? <p className="mt-1.5 text-xs wrap-anywhere text-slate">{owner}</p> : null}
     </article>
   );
 }

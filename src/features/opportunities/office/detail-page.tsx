@@ -51,7 +51,7 @@ export default function OpportunityPage({ loaderData: data, actionData }: Route.
     <>
       <BackLink to={data.path}>{section}</BackLink>
       <PageTitle>{data.company}</PageTitle>
-      <p className="mt-1 text-lead break-words text-slate">{data.contact}</p>
+      <p className="mt-1 text-lead wrap-anywhere text-slate">{data.contact}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-slate">
         <span className="font-semibold text-ink">{names[data.stage]}</span>
         <span className="tabular-nums">{data.reference}</span>
@@ -303,7 +303,7 @@ function Notes({ data, answer }: FormProps) {
       <ul className="mt-4 flex max-w-xl flex-col gap-3 empty:hidden">
         {data.notes.map(({ id, text, authorName, written }) => (
           <li key={id} className="rounded-md bg-sand p-3 text-sm">
-            <p className="break-words whitespace-pre-wrap">{text}</p>
+            <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
             <p className="mt-1.5 text-xs text-slate">
               {detail.noteBy({ person: authorName, time: written.full })}
             </p>
@@ -393,7 +393,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
   children ? (
     <div className="sm:contents">
       <dt className="text-slate">{label}</dt>
-      <dd className="break-words whitespace-pre-line">{children}</dd>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   ) : null;
 
@@ -420,7 +420,7 @@ function Others({ data }: { data: OpportunityData }) {
       <ul className="mt-2 text-sm">
         {data.others.map(({ id, company, stage, opened }) => (
           <li key={id} className="border-t border-line py-2 first:border-t-0">
-            <Link to={`${data.path}/${id}`} className={`${textLinkClass} break-words`}>
+            <Link to={`${data.path}/${id}`} className={`${textLinkClass} wrap-anywhere`}>
               {company}
             </Link>
             <span className="block text-xs text-slate tabular-nums">

@@ -25,7 +25,7 @@ export default function FiguresPage({ loaderData: data }: Route.ComponentProps) 
   const group: Column<FigureTableRow> = {
     label: figures.group[by],
     isName: true,
-    value: ({ name }) => <span className="font-semibold break-words">{name}</span>,
+    value: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span>,
   };
   const figure = (label: string, value: Column<FigureTableRow>["value"]) => ({
     label,

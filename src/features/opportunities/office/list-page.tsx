@@ -107,16 +107,17 @@ function OpportunityTable({ data: { path, rows, mayChange } }: { data: ListData 
         {
           label: list.prospect,
           isName: true,
+          className: "sm:min-w-44",
           value: ({ id, company, contact }) => (
             <>
               <Link
                 to={`${path}/${id}`}
                 data-row-link
-                className="stretched font-semibold break-words"
+                className="stretched font-semibold wrap-anywhere"
               >
                 {company}
               </Link>
-              <span className="block text-xs break-words text-slate">{contact}</span>
+              <span className="block text-xs wrap-anywhere text-slate">{contact}</span>
             </>
           ),
         },

@@ -112,7 +112,7 @@ function ProspectFields({ data, answer }: PartProps) {
         {company ? (
           <div>
             <HiddenFields fields={{ companyId: company.id }} />
-            <p className="text-sm font-semibold break-words">{company.name}</p>
+            <p className="text-sm font-semibold wrap-anywhere">{company.name}</p>
             <Link
               to={`${data.path}/new`}
               className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"

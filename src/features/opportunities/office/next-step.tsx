@@ -13,7 +13,7 @@ export function NextStep({
   if (nextStep === "" && !day) return null;
   return (
     <>
-      {nextStep ? <span className="block break-words">{nextStep}</span> : null}
+      {nextStep ? <span className="block wrap-anywhere">{nextStep}</span> : null}
       {day ? (
         <span
           className={`block text-xs tabular-nums ${isStepDue ? "font-semibold text-error" : "text-slate"}`}

@@ -81,7 +81,7 @@ const columnsFor = (
         to={`${path}?template=${id}#template-form`}
         preventScrollReset
         data-row-link
-        className="stretched font-semibold break-words"
+        className="stretched font-semibold wrap-anywhere"
       >
         {name}
       </Link>
@@ -91,7 +91,7 @@ const columnsFor = (
   {
     label: columns.subject,
     value: ({ subject, language }) => (
-      <span lang={language} className="break-words">
+      <span lang={language} className="wrap-anywhere">
         {subject}
       </span>
     ),
@@ -166,7 +166,7 @@ function TemplateFields({ data, answer }: PartProps) {
           value={stored?.text ?? ""}
           answer={own}
         />
-        <p className="text-sm break-words text-slate">
+        <p className="text-sm wrap-anywhere text-slate">
           {texts.fieldsNote({ fields: templateFields.map((name) => `{${name}}`).join(", ") })}
         </p>
         <CompactSubmitButton>{edited ? texts.save : texts.add}</CompactSubmitButton>

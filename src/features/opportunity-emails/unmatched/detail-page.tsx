@@ -123,7 +123,7 @@ function Join({ data: { path, words, opportunities } }: PartProps) {
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
               >
                 <div className="min-w-0">
-                  <p className="font-semibold break-words">
+                  <p className="font-semibold wrap-anywhere">
                     <Link
                       to={`/office/pipeline/${id}`}
                       className="text-teal underline underline-offset-4"
@@ -131,7 +131,7 @@ function Join({ data: { path, words, opportunities } }: PartProps) {
                       {company}
                     </Link>
                   </p>
-                  <p className="break-words text-slate">
+                  <p className="wrap-anywhere text-slate">
                     {[contact, reference, stage, opened].join(", ")}
                   </p>
                 </div>

@@ -19,7 +19,7 @@ export function OwnPageView({ page, answer }: OwnPageViewProps) {
   const { title, reference, standing, promise, person, done } = page;
   return (
     <article className="mx-auto max-w-3xl">
-      <h1 className="text-side font-semibold tracking-tight break-words">{title}</h1>
+      <h1 className="text-side font-semibold tracking-tight wrap-anywhere">{title}</h1>
       <p className="mt-1 text-sm text-slate tabular-nums">{reference}</p>
       <div role="status" className="empty:hidden">
         {done && !answer ? (
@@ -120,9 +120,9 @@ function Entries({ page: { entries } }: { page: OwnPage }) {
       <ul className="mt-3 flex flex-col gap-3">
         {entries.map(({ id, text, sent, files }) => (
           <li key={id} className="rounded-md bg-sand p-4">
-            <p className="break-words whitespace-pre-wrap empty:hidden">{text}</p>
+            <p className="wrap-anywhere whitespace-pre-wrap empty:hidden">{text}</p>
             {files.map((name) => (
-              <p key={name} className="font-semibold break-words">
+              <p key={name} className="font-semibold wrap-anywhere">
                 {name}
               </p>
             ))}
@@ -147,14 +147,14 @@ function Sent({ page: { facts, text } }: { page: OwnPage }) {
             className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2"
           >
             <dt className="text-slate">{label}</dt>
-            <dd className="min-w-0 font-semibold break-words">{value}</dd>
+            <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
       {text === "" ? null : (
         <>
           <h3 className="mt-5 text-sm text-slate">{guest.words}</h3>
-          <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
         </>
       )}
     </Part>

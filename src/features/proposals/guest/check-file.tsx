@@ -50,7 +50,7 @@ function Outcome({ found, isOfOffer }: { found: readonly string[]; isOfOffer: bo
         {isOfOffer ? messages.ofOffer : isKnown ? messages.unaltered : messages.unknown}
       </p>
       {(isKnown ? found : [messages.unknownLead]).map((sentence) => (
-        <p key={sentence} className="mt-2 break-words">
+        <p key={sentence} className="mt-2 wrap-anywhere">
           {sentence}
         </p>
       ))}
@@ -150,7 +150,7 @@ function ByHand() {
           <div key={system}>
             <dt className="text-sm font-semibold">{messages.systems[system]}</dt>
             <dd className="mt-1 rounded-md bg-sand p-3">
-              <code className="text-sm break-words select-all">{messages.commands[system]}</code>
+              <code className="text-sm wrap-anywhere select-all">{messages.commands[system]}</code>
             </dd>
           </div>
         ))}

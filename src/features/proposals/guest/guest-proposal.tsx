@@ -23,7 +23,7 @@ export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
   const { forwardedBy: contact } = proposal;
   return (
     <article className="mx-auto max-w-3xl">
-      <h1 className="text-side font-semibold tracking-tight break-words">
+      <h1 className="text-side font-semibold tracking-tight wrap-anywhere">
         {guest.hello({ company })}
       </h1>
       {state ? (
@@ -34,10 +34,10 @@ export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
           {done === "signed" ? <p className="font-semibold">{guest.signed}</p> : null}
           <p>{state}</p>
           {proposal.signedBy ? (
-            <p className="mt-2 font-semibold break-words">{proposal.signedBy}</p>
+            <p className="mt-2 font-semibold wrap-anywhere">{proposal.signedBy}</p>
           ) : null}
           {proposal.releaseReason === "" ? null : (
-            <p className="mt-2 break-words whitespace-pre-wrap">
+            <p className="mt-2 wrap-anywhere whitespace-pre-wrap">
               {guest.releasedBecause}{" "}
               <Written words={writtenAlone(proposal.releaseReason, proposal.releaseLanguage)} />
             </p>
@@ -121,7 +121,7 @@ export function EndedProposalNotice({ over: { sentence, newer } }: { over: Ended
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mt-9">
-    <h2 className="text-subtitle font-semibold tracking-snug break-words">{title}</h2>
+    <h2 className="text-subtitle font-semibold tracking-snug wrap-anywhere">{title}</h2>
     {children}
   </section>
 );
@@ -180,7 +180,7 @@ function OfferText({ proposal }: { proposal: GuestProposal }) {
         <Part title={paper.exclusions}>
           <ul lang={localeOf(textLanguage)} className="mt-3 list-disc pl-5 marker:text-slate">
             {keyed(exclusions).map(({ key, value }) => (
-              <li key={key} className="break-words">
+              <li key={key} className="wrap-anywhere">
                 {value}
               </li>
             ))}
@@ -214,7 +214,7 @@ const keyed = <Value,>(values: readonly Value[]) =>
 
 const Paragraphs = ({ lines }: { lines: readonly string[] }) =>
   keyed(lines).map(({ key, value }) => (
-    <p key={key} className="break-words">
+    <p key={key} className="wrap-anywhere">
       {value}
     </p>
   ));
@@ -257,10 +257,10 @@ function Certificates({ certificates, language }: CertificatesProps) {
     <ul className="mt-3 flex flex-col">
       {keyed(certificates).map(({ key, value: { name, text, sha256, file } }) => (
         <li key={key} className="border-b border-line py-2">
-          <p lang={localeOf(language)} className="font-semibold break-words">
+          <p lang={localeOf(language)} className="font-semibold wrap-anywhere">
             {name}
           </p>
-          <p className="break-words text-slate">{text}</p>
+          <p className="wrap-anywhere text-slate">{text}</p>
           {file === undefined ? null : (
             <>
               <a
@@ -291,7 +291,9 @@ interface RowsTableProps {
 function RowsTable({ caption, isCaptionHidden = false, heads, rows }: RowsTableProps) {
   return (
     <table className="mt-5 w-full text-left text-sm">
-      <caption className={isCaptionHidden ? "sr-only" : "pb-2 text-left font-semibold"}>
+      <caption
+        className={isCaptionHidden ? "sr-only" : "pb-2 text-left font-semibold wrap-anywhere"}
+      >
         {caption}
       </caption>
       <thead className="sr-only sm:not-sr-only">
@@ -315,7 +317,7 @@ function RowsTable({ caption, isCaptionHidden = false, heads, rows }: RowsTableP
                 <th
                   key={heads[column]}
                   scope="row"
-                  className="w-full py-0.5 pr-4 font-semibold break-words sm:w-auto sm:py-2"
+                  className="w-full py-0.5 pr-4 font-semibold wrap-anywhere sm:w-auto sm:min-w-36 sm:py-2"
                 >
                   {cell}
                 </th>
@@ -359,7 +361,7 @@ function Questions({ proposal, answer }: GuestProposalProps) {
             <WrittenText
               text={text}
               language={language}
-              className="break-words whitespace-pre-wrap"
+              className="wrap-anywhere whitespace-pre-wrap"
             />
             <p className="mt-1.5 text-xs text-slate">{by}</p>
           </li>

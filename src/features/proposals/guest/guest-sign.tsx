@@ -28,7 +28,7 @@ export function GuestSignPage({ proposal, answer }: GuestSignProps) {
       <h1 className="mt-2 text-side font-semibold tracking-tight">
         {review ? guest.reviewTitle : guest.sign}
       </h1>
-      <p className="mt-2 break-words text-slate">
+      <p className="mt-2 wrap-anywhere text-slate">
         {guest.signLead({ company, reference, number })}
       </p>
       {refusal ? (
@@ -94,7 +94,7 @@ function SignatureFields({ proposal, answer }: SignatureFieldsProps) {
               defaultChecked={(values.alternative ?? only) === name}
               className="size-5 shrink-0"
             />
-            <span className="break-words">{guest.option({ alternative: title, price })}</span>
+            <span className="wrap-anywhere">{guest.option({ alternative: title, price })}</span>
           </label>
         ))}
         <Fault id="alternative-fault" text={answer?.errors.alternative} />
@@ -192,7 +192,7 @@ const Tick = ({ name, label, isTicked, fault }: TickProps) => (
         aria-describedby={fault ? `${name}-fault` : undefined}
         className="mt-0.5 size-6 shrink-0"
       />
-      <span className="break-words">{label}</span>
+      <span className="wrap-anywhere">{label}</span>
     </label>
     <Fault id={`${name}-fault`} text={fault} />
   </div>
@@ -223,7 +223,7 @@ function ReviewForm({ proposal, review }: { proposal: SignedProposal; review: Re
         {facts.map(([label, value]) => (
           <div key={label} className="border-t border-line py-2 sm:flex sm:gap-6">
             <dt className="text-sm text-slate sm:w-40 sm:shrink-0">{label}</dt>
-            <dd className="font-semibold break-words">{value}</dd>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -29,7 +29,7 @@ export function ProposalEvidence({ data: { check, evidence } }: { data: Proposal
         {evidence.map(({ id, what, hash, at }) => (
           <li key={id} className="border-t border-line py-2 first:border-t-0">
             <p>{what}</p>
-            <p className="text-xs break-words text-slate tabular-nums">
+            <p className="text-xs wrap-anywhere text-slate tabular-nums">
               <time dateTime={at.iso}>{at.full}</time>
               <span className="block">{office.fingerprint({ hash })}</span>
             </p>

@@ -278,7 +278,7 @@ function CertificateChoices({ data, answer }: DraftPartProps) {
         ))}
       </div>
       {ended.length > 0 ? (
-        <p className="mt-3 rounded-md bg-sand p-3 text-sm break-words">
+        <p className="mt-3 rounded-md bg-sand p-3 text-sm wrap-anywhere">
           {office.endedCertificates({ names: ended.join("; ") })}
         </p>
       ) : null}
@@ -310,7 +310,7 @@ function QualityChoice({ data, answer }: DraftPartProps) {
             <p>{office.qualityNow}</p>
             <ul className="mt-1 list-disc pl-5">
               {quality.map((sentence) => (
-                <li key={sentence} className="break-words">
+                <li key={sentence} className="wrap-anywhere">
                   {sentence}
                 </li>
               ))}
@@ -353,7 +353,7 @@ function Send({ data }: { data: ProposalData }) {
     >
       <AttemptField />
       <HiddenFields fields={{ step: "send", revision: String(data.revision) }} />
-      <p className="text-sm break-words">
+      <p className="text-sm wrap-anywhere">
         {earlier === undefined
           ? office.sendNote({ number, email })
           : office.sendReplaces({ number, email, earlier })}

@@ -37,7 +37,7 @@ export function ProposalQuestions({ data, answer }: ProposalQuestionsProps) {
             <WrittenText
               text={text}
               language={language}
-              className="break-words whitespace-pre-wrap"
+              className="wrap-anywhere whitespace-pre-wrap"
             />
             <p className="mt-1.5 text-xs text-slate">{by}</p>
           </li>

@@ -61,14 +61,14 @@ function SentVersion({
         <span>{standingText}</span>
       </p>
       {prices.map((price) => (
-        <p key={price} className="break-words tabular-nums">
+        <p key={price} className="wrap-anywhere tabular-nums">
           {price}
         </p>
       ))}
-      <p className="mt-1 text-xs break-words text-slate">{sent}</p>
+      <p className="mt-1 text-xs wrap-anywhere text-slate">{sent}</p>
       {version.linkEmail ? (
         <p
-          className={`text-xs break-words ${version.isLinkLost ? "font-medium text-error" : "text-slate"}`}
+          className={`text-xs wrap-anywhere ${version.isLinkLost ? "font-medium text-error" : "text-slate"}`}
         >
           {version.linkEmail}
         </p>
@@ -82,7 +82,7 @@ function SentVersion({
         <Said label={office.releasedBecause} text={version.releaseReason} />
       )}
       {signatures.map((text) => (
-        <p key={text} className="mt-1 font-semibold break-words">
+        <p key={text} className="mt-1 font-semibold wrap-anywhere">
           {text}
         </p>
       ))}
@@ -145,7 +145,7 @@ const Said = ({ label, text }: { label: string; text: WrittenWords }) => (
     <p className="mt-1">{label}</p>
     <WrittenText
       text={text}
-      className="mt-1 rounded-md bg-sand p-3 break-words whitespace-pre-wrap"
+      className="mt-1 rounded-md bg-sand p-3 wrap-anywhere whitespace-pre-wrap"
     />
   </>
 );

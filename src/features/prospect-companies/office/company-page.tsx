@@ -124,7 +124,7 @@ function Suggestions({ data: { pairs, mayChange } }: { data: CompanyData }) {
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0"
           >
             <div className="min-w-0">
-              <p className="text-sm font-semibold break-words">
+              <p className="text-sm font-semibold wrap-anywhere">
                 {duplicates.pair({ first: pair.first.name, second: pair.second.name })}
               </p>
               <Likeness pair={pair} />
@@ -212,8 +212,8 @@ function Contacts({ data, answer }: PartProps) {
             className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0"
           >
             <div className="min-w-0 text-sm">
-              <p className="font-semibold break-words">{contact.name}</p>
-              <p className="break-words text-slate empty:hidden">{contact.jobTitle}</p>
+              <p className="font-semibold wrap-anywhere">{contact.name}</p>
+              <p className="wrap-anywhere text-slate empty:hidden">{contact.jobTitle}</p>
               <p className="flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
                 {contact.email ? (
                   <a href={`mailto:${contact.email}`} className={`${textLinkClass} break-all`}>
@@ -433,7 +433,7 @@ function Merges({ data: { merges, mayChange } }: { data: CompanyData }) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2.5 first:border-t-0"
           >
             <div className="min-w-0">
-              <p className="break-words">{duplicates.pair({ first: kept, second: removed })}</p>
+              <p className="wrap-anywhere">{duplicates.pair({ first: kept, second: removed })}</p>
               <p className="text-xs text-slate">{by}</p>
             </div>
             {mayChange ? (

@@ -81,14 +81,14 @@ function Pairs({ data: { path, pairs, mayChange } }: ListProps) {
       {pairs.map((pair) => (
         <li key={pair.id} className={rowClass} data-row>
           <div className="min-w-0">
-            <p className="font-semibold break-words">
+            <p className="font-semibold wrap-anywhere">
               {duplicates.pair({ first: pair.first.name, second: pair.second.name })}
             </p>
             {pair.companyName === undefined ? null : (
               <p className="text-sm">
                 <Link
                   to={`${path}/${pair.companyId}`}
-                  className="break-words text-teal underline underline-offset-4"
+                  className="wrap-anywhere text-teal underline underline-offset-4"
                 >
                   {duplicates.ofCompany({ company: pair.companyName })}
                 </Link>
@@ -110,7 +110,7 @@ function Merged({ data: { path, merges, mayChange } }: ListProps) {
       {merges.map(({ id, companyId, kind, kept, removed, by, undone }) => (
         <li key={id} className={rowClass} data-row>
           <div className="min-w-0">
-            <p className="font-semibold break-words">
+            <p className="font-semibold wrap-anywhere">
               <Link to={`${path}/${companyId}`} className="text-teal underline underline-offset-4">
                 {duplicates.pair({ first: kept, second: removed })}
               </Link>
@@ -142,7 +142,7 @@ function Dismissed({ data: { dismissals, mayChange } }: ListProps) {
       {dismissals.map(({ id, kind, firstId, secondId, firstName, secondName, by }) => (
         <li key={id} className={rowClass} data-row>
           <div className="min-w-0">
-            <p className="font-semibold break-words">
+            <p className="font-semibold wrap-anywhere">
               {duplicates.pair({ first: firstName, second: secondName })}
             </p>
             <p className="text-sm text-slate">

@@ -17,7 +17,7 @@ export function Likeness({ pair: { signs } }: { pair: PairView }) {
   return (
     <ul className="text-sm text-slate">
       {signs.map(({ reason, value }) => (
-        <li key={`${reason} ${value}`} className="break-words">
+        <li key={`${reason} ${value}`} className="wrap-anywhere">
           {likeness.reasons[reason]({ value })}
         </li>
       ))}

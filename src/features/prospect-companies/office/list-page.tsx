@@ -98,9 +98,14 @@ function CompanyTable({ data: { path, rows } }: { data: CompanyListData }) {
     {
       label: list.company,
       isName: true,
+      className: "sm:min-w-44",
       value: ({ id, name, isAlike }) => (
         <>
-          <Link to={`${path}/${id}`} data-row-link className="stretched font-semibold break-words">
+          <Link
+            to={`${path}/${id}`}
+            data-row-link
+            className="stretched font-semibold wrap-anywhere"
+          >
             {name}
           </Link>
           {isAlike ? <span className="block text-xs text-slate">{list.alike}</span> : null}
@@ -109,10 +114,11 @@ function CompanyTable({ data: { path, rows } }: { data: CompanyListData }) {
     },
     {
       label: list.contact,
+      className: "sm:min-w-32",
       value: ({ contact, moreContacts }) =>
         contact === undefined ? null : (
           <>
-            <span className="break-words">{contact}</span>
+            <span className="wrap-anywhere">{contact}</span>
             {moreContacts > 0 ? (
               <span className="block text-xs text-slate max-sm:ml-1 max-sm:inline">
                 {list.moreContacts({ count: moreContacts })}

@@ -122,7 +122,7 @@ function FieldChoice({ field, chosen }: FieldChoiceProps) {
     return (
       <div>
         <p className="text-sm font-semibold">{merge.fields[name]}</p>
-        <p className="mt-1 text-sm break-words whitespace-pre-line">
+        <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">
           {field.first || merge.empty}
           <span className="block text-xs text-slate">{merge.same}</span>
         </p>
@@ -144,7 +144,7 @@ function FieldChoice({ field, chosen }: FieldChoiceProps) {
               defaultChecked={side === (chosen || usual)}
               className="mt-0.5 size-4.5 shrink-0 accent-teal"
             />
-            <span className="min-w-0 break-words whitespace-pre-line">
+            <span className="min-w-0 wrap-anywhere whitespace-pre-line">
               {field[side] || <span className="text-slate">{merge.empty}</span>}
             </span>
           </label>
@@ -171,7 +171,7 @@ function GoesAlong({ title, pair, of }: GoesAlongProps) {
         {mergeSides.map((side) => (
           <ul key={side} className="min-w-0 tabular-nums">
             {pair[side][of].map(({ id, name }) => (
-              <li key={id} className="break-words">
+              <li key={id} className="wrap-anywhere">
                 {name}
               </li>
             ))}

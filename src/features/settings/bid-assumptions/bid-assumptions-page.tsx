@@ -81,16 +81,20 @@ export default function BidAssumptionsPage({ loaderData, actionData }: Route.Com
         {groups.map(({ title, note, names }) => (
           <FieldGroup key={title} title={title} note={note}>
             <div className="grid w-full grid-cols-1 items-start gap-4 sm:grid-cols-2">
-              {names.map((name) => (
-                <TextField
-                  key={name}
-                  name={name}
-                  label={bidAssumptions.fields[name]}
-                  inputMode={name === "wagesSource" ? "text" : "decimal"}
-                  answer={answer}
-                  value={stored[name] ?? ""}
-                />
-              ))}
+              {names.map((name) => {
+                const isText = name === "wagesSource";
+                return (
+                  <div key={name} className={isText ? "sm:col-span-2" : ""}>
+                    <TextField
+                      name={name}
+                      label={bidAssumptions.fields[name]}
+                      inputMode={isText ? "text" : "decimal"}
+                      answer={answer}
+                      value={stored[name] ?? ""}
+                    />
+                  </div>
+                );
+              })}
             </div>
           </FieldGroup>
         ))}

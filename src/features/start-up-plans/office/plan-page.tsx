@@ -43,7 +43,7 @@ export default function PlanPage({ loaderData: data, actionData }: Route.Compone
       <BackLink to={data.facilityPath}>{facilityName}</BackLink>
       <PageTitle>{messages.title}</PageTitle>
       {plan ? (
-        <p className="mt-1 text-lead break-words text-slate">
+        <p className="mt-1 text-lead wrap-anywhere text-slate">
           {messages.facts({ client: clientName, day: plan.firstDay })}
         </p>
       ) : (
@@ -250,7 +250,7 @@ function MovePreview({ move, path }: MovePreviewProps) {
   return (
     <>
       <h3 className="font-semibold tabular-nums">{move.heading}</h3>
-      <ul className="mt-2 list-disc pl-5 break-words tabular-nums empty:hidden">
+      <ul className="mt-2 list-disc pl-5 wrap-anywhere tabular-nums empty:hidden">
         {move.tasks.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}

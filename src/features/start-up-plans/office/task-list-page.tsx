@@ -94,7 +94,7 @@ const columnsIn = ({ office, list }: ReturnType<typeof startUpPlanMessages>): Co
     value: ({ task, planPath }) => (
       <Link
         to={planPath}
-        className="stretched block font-semibold break-words text-ink"
+        className="stretched block font-semibold wrap-anywhere text-ink"
         data-row-link
       >
         {task}
@@ -106,7 +106,7 @@ const columnsIn = ({ office, list }: ReturnType<typeof startUpPlanMessages>): Co
     cellClass: "sm:max-w-0 sm:w-1/4",
     value: ({ facilityName, clientName }) => (
       <>
-        <span className="break-words">{facilityName}</span>
+        <span className="wrap-anywhere">{facilityName}</span>
         <span className="text-xs text-slate before:content-['_·_'] sm:block sm:truncate sm:before:content-none">
           {clientName}
         </span>

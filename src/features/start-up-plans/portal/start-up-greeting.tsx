@@ -34,11 +34,11 @@ function Progress({ plan }: { plan: StartUpPlanView }) {
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-6 text-sm">
-        <span className="font-semibold break-words">{facilityName}</span>
+        <span className="font-semibold wrap-anywhere">{facilityName}</span>
         <span className="text-slate tabular-nums">{progress}</span>
       </p>
       {next ? (
-        <p className="mt-2 break-words">
+        <p className="mt-2 wrap-anywhere">
           <span className="font-semibold">{greeting.next({ task: next.task })}</span>
           <span className="block text-sm text-slate tabular-nums">{next.state}</span>
         </p>
@@ -46,7 +46,7 @@ function Progress({ plan }: { plan: StartUpPlanView }) {
         <p className="mt-2">{greeting.allDone}</p>
       )}
       {latest && next ? (
-        <p className="mt-2 text-sm break-words text-slate">{greeting.latest({ task: latest })}</p>
+        <p className="mt-2 text-sm wrap-anywhere text-slate">{greeting.latest({ task: latest })}</p>
       ) : null}
       <Link
         to={`/client-portal/facilities/${facilityId}#start-up-plan-title`}

@@ -87,7 +87,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
     <>
       <BackLink to={view.path + search}>{kinds[view.kind].title}</BackLink>
       <PageTitle>{content.name}</PageTitle>
-      <p className="mt-1 text-lead break-words text-slate">{content.subject}</p>
+      <p className="mt-1 text-lead wrap-anywhere text-slate">{content.subject}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-slate">
         <span className="font-semibold text-ink">
           <StateBadge state={state} />

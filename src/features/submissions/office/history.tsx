@@ -30,7 +30,7 @@ export function SubmissionHistory({ data, answer }: SubmissionHistoryProps) {
         <ul className="mt-4 flex flex-col gap-3 empty:hidden">
           {notes.map(({ id, text, authorName, written }) => (
             <li key={id} className="rounded-md bg-sand p-3 text-sm">
-              <p className="break-words whitespace-pre-wrap">{text}</p>
+              <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
               <p className="mt-1.5 text-xs text-slate">
                 {authorName}, <When at={written} />
               </p>
@@ -66,7 +66,7 @@ export function SubmissionHistory({ data, answer }: SubmissionHistoryProps) {
           {emails.map(({ message, to, state, hasFailed, at, answer: said }) => (
             <li key={message} className="border-t border-line py-2 first:border-t-0">
               {to}: <span className={hasFailed ? "font-semibold text-error" : ""}>{state}</span>
-              <span className="block text-xs break-words text-slate">
+              <span className="block text-xs wrap-anywhere text-slate">
                 <When at={at} />
                 {said ? `, ${said}` : ""}
               </span>

@@ -11,7 +11,7 @@ export function SubmissionFacts({ content }: { content: SubmissionContentView })
     <section aria-label={detail.whatWasSent}>
       <FactList facts={facts} />
       {text ? (
-        <p className="mt-6 max-w-[68ch] border-t border-line pt-6 break-words whitespace-pre-wrap">
+        <p className="mt-6 max-w-[68ch] border-t border-line pt-6 wrap-anywhere whitespace-pre-wrap">
           {text}
         </p>
       ) : null}
@@ -38,7 +38,7 @@ const FactList = ({ facts }: { facts: readonly Fact[] }) => (
     {facts.map(({ label, value, href }) => (
       <div key={label} className="contents">
         <dt className="text-slate max-sm:-mb-2">{label}</dt>
-        <dd className="break-words">
+        <dd className="wrap-anywhere">
           {href ? (
             <a
               href={href}

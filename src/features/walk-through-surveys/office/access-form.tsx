@@ -88,7 +88,7 @@ export function AccessForm({ survey, isStoring, answer }: AccessFormProps) {
             {written.map((name) => (
               <div key={name} className="mt-2">
                 <dt className="font-semibold">{access.fields[name]}</dt>
-                <dd className="break-words whitespace-pre-line">{survey.access[name]}</dd>
+                <dd className="wrap-anywhere whitespace-pre-line">{survey.access[name]}</dd>
               </div>
             ))}
           </dl>

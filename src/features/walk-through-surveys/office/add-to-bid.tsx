@@ -22,7 +22,7 @@ export function AddToBid({ take }: { take: NonNullable<SurveyData["take"]> }) {
         {texts.title}
       </h2>
       <p className="text-slate">{isClosed ? texts.closed : texts.note}</p>
-      <div className="mt-3 break-words tabular-nums">
+      <div className="mt-3 wrap-anywhere tabular-nums">
         {added.length > 0 ? (
           <p>{texts.adds({ count: added.length, names: named(added) })}</p>
         ) : null}
@@ -34,7 +34,7 @@ export function AddToBid({ take }: { take: NonNullable<SurveyData["take"]> }) {
       {left.length > 0 ? (
         <>
           <h3 className="mt-3 font-semibold">{texts.left}</h3>
-          <ul className="mt-1 list-disc pl-5 break-words">
+          <ul className="mt-1 list-disc pl-5 wrap-anywhere">
             {left.map(({ id, name, reason }) => (
               <li key={id}>{texts.leftOne({ name, reason: texts.reasons[reason] })}</li>
             ))}

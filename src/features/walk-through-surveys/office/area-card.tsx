@@ -50,8 +50,8 @@ export function AreaCard(props: AreaCardProps) {
     >
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 px-4 py-3">
         <span className="min-w-0">
-          <span className="block font-semibold break-words">{fields.name}</span>
-          <span className="block text-sm break-words text-slate tabular-nums">
+          <span className="block font-semibold wrap-anywhere">{fields.name}</span>
+          <span className="block text-sm wrap-anywhere text-slate tabular-nums">
             {areaSentence(area, language)}
           </span>
         </span>
@@ -64,7 +64,7 @@ export function AreaCard(props: AreaCardProps) {
         {mayChange ? (
           <EditForm {...props} />
         ) : (
-          <p className="text-sm break-words whitespace-pre-line">{fields.notes}</p>
+          <p className="text-sm wrap-anywhere whitespace-pre-line">{fields.notes}</p>
         )}
         <AreaPhotos
           opportunityId={opportunityId}

@@ -69,7 +69,7 @@ export function RemovePhotos({ opportunityId, area, previews, isStoring }: Remov
                   className="size-16 shrink-0 rounded-md bg-white object-cover"
                 />
               )}
-              <span className="min-w-0 flex-1 break-words">{name}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
               <form
                 method="post"
                 className="shrink-0"
