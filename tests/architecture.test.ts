@@ -376,12 +376,15 @@ describe("files", () => {
     ).toHaveLength(1);
   });
 
-  it("write dates and numbers by the formats, in the language that they are handed", () => {
+  it("write dates and numbers, and sort names, by the formats, in the language that they are handed", () => {
     expect(everywhere(formattingOutsideFormats)).toEqual([]);
     expect(unusedFormattingExceptions(files)).toEqual([]);
     const path = "src/features/leads/list-page.tsx";
     expect(breach(formattingOutsideFormats, path, "new Intl.NumberFormat().format(1);")).toBe(1);
     expect(breach(formattingOutsideFormats, path, "row.count.toLocaleString();")).toBe(1);
+    expect(
+      breach(formattingOutsideFormats, path, "names.sort((a, b) => a.localeCompare(b));"),
+    ).toBe(1);
     expect(breach(formattingOutsideFormats, path, "let x: Intl.DateTimeFormatOptions;")).toBe(0);
   });
 

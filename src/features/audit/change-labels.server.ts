@@ -1,10 +1,11 @@
 /** The nouns of the audit and what can happen to each, as labels of its page and its file. */
 
 import { historyNouns } from "#features/history-nouns.server.ts";
+import { comparisonIn } from "#platform/format/sort-order.ts";
 import type { HistoryRecordKind } from "#platform/history/history-messages.ts";
 import { auditMessages } from "#platform/identity/audit/audit-messages.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
-import { type Language, localeOf } from "#platform/language/language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { changeServerMessages } from "./messages.server.ts";
 
 /** Accounts have no history of their own: what happens to them stands in the audit events. */
@@ -59,7 +60,7 @@ export const nounChoices = byLanguage((language): readonly NounChoice[] => {
       label: nouns[noun].plural,
       kinds: Object.entries(nouns[noun].messages)
         .map(([kind, label]) => ({ kind, label }))
-        .toSorted((a, b) => a.label.localeCompare(b.label, localeOf(language))),
+        .toSorted((a, b) => comparisonIn(language)(a.label, b.label)),
     }));
 });
 

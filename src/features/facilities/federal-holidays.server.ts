@@ -6,6 +6,7 @@ import {
   storedHolidayNames,
   storedObservedName,
 } from "#content/company-holidays.ts";
+import { compareCodes } from "#platform/format/sort-order.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { facilityServerMessages } from "./messages.server.ts";
@@ -93,7 +94,7 @@ function holidaysOf({ kept, own }: CompanyHolidays, year: number): Holiday[] {
   // A day has one name: that of the holiday before that of the company.
   return all
     .filter(({ date }, at) => all.findIndex((other) => other.date === date) === at)
-    .toSorted((a, b) => a.date.localeCompare(b.date));
+    .toSorted((a, b) => compareCodes(a.date, b.date));
 }
 
 function dayAfterThanksgiving(year: number): Holiday {
@@ -108,7 +109,7 @@ function daysOfYear(year: number, of: readonly Rule[]): Holiday[] {
   return [year, year + 1]
     .flatMap((one) => of.flatMap((rule) => daysOf(rule, one)))
     .filter(({ date }) => date.startsWith(`${year}-`))
-    .toSorted((a, b) => a.date.localeCompare(b.date));
+    .toSorted((a, b) => compareCodes(a.date, b.date));
 }
 
 function daysOf(rule: Rule, year: number): Holiday[] {

@@ -1,4 +1,6 @@
 /** Opening hours as a form posts them: `from.<day>.<n>` and `to.<day>.<n>`, days from Monday, 0. */
+
+import { compareCodes } from "#platform/format/sort-order.ts";
 import type { Language } from "#platform/language/language.ts";
 import { facilityOfficeMessages } from "./office/messages.ts";
 
@@ -69,7 +71,7 @@ function readDay(
     if (to <= from) return errors.endAfterStart;
     intervals.push([from, to]);
   }
-  const inOrder = intervals.toSorted(([a], [b]) => a.localeCompare(b));
+  const inOrder = intervals.toSorted(([a], [b]) => compareCodes(a, b));
   const overlaps = inOrder.some(([from], n) => n > 0 && from < (inOrder[n - 1]?.[1] ?? ""));
   return overlaps ? errors.overlap : inOrder;
 }

@@ -1,3 +1,5 @@
+import { compareCodes } from "#platform/format/sort-order.ts";
+
 export interface QuarterChoice {
   accountId: string;
   clientId: string;
@@ -24,7 +26,7 @@ export function chooseFacilities(choices: readonly QuarterChoice[]): QuarterChoi
   return people.flatMap((choicesOfPerson) => {
     const countOf = ({ facilityId }: QuarterChoice) => questionCounts.get(facilityId) ?? 0;
     const [chosen] = choicesOfPerson.toSorted(
-      (one, other) => countOf(one) - countOf(other) || one.last.localeCompare(other.last),
+      (one, other) => countOf(one) - countOf(other) || compareCodes(one.last, other.last),
     );
     if (chosen === undefined) return [];
     questionCounts.set(chosen.facilityId, countOf(chosen) + 1);

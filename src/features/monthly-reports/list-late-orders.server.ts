@@ -9,6 +9,7 @@ import type { Database } from "#platform/database/client.ts";
 import { dayAs } from "#platform/format/day-format.ts";
 import { minuteMs } from "#platform/format/durations.ts";
 import { listText } from "#platform/format/list-text.ts";
+import { compareCodes } from "#platform/format/sort-order.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import type { Language } from "#platform/language/language.ts";
 import { reportServerMessages } from "./messages.server.ts";
@@ -85,10 +86,10 @@ export function lateAndUnfinished(
       })),
     );
   const visits = placed(({ unfinishedVisits }) => unfinishedVisits)
-    .toSorted((a, b) => a.row.date.localeCompare(b.row.date))
+    .toSorted((a, b) => compareCodes(a.row.date, b.row.date))
     .map(({ row, place }) => visitSentence(row, place, language));
   const orders = placed(({ lateOrders }) => lateOrders)
-    .toSorted((a, b) => a.row.requestedOn.localeCompare(b.row.requestedOn))
+    .toSorted((a, b) => compareCodes(a.row.requestedOn, b.row.requestedOn))
     .map(({ row, place }) => orderSentence(row, place, language));
   return [...firstOf(visits, late.moreVisits), ...firstOf(orders, late.moreOrders)];
 }

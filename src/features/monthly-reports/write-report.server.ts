@@ -2,6 +2,7 @@
 
 import { insightServerMessages } from "#features/insights/messages.server.ts";
 import { percentOf, type ScoringMethod, scoringMethods } from "#features/inspections/scoring.ts";
+import { comparisonIn } from "#platform/format/sort-order.ts";
 import type { Language } from "#platform/language/language.ts";
 import { addRemedies, addSums } from "./count-month.server.ts";
 import { lateAndUnfinished } from "./list-late-orders.server.ts";
@@ -43,7 +44,7 @@ function compareAreas(
   if (method === undefined || count(method) === 0) return undefined;
   const areas = all
     .filter((area) => area.method === method)
-    .toSorted((a, b) => b.score - a.score || a.name.localeCompare(b.name));
+    .toSorted((a, b) => b.score - a.score || comparisonIn(language)(a.name, b.name));
   return { method, areas, isPart: areas.length < all.length };
 }
 

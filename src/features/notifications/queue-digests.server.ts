@@ -7,6 +7,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { emails } from "#platform/email/tables/emails.ts";
 import type { JobParts } from "#platform/feature.server.ts";
+import { comparisonIn } from "#platform/format/sort-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
@@ -149,10 +150,10 @@ export async function readDigest(
     facilityName: rows[0]?.facilityName ?? allFacilities,
     rows,
   }));
+  const compare = comparisonIn(actor.language);
   facilities.sort(
     (a, b) =>
-      (a.clientName ?? "").localeCompare(b.clientName ?? "") ||
-      a.facilityName.localeCompare(b.facilityName),
+      compare(a.clientName ?? "", b.clientName ?? "") || compare(a.facilityName, b.facilityName),
   );
   return { facilities, more: notificationRows.length - Math.min(notificationRows.length, maxRows) };
 }

@@ -12,7 +12,7 @@ import { areas } from "#features/facilities/tables/areas.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { momentOf } from "#platform/document/moment.ts";
-import { compareNaturally } from "#platform/format/natural-order.ts";
+import { comparisonIn } from "#platform/format/sort-order.ts";
 import { changedFields, createdFields, nothingChanged } from "#platform/history/field-changes.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -64,7 +64,7 @@ export async function listSigns(
     ...area,
     sign: sign === null ? undefined : { ...sign, madeBy: madeBy ?? "" },
   }));
-  return listed.toSorted((a, b) => compareNaturally(a.floor, b.floor));
+  return listed.toSorted((a, b) => comparisonIn(actor.language)(a.floor, b.floor));
 }
 
 /** Before the id of an area, in the names of the fields by which areas are chosen. */

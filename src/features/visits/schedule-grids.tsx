@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { useMessages } from "#platform/language/use-messages.ts";
+import { comparisonIn } from "#platform/format/sort-order.ts";
+import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { AttendanceBar } from "./attendance-bar.tsx";
 import { visitMessages } from "./messages.ts";
 import type { ScheduleDay } from "./schedule-screen.server.ts";
@@ -13,7 +14,8 @@ export function WeekGrid({ days, path }: { days: readonly ScheduleDay[]; path: s
   const facilities = new Map(
     days.flatMap(({ visits }) => visits.map((visit) => [visit.facilityId, visit.facilityName])),
   );
-  const rows = [...facilities].toSorted(([, a], [, b]) => a.localeCompare(b));
+  const compare = comparisonIn(useLanguage());
+  const rows = [...facilities].toSorted(([, a], [, b]) => compare(a, b));
   return (
     <table className="w-full table-fixed border-collapse text-sm">
       <thead>

@@ -3,6 +3,7 @@
 import type { ShownArticle, ShownArticles } from "#content/articles.ts";
 import { company } from "#content/company.ts";
 import { todayIn } from "#platform/format/local-date.ts";
+import { compareCodes } from "#platform/format/sort-order.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import {
   type ArticleDocument,
@@ -81,7 +82,7 @@ export function shownArticlesOf(
   }
   if (isAsShipped) return undefined;
   const newestFirst = (articles: readonly ShownArticle[]) =>
-    articles.toSorted((one, other) => other.published.localeCompare(one.published));
+    articles.toSorted((one, other) => compareCodes(other.published, one.published));
   return { inLanguage: { en: newestFirst(inLanguage.en), es: newestFirst(inLanguage.es) }, gone };
 }
 

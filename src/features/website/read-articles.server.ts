@@ -5,6 +5,7 @@ import { type ArticleList, articleLists } from "#content/articles.ts";
 import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
+import { compareCodes } from "#platform/format/sort-order.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
@@ -98,7 +99,7 @@ async function listArticles(db: Database, reader: Language): Promise<ArticleRow[
         },
       ];
     })
-    .toSorted((one, other) => other.firstDay.localeCompare(one.firstDay));
+    .toSorted((one, other) => compareCodes(other.firstDay, one.firstDay));
 }
 
 export async function readArticleList(route: RouteRequest) {

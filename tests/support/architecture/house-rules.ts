@@ -141,7 +141,7 @@ const formatting: readonly (readonly [place: RegExp, because: string])[] = [
   [/^content\/careers\/opening(s|-days)\.ts$/, "content may use no format"],
 ];
 
-/** Dates and numbers that are written elsewhere: in no language, or in one that nobody handed over. */
+/** Dates, numbers and orders of names that are made elsewhere: in no language, or one that nobody handed over. */
 export function formattingOutsideFormats({ path, statements }: SourceFile): string[] {
   if (!/^(src|server|content|demo)\//.test(path) || /\.(test|test-support)\.tsx?$/.test(path))
     return [];
@@ -151,7 +151,7 @@ export function formattingOutsideFormats({ path, statements }: SourceFile): stri
     const { object, property } = node;
     const isIntl = isNode(object) && object.type === "Identifier" && object.name === "Intl";
     const name = isNode(property) ? String(property.name) : "";
-    return isIntl || /^toLocale(|Date|Time)String$/.test(name)
+    return isIntl || /^(toLocale(|Date|Time)String|localeCompare)$/.test(name)
       ? [`${path} writes by ${isIntl ? "Intl." : ""}${name}: src/platform/format does`]
       : [];
   });

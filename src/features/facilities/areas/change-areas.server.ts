@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
-import { compareNaturally } from "#platform/format/natural-order.ts";
+import { comparisonIn } from "#platform/format/sort-order.ts";
 import { changedFields, createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -201,7 +201,8 @@ export async function listAreas(db: Database, actor: Actor, facilityId: string):
     .from(areas)
     .where(and(eq(areas.facilityId, facilityId), inVisibleFacility(actor, areas)))
     .orderBy(asc(areas.position), asc(areas.id));
-  return rows.toSorted((a, b) => compareNaturally(a.floor, b.floor));
+  const compare = comparisonIn(actor.language);
+  return rows.toSorted((a, b) => compare(a.floor, b.floor));
 }
 
 export const squareFeetText = (squareFeet: number, language: Language): string =>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { comparisonIn } from "#platform/format/sort-order.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -45,7 +46,9 @@ export async function loader(route: LoaderFunctionArgs) {
     choices: areas
       .filter(({ archivedAt }) => archivedAt === null)
       .map(({ id, name, floor }) => ({ value: id, label: areaLabel(name, floor, language) })),
-    tasks: [...new Set([...lines.map(({ task }) => task), ...usualTasks])].toSorted(),
+    tasks: [...new Set([...lines.map(({ task }) => task), ...usualTasks])].toSorted(
+      comparisonIn(language),
+    ),
     edited: edited && {
       id: edited.id,
       texts: lineTexts({ ...edited, monthlyPriceCents: edited.monthlyPriceCents ?? 0 }),

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
-import { compareNaturally } from "#platform/format/natural-order.ts";
+import { comparisonIn } from "#platform/format/sort-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
@@ -102,13 +102,20 @@ export async function listScopeLines(
     .where(and(eq(scopes.id, scopeId), isReadable(actor)))
     .orderBy(asc(areas.id));
   const mayKnow = may(actor, "prices.read");
+  const compare = comparisonIn(actor.language);
   return rows
     .map((row) => ({ ...row, monthlyPriceCents: mayKnow ? row.monthlyPriceCents : null }))
-    .toSorted((a, b) => compareNaturally(a.floor, b.floor) || withinFloor(a, b));
+    .toSorted((a, b) => compare(a.floor, b.floor) || withinFloor(a, b, compare));
 }
 
-function withinFloor(a: ScopeLine & { position: number }, b: ScopeLine & { position: number }) {
-  return a.position - b.position || timesAYear(b) - timesAYear(a) || a.task.localeCompare(b.task);
+type PlacedLine = ScopeLine & { position: number };
+
+function withinFloor(
+  a: PlacedLine,
+  b: PlacedLine,
+  compare: (one: string, other: string) => number,
+): number {
+  return a.position - b.position || timesAYear(b) - timesAYear(a) || compare(a.task, b.task);
 }
 
 function isReadable(actor: Actor): SQL | undefined {

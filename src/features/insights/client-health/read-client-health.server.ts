@@ -7,6 +7,7 @@ import { isVisibleThread } from "#features/messages/visible-threads.server.ts";
 import { visits } from "#features/visits/tables/visits.ts";
 import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
+import { comparisonIn } from "#platform/format/sort-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
@@ -64,8 +65,9 @@ export async function readClientHealth(db: Database, actor: Actor): Promise<Clie
     if (facility.weight > 0) health.facilities.push(facility);
     else health.clear += 1;
   }
+  const compare = comparisonIn(actor.language);
   const worst = <One extends { weight: number; name: string }>(list: One[]) =>
-    list.toSorted((a, b) => b.weight - a.weight || a.name.localeCompare(b.name));
+    list.toSorted((a, b) => b.weight - a.weight || compare(a.name, b.name));
   return worst([...healthByClient.values()]).map((client) => ({
     ...client,
     facilities: worst(client.facilities),
