@@ -101,6 +101,8 @@ function renderAgain(pages: readonly Page[], what: string): Promise<void> {
 let rendered: Promise<unknown> = Promise.resolve();
 async function followCompanyFacts(): Promise<void> {
   await brandRenewal.renewFiles();
+  // Places in states that the company no longer serves have no page.
+  await removeClosedPages(site);
   const made = renderAgain(publicPages(), "website rendered as the settings say");
   rendered = made;
   await phoneDocuments.renew();
