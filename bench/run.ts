@@ -23,6 +23,7 @@ import { measureFill, measurePortal } from "./portal-pages.ts";
 import { measureQuotes } from "./quote-throughput.ts";
 import { asMarkdown, type Section } from "./report.ts";
 import { measureRouteChange } from "./route-change.ts";
+import { measureSellingScripts } from "./selling-scripts.ts";
 import { measureSignIns } from "./sign-ins.ts";
 import { measureStatic } from "./static-throughput.ts";
 import { versionsUsed } from "./versions.ts";
@@ -44,6 +45,7 @@ const parts: Record<string, () => Promise<Section>> = {
   portal: measurePortal,
   insights: measureInsights,
   pipeline: measurePipeline,
+  "selling-scripts": measureSellingScripts,
   bid: measureBid,
   "portal-browser": measurePortalBrowser,
   report: measureInspectionReport,

@@ -169,7 +169,11 @@ function Asked({ data: { asked } }: { data: CompanyData }) {
             },
             { label: detail.stage, value: ({ stage }) => stages[stage] },
             { label: detail.value, cellClass: "tabular-nums", value: ({ value }) => value },
-            { label: detail.contact, value: ({ contactName }) => contactName },
+            {
+              label: detail.contact,
+              className: "sm:min-w-32 wrap-anywhere",
+              value: ({ contactName }) => contactName,
+            },
             {
               label: detail.request,
               value: ({ leadId, leadReference, origin }) =>
