@@ -52,8 +52,11 @@ export function Passage({ label, text, written, language }: PassageProps) {
   );
 }
 
-export const factLines = (facts: readonly Fact[]): string =>
-  facts.map(([label, value]) => `${`${label}:`.padEnd(13)}${value}`).join("\n");
+/** Values stand beneath each other, after the longest label. */
+export function factLines(facts: readonly Fact[]): string {
+  const longest = Math.max(11, ...facts.map(([label]) => label.length));
+  return facts.map(([label, value]) => `${`${label}:`.padEnd(longest + 2)}${value}`).join("\n");
+}
 
 /** Indented, so that no line of the visitor's can pass for one of ours. */
 export const passageLines = (text: string): string =>

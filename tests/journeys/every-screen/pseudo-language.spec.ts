@@ -1,4 +1,4 @@
-/** Each screen behind a sign-in with every text in brackets and a third longer: nothing runs over. */
+/** Each screen behind a sign-in, and pages of occupants and guests, with every text in brackets and a third longer: nothing runs over. */
 import { rm } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import {
@@ -7,6 +7,8 @@ import {
   screensByPath,
   startDemo,
 } from "../../support/every-screen.ts";
+import { addGuestPages, inSpanish } from "../../support/guest-pages.ts";
+import { prepareDatabase } from "../../support/prepare-database.ts";
 import { copyDemo } from "../../support/seeded-database.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -33,18 +35,39 @@ for (const who of people)
       const screens = await screensByPath(demo, who);
       expect(screens.size).toBeGreaterThan(5);
       for (const { address } of oneScreenOfEachPath(screens))
-        await test.step(address, async () => {
-          await page.goto(demo.url + address);
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 844 });
-            expect.soft(await overflowOf(page), `${address} at ${width} px`).toBe(0);
-          }
-        });
+        await test.step(address, () => expectRoom(page, demo.url + address));
     } finally {
       await demo.stop();
       await rm(dataDirectory, { recursive: true, force: true });
     }
   });
+
+test("pages of occupants and guests have room for longer texts", async ({ page }) => {
+  test.setTimeout(300_000);
+  const dataDirectory = await copyDemo();
+  const pages = await prepareDatabase(dataDirectory, ({ db }) => addGuestPages(db));
+  const demo = await startDemo({ dataDirectory, env: { PSEUDO_LANGUAGE: "1" } });
+  try {
+    expect(pages.length).toBeGreaterThan(10);
+    for (const address of pages.map(inSpanish))
+      await test.step(address, async () => {
+        await expectRoom(page, demo.url + address);
+        await expect.soft(page.locator("main"), address).toContainText("[");
+      });
+  } finally {
+    await demo.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+});
+
+async function expectRoom(page: Page, url: string): Promise<void> {
+  const answer = await page.goto(url);
+  expect.soft(answer?.status(), url).toBe(200);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await overflowOf(page), `${url} at ${width} px`).toBe(0);
+  }
+}
 
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -44,7 +44,7 @@ export const es = translationOf<typeof en>()({
     when: "{title}: {time}.",
     who: "Se reúne con {host} aquí: {place}.",
     until: "Con el botón de arriba puede cambiarla o cancelarla hasta el {until}.",
-    calendar: "La invitación adjunta la agrega a su calendario.",
+    calendar: "La invitación adjunta agrega la cita a su calendario.",
     offered: {
       subject: "Elija un horario: {title}",
       title: "¿Cuándo podemos vernos?",
@@ -54,7 +54,7 @@ export const es = translationOf<typeof en>()({
       none: "Si ninguno le sirve, avísenos en la misma página.",
     },
     booked: {
-      subject: "Confirmado: {title}, {time}",
+      subject: "Cita confirmada: {title}, {time}",
       title: "Su cita está confirmada",
     },
     moved: {
@@ -62,7 +62,7 @@ export const es = translationOf<typeof en>()({
       title: "Su cita cambió",
     },
     canceled: {
-      subject: "Cancelado: {title}",
+      subject: "Cita cancelada: {title}",
       title: "Su cita está cancelada",
       text: "Se canceló: {title}, {time}.",
       withdrawn: "Los horarios que ofrecimos ya no hacen falta: {title}.",
@@ -79,10 +79,10 @@ export const es = translationOf<typeof en>()({
       when: "{title}: {time}.",
       who: "Se reúne con {guest}: {place}.",
       guestNote: "{guest} escribió",
-      booked: { subject: "Acordado: {title}, {time}", title: "Se acordó una cita" },
+      booked: { subject: "Cita acordada: {title}, {time}", title: "Se acordó una cita" },
       moved: { subject: "Nuevo horario: {title}, {time}", title: "Cambió una cita" },
       canceled: {
-        subject: "Cancelado: {title}",
+        subject: "Cita cancelada: {title}",
         title: "Se canceló una cita",
         text: "Se canceló: {title}, {time}.",
       },

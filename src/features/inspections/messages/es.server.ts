@@ -198,7 +198,7 @@ export const es = translationOf<typeof en>()({
     finished: {
       title: "Se terminó una inspección",
       news: "{by} terminó la inspección de {facility} del {day}.",
-      noneFailed: "El puntaje es {score}. Ningún elemento se reprobó.",
+      noneFailed: "El puntaje es {score}. No se reprobó ningún elemento.",
       failed: [
         "El puntaje es {score}. Se reprobó un elemento.",
         "El puntaje es {score}. Se reprobaron {count} elementos.",

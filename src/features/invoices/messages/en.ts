@@ -99,7 +99,7 @@ export const en = {
     to: "To",
     show: "Show",
     movements: "Movements",
-    movement: "Movement",
+    movement: "Activity",
     amount: "Amount",
     balance: "Balance",
     openingBalance: "Opening balance",

@@ -17,7 +17,7 @@ export const en = {
     title: "Welcome",
     greeting: "Welcome.",
     promise:
-      "Two to four times a month, you’ll hear what’s new: programs, new territories and what we learned on the job. We use your address for this and nothing else.",
+      "Two to four times a month, you’ll hear what’s new: programs, new territories, and what we learned on the job. We use your address for this and nothing else.",
     readNews: "Read our latest news",
     news: "Our latest news",
     because:

@@ -39,7 +39,8 @@ export const en = {
     subject: "Your email to {company} didn’t arrive",
     title: "An email didn’t arrive",
     text: "Our email to {company} couldn’t be delivered.",
-    advice: "Please check the address, or call. If it was the first answer, it’s owed again.",
+    advice:
+      "Please check the address, or call. If it was your first answer, they’re still waiting for it.",
   },
   notifications: {
     kind: "A prospect replies by email, or an email to one doesn’t arrive",

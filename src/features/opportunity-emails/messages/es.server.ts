@@ -39,7 +39,7 @@ export const es = translationOf<typeof en>()({
     subject: "Su correo a {company} no llegó",
     title: "Un correo no llegó",
     text: "No se pudo entregar nuestro correo a {company}.",
-    advice: "Revise la dirección o llame. Si era la primera respuesta, todavía se debe.",
+    advice: "Revise la dirección o llame. Si era la primera respuesta, todavía la esperan.",
   },
   notifications: {
     kind: "Un posible cliente responde por correo, o un correo no le llega",

@@ -18,7 +18,7 @@ export const es = translationOf<typeof en>()({
     words: "Lo que escribió",
     onlyFile: "Solo un archivo, que se abre en la oficina.",
     what: "Qué pasó",
-    withdrawnText: "Se retiró desde su propia página. Lo acordado queda cancelado.",
+    withdrawnText: "Se retiró desde su propia página. Toda cita con esta persona queda cancelada.",
     reply: "Su solicitud {reference}",
     because: "Responda a este correo para contestarle a quien escribió.",
   },

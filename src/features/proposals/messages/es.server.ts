@@ -92,9 +92,9 @@ export const es = {
       decline: "Allí también puede rechazarla, y no volveremos a escribirle al respecto.",
     },
     released: {
-      subject: "Queda liberado de la propuesta {reference}",
+      subject: "Su firma de la propuesta {reference} quedó sin efecto",
       title: "Su firma ya no cuenta",
-      text: "Usted firmó nuestra propuesta para {company}. Nosotros no la firmamos y lo liberamos de su firma: no obliga a ninguna de las partes.",
+      text: "Usted firmó nuestra propuesta para {company}. Nosotros no la firmamos, y su firma quedó sin efecto: no obliga a ninguna de las partes.",
       label: "Nuestro motivo",
       next: "Si hay una versión nueva para firmar, recibirá otro correo.",
     },
@@ -138,7 +138,7 @@ export const es = {
       text: {
         opened: "{company} abrió la versión {number} por primera vez.",
         asked: "{company} preguntó sobre la versión {number}.",
-        signed: "{company} firmó la versión {number}. Espera nuestra firma.",
+        signed: "{company} firmó la versión {number}. Falta nuestra firma.",
         declined: "{company} rechazó la versión {number}.",
         undelivered:
           "Ningún servidor de correo aceptó nuestro correo a {company} sobre la versión {number}. Revise la dirección o llame.",

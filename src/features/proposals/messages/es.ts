@@ -298,7 +298,7 @@ export const es = {
       signed:
         "Usted firmó esta propuesta. Ahora firmamos nosotros y enviamos la copia a ambas partes.",
       released:
-        "Usted firmó esta propuesta y lo liberamos de su firma. No obliga a ninguna de las partes.",
+        "Usted firmó esta propuesta, y su firma quedó sin efecto. No obliga a ninguna de las partes.",
       countersigned: "Ambas partes firmaron esta propuesta. Conserve el PDF firmado.",
     },
     signedBy: "{name}, {title}, firmó {alternative} el {when}",
@@ -380,7 +380,7 @@ export const es = {
       "request-withdrawn":
         "La solicitud se retiró y esta propuesta terminó. No se firmó ni se envió nada.",
       signed: "Esta propuesta ya está firmada. No se puede firmar dos veces.",
-      released: "Lo liberamos de esta propuesta, así que ya no se puede firmar.",
+      released: "Su firma de esta propuesta quedó sin efecto, así que ya no se puede firmar.",
       countersigned: "Esta propuesta ya está firmada. No se puede firmar dos veces.",
       gone: "Esta propuesta ya no existe.",
       "too-many": "Ya hay demasiadas preguntas aquí. Llámenos.",
