@@ -94,3 +94,36 @@ it("every page of both processes says it within seconds, none says both, and it 
   expect(home).toContain(phone);
   expect(home).not.toContain(shippedFacts.phone);
 }, 300_000);
+
+it("a state that is no longer served has no page in either process, after a restart too, until it is served again", async () => {
+  const { start, first, context } = await openInstallation();
+  const second = await start();
+  const owner = await addPerson(context, { role: "administrator" });
+  const office = await new PlainBrowser(first.url).logIn({ username: owner.username, password });
+  const statuses = (servers: readonly { url: string }[]) =>
+    Promise.all(
+      servers.flatMap(({ url }) =>
+        ["/locations/texas", "/es/locations/texas", "/locations/ohio"].map(
+          async (path) => (await fetch(url + path)).status,
+        ),
+      ),
+    );
+  const both = [first, second];
+  expect(await statuses(both)).toEqual([200, 404, 200, 200, 404, 200]);
+  await office.open("/office/settings/company");
+  office.uncheck("Texas");
+  await office.press("Save");
+  expect(office.text).toContain("Saved.");
+  await expect
+    .poll(() => statuses(both), { timeout: 60_000 })
+    .toEqual([404, 404, 200, 404, 404, 200]);
+  expect(await read(`${second.url}/sitemap.xml`)).not.toContain("/locations/texas");
+  const third = await start();
+  expect(await statuses([third])).toEqual([404, 404, 200]);
+  await office.open("/office/settings/company");
+  office.check("Texas");
+  await office.press("Save");
+  await expect
+    .poll(() => statuses([...both, third]), { timeout: 60_000 })
+    .toEqual([200, 404, 200, 200, 404, 200, 200, 404, 200]);
+}, 300_000);
