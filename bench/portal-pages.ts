@@ -175,7 +175,7 @@ async function compare(alone: Site, among: Site, suffix: string): Promise<Row[]>
   const rows: Row[] = [];
   for (const [what, page] of Object.entries(pages)) {
     const sites = [alone, among].map((site) => ({ site, ms: [] as number[], path: "" }));
-    for (const one of sites) one.path = await pathOf(one.site, page);
+    for (const site of sites) site.path = await pathOf(site.site, page);
     for (let round = -roundsNotCounted; round < rounds; round++)
       for (const { site, ms, path } of sites) {
         const took = await timeOf(site.url + path, { cookie: site.cookies[page.who], status: 200 });

@@ -31,7 +31,9 @@ export function articleAt(path: string): ShownArticle | undefined {
 
 /** @param path of any page: whether an article stood there that is no longer shown */
 export const isGoneArticle = (path: string): boolean =>
-  shownArticles().gone.some((name) => languages.some((one) => addressIn(one, `/${name}`) === path));
+  shownArticles().gone.some((name) =>
+    languages.some((language) => addressIn(language, `/${name}`) === path),
+  );
 
 const relatedCount = 3;
 

@@ -14,7 +14,7 @@ export async function addDemoPhotos(
   recordKind: (typeof demoPhotos)[number]["recordKind"],
   find: (tx: Transaction, facilityId: string, pattern: string) => Promise<{ id: string }[]>,
 ): Promise<void> {
-  for (const photo of demoPhotos.filter((one) => one.recordKind === recordKind)) {
+  for (const photo of demoPhotos.filter((demoPhoto) => demoPhoto.recordKind === recordKind)) {
     const { name, by, facility, textStart } = photo;
     const { id: facilityId, clientId } = places.facilityOf(facility);
     const content = await readPhoto(photo);

@@ -67,7 +67,7 @@ const bodyLimits: (BodyLimits & { path: RegExp })[] = [
 ];
 
 export function bodyLimitsOf(path: string): BodyLimits {
-  const limit = bodyLimits.find((one) => one.path.test(path));
+  const limit = bodyLimits.find((bodyLimit) => bodyLimit.path.test(path));
   if (limit === undefined) throw new Error(`No limits for the body of ${path}`);
   return limit;
 }

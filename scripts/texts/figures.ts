@@ -99,9 +99,9 @@ export function writeFigures(root: string): string {
       `| ${name} | ${number(count)} | ${number(english)} | ${number(spanish)} | ${bytes === undefined ? "" : `${number(bytes.en)} | ${number(bytes.es)}`}${bytes === undefined ? " | " : ""} |`,
   );
   const total = {
-    texts: sum(figures.map((one) => one.texts)),
-    english: sum(figures.map((one) => one.english)),
-    spanish: sum(figures.map((one) => one.spanish)),
+    texts: sum(figures.map((figure) => figure.texts)),
+    english: sum(figures.map((figure) => figure.english)),
+    spanish: sum(figures.map((figure) => figure.spanish)),
   };
   return [
     "| feature | texts | English words | Spanish words | English bytes for a browser, compressed | Spanish |",

@@ -226,7 +226,7 @@ describe("kinds of notifications", () => {
 
   it("stand under their own names, with their usual choice among the choices", () => {
     const wrong = Object.entries(kinds).filter(
-      ([name, kind]) => kind.name !== name || !kind.choices.some((one) => one === kind.usual),
+      ([name, kind]) => kind.name !== name || !kind.choices.some((choice) => choice === kind.usual),
     );
     expect(wrong).toEqual([]);
     expect(Object.entries(records).filter(([name, record]) => record.name !== name)).toEqual([]);

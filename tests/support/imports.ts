@@ -15,7 +15,7 @@ import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts
 import { silentLog } from "./databases.ts";
 
 export function nounNamed(name: string): ImportableNoun {
-  const noun = importableNouns.find((one) => one.name === name);
+  const noun = importableNouns.find((importableNoun) => importableNoun.name === name);
   if (noun === undefined) throw new Error(`no noun ${name}`);
   return noun;
 }

@@ -18,7 +18,9 @@ test("writes dates as RFC 822 requires", () => {
 });
 
 test("escapes what would end an element", () => {
-  const odd = shippedArticles.slice(0, 1).map((one) => ({ ...one, title: "A < B & C > D\u0007" }));
+  const odd = shippedArticles
+    .slice(0, 1)
+    .map((shippedArticle) => ({ ...shippedArticle, title: "A < B & C > D\u0007" }));
   const oddFeed = newsFeed(odd, "en", "https://x.test");
   expect(oddFeed).toContain("<title>A &lt; B &amp; C &gt; D</title>");
   expect(oddFeed).not.toContain("A < B");

@@ -28,10 +28,13 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
   if (!isShown) return null;
   const id = facilityIn(address);
   const allFacilities = { id: undefined, name: texts.all };
-  const chosen = id === undefined ? allFacilities : facilities.find((one) => one.id === id);
+  const chosen =
+    id === undefined ? allFacilities : facilities.find((facility) => facility.id === id);
   const name = chosen?.name ?? texts.another;
   const showing = id === undefined ? texts.showingAll : texts.showing({ facility: name });
-  const shown = facilities.filter((one) => one.name.toLowerCase().includes(words.toLowerCase()));
+  const shown = facilities.filter((facility) =>
+    facility.name.toLowerCase().includes(words.toLowerCase()),
+  );
 
   function close() {
     if (box.current) box.current.open = false;

@@ -97,7 +97,7 @@ function PortalShell({ children }: { children: ReactNode }) {
   );
   const unread = attentionCounts["/client-portal/notifications"];
   const id = facilityIn(useLocation());
-  const chosen = portal?.facilities.some((one) => one.id === id) ? id : undefined;
+  const chosen = portal?.facilities.some((facility) => facility.id === id) ? id : undefined;
   const narrowed = portal?.sections.map((section) => ({
     ...section,
     to: sectionAddress(section.path, chosen),

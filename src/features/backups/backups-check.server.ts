@@ -93,7 +93,7 @@ function adviceFor(found: BackupState, language: Language): string[] {
   const { page } = backupMessages(language);
   const { isOn, place, troubles, latest } = found;
   return [
-    ...troubles.map((one) => page.trouble(describeTrouble(one, place.label, language))),
+    ...troubles.map((trouble) => page.trouble(describeTrouble(trouble, place.label, language))),
     ...(isOn ? [] : [page.switchOn]),
     ...(isOn && place.isOnDataDisk ? [page.otherDisk] : []),
     ...(isOn && isOpenBucket(found) ? [page.encrypt] : []),

@@ -35,7 +35,7 @@ export function describeBidField(name: string, language: Language): FieldDescrip
     case "work":
       return within(periodic.title, workFields(language)[field]);
     case "alternative": {
-      const letter = alternativeNames.find((one) => one === row);
+      const letter = alternativeNames.find((alternativeName) => alternativeName === row);
       if (letter === undefined) return undefined;
       const title = alternatives.letter({ letter: alternatives.letters[letter] });
       return within(title, alternativeFields(language)[field]);
@@ -59,7 +59,10 @@ function areaFields(language: Language): Described {
   const often = {
     none: areas.notIncluded,
     ...Object.fromEntries(
-      frequencies.map((one) => [frequencyValue(one), frequencyLabel(one, language)]),
+      frequencies.map((frequency) => [
+        frequencyValue(frequency),
+        frequencyLabel(frequency, language),
+      ]),
     ),
   };
   const letters = alternativeNames.map((letter) => {

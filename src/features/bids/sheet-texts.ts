@@ -126,7 +126,7 @@ function fieldReader(texts: Texts, language: Language) {
 type FieldReader = ReturnType<typeof fieldReader>;
 
 const notIncluded = "none";
-const frequencyOf = new Map(frequencies.map((one) => [frequencyValue(one), one]));
+const frequencyOf = new Map(frequencies.map((frequency) => [frequencyValue(frequency), frequency]));
 const frequencyValues = [notIncluded, ...frequencyOf.keys()];
 
 /** What the choices of an area may be; made once for all areas, as a bid is read with each key. */

@@ -230,7 +230,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       .from(areas)
       .where(eq(areas.facilityId, facilityId))
       .orderBy(asc(areas.position));
-    expect(areaRows.map((one) => [one.name, one.squareFeet])).toEqual([
+    expect(areaRows.map((areaRow) => [areaRow.name, areaRow.squareFeet])).toEqual([
       ["Open office", 16_000],
       ["Restrooms", 400],
     ]);

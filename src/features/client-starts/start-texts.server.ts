@@ -64,7 +64,7 @@ export function shareMonthlyPrice(
 ): number[] {
   const hours = areas.map(({ hundredthsOfHours }) => Math.max(1, hundredthsOfHours));
   const all = hours.reduce((sum, one) => sum + one, 0);
-  const weights = hours.map((one) => Math.max(1, Math.round((one / all) * parts)));
+  const weights = hours.map((hour) => Math.max(1, Math.round((hour / all) * parts)));
   const whole = weights.reduce((sum, one) => sum + one, 0);
   return exactShares(
     weights.map((weight) => weight * pricePerMonth),
@@ -157,7 +157,7 @@ const areaTexts = (at: number, area: SignedArea, cents: number, task: string): T
 
 /** As they were signed; empty where the offer names none. */
 const tasksOf = ({ tasks = [], language }: ClientStartBasis["offer"], { type }: SignedArea) =>
-  scopeTaskText(tasks.find((one) => one.type === type)?.tasks ?? [], language);
+  scopeTaskText(tasks.find((task) => task.type === type)?.tasks ?? [], language);
 
 /** That of the walk-through, else our own, where it is one that facilities can have. */
 const zoneOf = ({ walkThrough, offer }: ClientStartBasis): string =>

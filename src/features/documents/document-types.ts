@@ -15,7 +15,7 @@ export type DocumentType = (typeof documentTypes)[number];
 export const contractTypes = ["contract", "service-agreement"] as const satisfies DocumentType[];
 
 export const isContract = (type: DocumentType): boolean =>
-  contractTypes.some((one) => one === type);
+  contractTypes.some((contractType) => contractType === type);
 
 /** On the calendar of its facility; `expiring`: within 60 days. */
 export type Validity = "valid" | "expiring" | "expired" | "not-yet" | "open-ended";

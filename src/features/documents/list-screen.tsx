@@ -32,12 +32,15 @@ function ListFilters({ view, filter, facilities, clients }: DocumentListData) {
           label={list.type}
           value={type}
           all={list.anyType}
-          of={documentTypes.map((one) => ({ id: one, name: types[one] }))}
+          of={documentTypes.map((documentType) => ({
+            id: documentType,
+            name: types[documentType],
+          }))}
         />
         <FilterSelect name="sort" label={list.order} value={sort}>
-          {documentSorts.map((one) => (
-            <option key={one} value={one}>
-              {list.orders[one]}
+          {documentSorts.map((documentSort) => (
+            <option key={documentSort} value={documentSort}>
+              {list.orders[documentSort]}
             </option>
           ))}
         </FilterSelect>

@@ -27,7 +27,10 @@ const readScopes: NameReader = async (db, ids, language) => {
 
 const frequencyLabels = (language: Language) =>
   Object.fromEntries(
-    frequencies.map((one) => [frequencyValue(one), frequencyLabel(one, language)]),
+    frequencies.map((frequency) => [
+      frequencyValue(frequency),
+      frequencyLabel(frequency, language),
+    ]),
   );
 
 export const facilityHistory = {

@@ -36,7 +36,7 @@ export async function readScope(db: Db, actor: Actor, facilityId: string, search
   const lines = shown ? await listScopeLines(db, actor, shown.id) : [];
   const isCompared = shown !== undefined && against !== undefined && against.id !== shown.id;
   return {
-    versions: versions.map((one) => toScopeVersionView(one, language)),
+    versions: versions.map((version) => toScopeVersionView(version, language)),
     draft: all.find(({ state }) => state === "draft")?.version,
     shown: shown && toScopeVersionView(shown, language),
     against: isCompared ? toScopeVersionView(against, language) : undefined,

@@ -80,7 +80,8 @@ async function addHistoryOfStory(
     })),
   ];
   // The history is read in the order in which it was written.
-  for (const { tell } of steps.toSorted((one, other) => other.daysAgo - one.daysAgo)) await tell();
+  for (const { tell } of steps.toSorted((step, other) => other.daysAgo - step.daysAgo))
+    await tell();
   if (note !== undefined)
     await tx.insert(submissionNotes).values({
       id: newId(),

@@ -36,8 +36,8 @@ export function findForbiddenQuestions(text: string, stage: ApplicationStage): F
     .filter((sentence) => /[?¿]/.test(sentence) || asking.test(sentence));
   return subjects.flatMap(({ name, pattern, except }) => {
     if (isOffered && mayAskOnceOffered(name)) return [];
-    const sentence = questions.find((one) =>
-      pattern.test(except === undefined ? one : one.replace(except, " ")),
+    const sentence = questions.find((question) =>
+      pattern.test(except === undefined ? question : question.replace(except, " ")),
     );
     return sentence === undefined ? [] : [{ subject: name, sentence: sentence.trim() }];
   });

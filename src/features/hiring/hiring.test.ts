@@ -285,7 +285,7 @@ describeDatabase((database) => {
       expect((await rowOf(moves)).stage).toBe("interview");
       expect((await rowOf(moved)).stage).toBe("offer");
       const { results } = await read((answer.location ?? "").replace(/^.*\?/, ""));
-      expect(results.map((one) => one.text).toSorted()).toEqual([
+      expect(results.map((result) => result.text).toSorted()).toEqual([
         "1 isn’t there anymore.",
         "Ana: moved to Interview.",
         "Ben: already in Interview.",

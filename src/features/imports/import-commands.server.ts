@@ -109,7 +109,7 @@ export const chooseColumns = (
 ): Promise<ImportResult> =>
   changeImport(context, actor, id, waiting, async (tx, file) => {
     const chosen = columns.filter((name) => name !== "");
-    if (chosen.some((name) => !noun.columns.some((one) => one.name === name)))
+    if (chosen.some((name) => !noun.columns.some((column) => column.name === name)))
       return refused("unknown-column");
     if (new Set(chosen).size < chosen.length) return refused("column-twice");
     if (chosen.length === 0) return refused("no-column");

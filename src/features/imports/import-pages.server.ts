@@ -351,7 +351,7 @@ export async function exportProblems(route: RouteRequest, rawId: string | undefi
       const name = label(actor.language);
       return {
         name,
-        value: ({ values }: ShownRow) => values.find((one) => one.label === name)?.value,
+        value: ({ values }: ShownRow) => values.find((value) => value.label === name)?.value,
       };
     }),
     {
@@ -375,7 +375,7 @@ export async function exportProblems(route: RouteRequest, rawId: string | undefi
 export async function emptyFile(route: RouteRequest): Promise<Response> {
   const { actor } = await requireImporter(route);
   const name = new URL(route.request.url).searchParams.get("noun");
-  const noun = importableNouns.find((one) => one.name === name);
+  const noun = importableNouns.find((importableNoun) => importableNoun.name === name);
   if (noun === undefined) throw notFound();
   const columns = noun.columns.map(({ label }) => ({
     name: label(actor.language),

@@ -27,7 +27,7 @@ export function ImportRows({ data }: { data: ImportData }) {
         {words.title}
       </h2>
       <StateTabs
-        states={rowFilters.filter((one) => one !== pointless)}
+        states={rowFilters.filter((rowFilter) => rowFilter !== pointless)}
         labels={words.filters}
         counts={counts}
         chosen={filter}

@@ -22,7 +22,7 @@ export const workingStates = ["reading", "checking", "trying", "importing", "und
 export type WorkingState = (typeof workingStates)[number];
 
 export const isWorking = (state: ImportState): state is WorkingState =>
-  workingStates.some((one) => one === state);
+  workingStates.some((workingState) => workingState === state);
 
 export type RowState =
   | "read"

@@ -348,10 +348,10 @@ async function addRows({ parts: { db, queue, log }, file, noun, actor }: Claimed
       await writeOutcomes(
         tx,
         file.id,
-        outcomes.map((one) =>
-          one.state === "added"
-            ? { ...one, fingerprint: fingerprints.get(one.recordId ?? "") ?? "" }
-            : one,
+        outcomes.map((outcome) =>
+          outcome.state === "added"
+            ? { ...outcome, fingerprint: fingerprints.get(outcome.recordId ?? "") ?? "" }
+            : outcome,
         ),
       );
     });

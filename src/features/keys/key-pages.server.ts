@@ -307,7 +307,7 @@ export async function readNewKey(route: RouteRequest) {
     clients: clients.map(({ id, name, facilities }) => ({
       id,
       name,
-      facilities: facilities.map((one) => ({ id: one.id, name: one.name })),
+      facilities: facilities.map((facility) => ({ id: facility.id, name: facility.name })),
     })),
   };
 }

@@ -164,7 +164,7 @@ function ListFilters({ path, filter, clients, facilities, holders, isOffice }: K
           label={list.kind}
           value={kind}
           all={list.anyKind}
-          of={keyKinds.map((one) => ({ id: one, name: kinds[one] }))}
+          of={keyKinds.map((keyKind) => ({ id: keyKind, name: kinds[keyKind] }))}
         />
         {isOffice && holders.length > 0 ? (
           <FilterSelect

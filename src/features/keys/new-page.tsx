@@ -34,7 +34,7 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
   const values = answer?.values ?? {};
   const errors = answer?.errors ?? {};
   const [chosen, setChosen] = useState(values.kind ?? "");
-  const kind = keyKinds.find((one) => one === chosen) ?? "";
+  const kind = keyKinds.find((keyKind) => keyKind === chosen) ?? "";
   const isSaving = useNavigation().formData?.has("label") ?? false;
   return (
     <div className="max-w-2xl">
@@ -57,7 +57,7 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
           label={form.kind}
           name="kind"
           prompt={form.chooseKind}
-          options={keyKinds.map((one) => ({ value: one, label: messages.kinds[one] }))}
+          options={keyKinds.map((keyKind) => ({ value: keyKind, label: messages.kinds[keyKind] }))}
           onChange={({ target }) => setChosen(target.value)}
           answer={answer}
         />

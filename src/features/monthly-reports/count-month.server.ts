@@ -202,7 +202,7 @@ async function countSums(db: Database, clientId: string, facilityId: string, mon
 function sumsOf(insights: readonly Insight[], month: string): Sums {
   const find = (name: InsightName, part?: string) =>
     insights
-      .find((one) => one.name === name && one.part === part)
+      .find((insight) => insight.name === name && insight.part === part)
       ?.months.find((one) => one.month === month);
   const rows = (name: InsightName) => find(name)?.rows ?? 0;
   const times = (name: InsightName, unit: number, part?: string) => {
@@ -253,7 +253,7 @@ export function addSums(all: readonly Sums[]): Sums {
 }
 
 export const scoreBy = ({ scores }: Sums, method: ScoringMethod) =>
-  scores.find((one) => one.method === method) ?? { method, inspections: 0, tenths: 0 };
+  scores.find((score) => score.method === method) ?? { method, inspections: 0, tenths: 0 };
 
 export function addRemedies(facilities: readonly FacilityFigures[]): Remedies {
   const sum = (name: keyof Remedies) =>

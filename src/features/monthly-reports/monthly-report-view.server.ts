@@ -29,8 +29,8 @@ export function toMonthlyReportView(
 ) {
   const { figures } = insightServerMessages(language);
   const { complaints } = reportServerMessages(language);
-  const now = addSums(facilities.map((one) => one.now));
-  const before = addSums(facilities.map((one) => one.before));
+  const now = addSums(facilities.map((facility) => facility.now));
+  const before = addSums(facilities.map((facility) => facility.before));
   const than = monthName(monthBefore(month), language);
   const numbers = reportNumbers(now, before, language);
   const meant = new Set(numbers.map(({ name }) => name));
@@ -89,7 +89,8 @@ function cellsOf(
   const numbers = reportNumbers(now, before, language);
   const scores = numbers.filter(({ name }) => name === "inspection-score");
   const others = numbers.filter(
-    ({ name }) => name !== "inspection-score" && columnNames.some((one) => one === name),
+    ({ name }) =>
+      name !== "inspection-score" && columnNames.some((columnName) => columnName === name),
   );
   const scored = scores.filter(({ text }) => text !== "–");
   const score = scored.map(({ text }) => text).join(" / ") || "–";

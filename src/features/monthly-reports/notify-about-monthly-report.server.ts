@@ -37,7 +37,7 @@ export async function notifyAboutMonthlyReport(
   });
   // People who see the whole client get the notification for it, others for the first facility they
   // see.
-  for (const facilityId of [null, ...facilities.map((one) => one.id)])
+  for (const facilityId of [null, ...facilities.map((facility) => facility.id)])
     await raiseNotifications(
       tx,
       queue,

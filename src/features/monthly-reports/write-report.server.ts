@@ -60,8 +60,8 @@ export function writeReport(
   language: Language,
 ): ReportSection[] {
   const { titles, nothing } = reportServerMessages(language);
-  const now = addSums(facilities.map((one) => one.now));
-  const before = addSums(facilities.map((one) => one.before));
+  const now = addSums(facilities.map((facility) => facility.now));
+  const before = addSums(facilities.map((facility) => facility.before));
   const remedies = addRemedies(facilities);
   if (isEmpty(now) && Object.values(remedies).every((count) => count === 0))
     return [{ title: titles.short, sentences: [nothing({ month: monthName(month, language) })] }];

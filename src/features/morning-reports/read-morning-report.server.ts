@@ -57,6 +57,6 @@ export async function readMorningReport(
     counts,
     openOrders: open.rows,
     toAccept: toAccept.rows,
-    holiday: holidays.find((one) => one.facilityId === facilityId),
+    holiday: holidays.find((holiday) => holiday.facilityId === facilityId),
   };
 }

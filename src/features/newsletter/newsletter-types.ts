@@ -86,7 +86,7 @@ const textFields = byLanguage((language) => {
 });
 
 const hasSubject = (fields: Readonly<Record<TextField, string>>) =>
-  languages.some((one) => fields[`subject-${one}`] !== "");
+  languages.some((language) => fields[`subject-${language}`] !== "");
 
 export const newsletterForm = byLanguage((language) => {
   const { errors } = newsletterMessages(language).newsletters;

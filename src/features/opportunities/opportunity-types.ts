@@ -233,7 +233,7 @@ export const figureDays = [90, 365, 1095] as const;
 const figureFilter = z.object({
   by: z.catch(z.enum(figureGroupings), "source"),
   days: z.catch(
-    z.coerce.number().check(z.refine((days) => figureDays.some((one) => one === days))),
+    z.coerce.number().check(z.refine((days) => figureDays.some((figureDay) => figureDay === days))),
     365,
   ),
 });

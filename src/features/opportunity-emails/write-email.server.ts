@@ -89,7 +89,7 @@ export const writeEmail = (
       at: answeredAt ?? sql`clock_timestamp()`,
       subject,
       text,
-      template: shippedTemplates.find((one) => one === template) ?? "own",
+      template: shippedTemplates.find((shippedTemplate) => shippedTemplate === template) ?? "own",
       sentBy: actor.accountId,
       recipient: contact.email,
       language: contact.language,

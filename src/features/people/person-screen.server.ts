@@ -75,7 +75,9 @@ function storedTexts(person: Person, clients: readonly ClientSummary[]): Texts {
   return personTexts({
     role: person.role,
     clientIds: person.clientIds.filter((id) => clients.some((client) => client.id === id)),
-    facilityIds: person.facilityIds.filter((id) => facilities.some((one) => one.id === id)),
+    facilityIds: person.facilityIds.filter((id) =>
+      facilities.some((facility) => facility.id === id),
+    ),
   });
 }
 

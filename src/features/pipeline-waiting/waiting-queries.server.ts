@@ -48,7 +48,7 @@ export const findMattersOpenTo = (actor: Actor): PipelineMatter[] =>
     : [];
 
 export const isWaitingMatter = (matter: PipelineMatter): matter is WaitingMatter =>
-  waitingMatters.some((one) => one === matter);
+  waitingMatters.some((waitingMatter) => waitingMatter === matter);
 
 interface Days {
   now: Date;

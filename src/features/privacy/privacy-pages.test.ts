@@ -258,7 +258,7 @@ describeDatabase((database) => {
 
     it("the older page unticks nothing that the other has ticked, and asks again", async () => {
       const { id, findings } = await prepared(3);
-      const [first, second] = findings.map((one) => one.id);
+      const [first, second] = findings.map((finding) => finding.id);
       const { offered } = (await open(id)).marks;
       expect((await choose(id, offered, [first ?? ""])).status).toBe(303);
       await searchFor(context, id);
@@ -302,7 +302,7 @@ describeDatabase((database) => {
 
     it("what was ticked since the page was opened is not erased by it", async () => {
       const { id, email, findings } = await prepared(2);
-      const [first, second] = findings.map((one) => one.id);
+      const [first, second] = findings.map((finding) => finding.id);
       await choose(id, (await open(id)).marks.offered, [first ?? ""]);
       await searchFor(context, id);
       const { chosen } = (await open(id)).marks;

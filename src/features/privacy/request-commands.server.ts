@@ -205,8 +205,8 @@ export const chooseRecords = (
       ids.has(one.id) ||
       all.has(`${one.source}.${one.role}`) ||
       (one.isTheirs && !listed.has(one.id));
-    const ticked = findings.filter((one) => isChosen(one) && !one.isTheirs);
-    const unticked = findings.filter((one) => !isChosen(one) && one.isTheirs);
+    const ticked = findings.filter((finding) => isChosen(finding) && !finding.isTheirs);
+    const unticked = findings.filter((finding) => !isChosen(finding) && finding.isTheirs);
     await markAsTheirs(tx, ticked, true);
     await markAsTheirs(tx, unticked, false);
     await tx.update(privacyRequests).set({ chosenAt: now }).where(eq(privacyRequests.id, id));
@@ -230,7 +230,7 @@ async function markAsTheirs(
   isTheirs: boolean,
 ): Promise<void> {
   if (findings.length === 0) return;
-  const ids = findings.map((one) => one.id);
+  const ids = findings.map((finding) => finding.id);
   await tx.update(privacyFindings).set({ isTheirs }).where(inArray(privacyFindings.id, ids));
 }
 

@@ -76,7 +76,9 @@ async function addProposal(
   const { input } = version;
   const draft: ProposalDraft = {
     bidVersion: version.number,
-    offered: alternativeNames.filter((one) => input.sheet.alternatives[one].isOffered),
+    offered: alternativeNames.filter(
+      (alternativeName) => input.sheet.alternatives[alternativeName].isOffered,
+    ),
     letter: story.letter,
     exclusions: story.exclusions,
     terms: story.terms,

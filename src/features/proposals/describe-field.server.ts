@@ -22,9 +22,9 @@ export function describeProposalField(
   }
   const { bidVersion, exclusions, expiresOn, letter, offer, offerChoices, startsOn, terms } =
     office;
-  const offered = alternativeNames.map((one) => {
-    const label = offer({ alternative: paper.letters[one] });
-    return [`offered.${one}`, { label, options: offerChoices }] as const;
+  const offered = alternativeNames.map((alternativeName) => {
+    const label = offer({ alternative: paper.letters[alternativeName] });
+    return [`offered.${alternativeName}`, { label, options: offerChoices }] as const;
   });
   const fields: Readonly<Record<string, FieldDescription>> = {
     alternative: { options: paper.letters },

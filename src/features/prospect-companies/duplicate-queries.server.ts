@@ -135,7 +135,7 @@ function strongestFirst(found: unknown): DuplicatePair["signs"] {
         reason !== "domain" || !emails.some((email) => email.endsWith(`@${value}`)),
     )
     .toSorted(
-      (one, other) => likenessReasons.indexOf(one.reason) - likenessReasons.indexOf(other.reason),
+      (sign, other) => likenessReasons.indexOf(sign.reason) - likenessReasons.indexOf(other.reason),
     );
 }
 

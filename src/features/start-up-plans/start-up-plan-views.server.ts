@@ -63,7 +63,7 @@ export function toPlanView(
   const done = rows.filter(({ doneAt }) => doneAt !== null).length;
   const latest = rows
     .filter(({ doneAt }) => doneAt !== null)
-    .toSorted((one, other) => Number(other.doneAt) - Number(one.doneAt))[0];
+    .toSorted((row, other) => Number(other.doneAt) - Number(row.doneAt))[0];
   return {
     facilityId,
     facilityName,

@@ -109,7 +109,7 @@ export function MonthGrid({
   const { schedule, outcomes } = useMessages(visitMessages);
   const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
   const used = visitOutcomes.filter((outcome) =>
-    days.some(({ counts }) => counts.some((one) => one.outcome === outcome)),
+    days.some(({ counts }) => counts.some((count) => count.outcome === outcome)),
   );
   return (
     <>
@@ -161,7 +161,7 @@ function Day({
 }) {
   const { schedule, outcomesOfSome } = useMessages(visitMessages);
   const inOrder = visitOutcomes.flatMap((outcome) =>
-    counts.filter((one) => one.outcome === outcome),
+    counts.filter((count) => count.outcome === outcome),
   );
   return (
     <td className={`border border-line p-0 ${isInside ? "bg-white" : ""}`}>

@@ -63,10 +63,10 @@ export function visitsInAddress(route: RouteRequest, now: Date) {
   const filter = { ...addressFilter, until: lastDayOf(addressFilter) };
   const views: ScheduleView[] = filter.view ? [filter.view] : ["list", "week"];
   const periods = views.map((view) => ({ view, ...periodOf(view, on ?? today, filter.until) }));
-  const from = periods.map((one) => one.from).toSorted()[0] ?? today;
+  const from = periods.map((period) => period.from).toSorted()[0] ?? today;
   const to =
     periods
-      .map((one) => one.to)
+      .map((period) => period.to)
       .toSorted()
       .at(-1) ?? today;
   const narrowed = { facilityId: filter.facilityId, clientId: filter.clientId };

@@ -52,15 +52,15 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
     <>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <nav aria-label={schedule.views} className="flex rounded-full border border-line p-1">
-          {scheduleViews.map((one) => (
+          {scheduleViews.map((scheduleView) => (
             <Link
-              key={one}
-              to={to({ view: one })}
+              key={scheduleView}
+              to={to({ view: scheduleView })}
               preventScrollReset
-              aria-current={one === view ? "page" : undefined}
+              aria-current={scheduleView === view ? "page" : undefined}
               className="flex min-h-11 items-center rounded-full px-4 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
             >
-              {schedule.view[one]}
+              {schedule.view[scheduleView]}
             </Link>
           ))}
         </nav>

@@ -79,12 +79,12 @@ export function dueTasks<Task extends ScopeTask>(
   nights: NightsOfSeries,
   original: LocalDate,
 ): Task[] {
-  return tasks.filter((one) => {
-    const ofPeriod = nights(original, one.per);
+  return tasks.filter((task) => {
+    const ofPeriod = nights(original, task.per);
     const night = ofPeriod.indexOf(original);
     if (night < 0) return false;
-    if (one.times >= ofPeriod.length) return true;
-    return nightsDue(one, ofPeriod.length).has(night);
+    if (task.times >= ofPeriod.length) return true;
+    return nightsDue(task, ofPeriod.length).has(night);
   });
 }
 
@@ -92,7 +92,7 @@ export function dueTasks<Task extends ScopeTask>(
 function nightsDue(task: ScopeTask, nights: number): ReadonlySet<number> {
   const begin = phaseOf(task);
   const times = Array.from({ length: task.times }, (_, one) => one);
-  return new Set(times.map((one) => Math.floor(((one + begin) * nights) / task.times)));
+  return new Set(times.map((time) => Math.floor(((time + begin) * nights) / task.times)));
 }
 
 /** At least 0, below 1. */

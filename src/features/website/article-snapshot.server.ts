@@ -82,7 +82,7 @@ export function shownArticlesOf(
   }
   if (isAsShipped) return undefined;
   const newestFirst = (articles: readonly ShownArticle[]) =>
-    articles.toSorted((one, other) => compareCodes(other.published, one.published));
+    articles.toSorted((article, other) => compareCodes(other.published, article.published));
   return { inLanguage: { en: newestFirst(inLanguage.en), es: newestFirst(inLanguage.es) }, gone };
 }
 

@@ -180,8 +180,8 @@ export function fits(kind: LeafKind, text: string): boolean {
   if (kind === "day") return z.safeParse(day, text).success;
   if (kind === "sites") return /^([^\n,]{1,80}, ?[A-Z]{2}\s*)*$/.test(text);
   if (kind === "states") return /^([A-Z]{2}(, ?(?=[A-Z])|$))*$/.test(text);
-  if (kind === "department") return departments.some((one) => one === text);
-  if (kind === "pay-period") return payPeriods.some((one) => one === text);
+  if (kind === "department") return departments.some((department) => department === text);
+  if (kind === "pay-period") return payPeriods.some((payPeriod) => payPeriod === text);
   if (kind === "portrait") return text === "" || fits("picture", text);
   if (kind === "address") return text === "" || /^[a-z\d]{1,60}(-[a-z\d]{1,60}){0,9}$/.test(text);
   if (kind === "state") return stateCodes.includes(text);
@@ -199,7 +199,7 @@ export const fitsOrder = (text: string): boolean => {
 
 /** An id, a code or a day: the same in all languages, and looked up by code. */
 const isCode = (value: string, values: InEach<unknown>) =>
-  languages.every((one) => values[one] === value) &&
+  languages.every((language) => values[language] === value) &&
   /^[a-z][a-z\d]*([_-][a-z\d]+)*$|^\d{4}-\d\d-\d\d$/.test(value);
 
 /** Facts of openings, people and places, which are the same in all languages. */
@@ -251,7 +251,7 @@ function leafKind(
 
 const inEach = <Value>(make: (language: Language) => Value): InEach<Value> =>
   // Object.fromEntries forgets that every language is there.
-  Object.fromEntries(languages.map((one) => [one, make(one)])) as InEach<Value>;
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as InEach<Value>;
 
 /** A page of this site is another address in each language. */
 const linkIn = (language: Language, target: string) =>
@@ -382,7 +382,7 @@ function describedByLibrary(
 
 /** What stands on top of a page is on top of its form; modules list their texts by the alphabet. */
 const topFirst = (fields: readonly DocumentField[]) =>
-  fields.toSorted((one, other) => rankOf(one) - rankOf(other));
+  fields.toSorted((field, other) => rankOf(field) - rankOf(other));
 
 const rankOf = ({ name }: DocumentField) => {
   const rank = ["hero", "headline", "lead"].indexOf(name);

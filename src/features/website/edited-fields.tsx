@@ -114,7 +114,7 @@ function Entry({ list, entry, at, ...rest }: { list: List; entry: ListEntry; at:
   const place = storedPlace(mainLanguage, list.place);
   const title = titleOfEntry(entry, useLanguage()) || messages.newEntry;
   const hasFault = Object.keys(rest.answer?.errors ?? {}).some((name) =>
-    languages.some((one) => `${name}.`.startsWith(`${storedPlace(one, entry.place)}.`)),
+    languages.some((language) => `${name}.`.startsWith(`${storedPlace(language, entry.place)}.`)),
   );
   const command = (what: "up" | "down" | "remove") => (
     <CompactSubmitButton
@@ -161,12 +161,12 @@ function EditedLeaf({ leaf, ...rest }: { leaf: Leaf } & Rest) {
     );
   return (
     <div className="grid w-full min-w-0 gap-x-6 gap-y-3 lg:grid-cols-2">
-      {languages.map((one) => (
+      {languages.map((language) => (
         <Control
-          key={one}
+          key={language}
           leaf={leaf}
-          of={one}
-          label={messages.inLanguage({ label, language: messages.languages[one] })}
+          of={language}
+          label={messages.inLanguage({ label, language: messages.languages[language] })}
           {...rest}
         />
       ))}

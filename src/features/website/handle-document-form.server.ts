@@ -50,7 +50,7 @@ export async function handleDocumentForm(route: RouteRequest) {
   const publication = { db, actor, preview, log };
   const done = (step: string) => redirectAfterPost(`${path}&done=${step}`);
   const isPlanned = async () => Boolean((await findWebsiteDocument(db, document))?.publishAt);
-  const echoed = [...languages.map((one) => `${one}.`), "step", "at", "slug"];
+  const echoed = [...languages.map((language) => `${language}.`), "step", "at", "slug"];
   const definition = { form: "document", schema, echoed, answerWithinMs: publicationMs };
   return handleForm(route, definition, async (form, refuse, _, sent) => {
     const { step, mark } = form;

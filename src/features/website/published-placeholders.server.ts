@@ -17,7 +17,9 @@ export function publishedPlaceholders(
 ): Placeholder[] {
   const seen = new Set<string>();
   return shipped.flatMap((placeholder): Placeholder[] => {
-    const article = shippedArticles.find((one) => isOfArticle(placeholder, one));
+    const article = shippedArticles.find((shippedArticle) =>
+      isOfArticle(placeholder, shippedArticle),
+    );
     if (article !== undefined) {
       const { title } = article;
       const document = { name: nameOfArticle(article), title: { en: title, es: title } };

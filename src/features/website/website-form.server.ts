@@ -8,7 +8,8 @@ import { documentFields, fits, flatFields, type LeafKind } from "./document-fiel
 import { websiteServerMessages } from "./messages.server.ts";
 import type { DocumentName } from "./shipped-documents.server.ts";
 
-const isOfLanguage = (name: string) => languages.some((one) => name.startsWith(`${one}.`));
+const isOfLanguage = (name: string) =>
+  languages.some((language) => name.startsWith(`${language}.`));
 
 export function sentTexts(sent: Readonly<Record<string, unknown>>): Record<string, string> {
   const texts: Record<string, string> = {};

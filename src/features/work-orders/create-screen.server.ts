@@ -77,7 +77,9 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
     facilities,
     facilityId: facilities.find(({ id }) => id === facilityInAddress)?.id,
     visit,
-    category: askedCategories.find((one) => one === searchParams.get("category")),
+    category: askedCategories.find(
+      (askedCategory) => askedCategory === searchParams.get("category"),
+    ),
     priorities: priorities.map((value) => ({
       value,
       label: labels[value],

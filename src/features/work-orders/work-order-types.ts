@@ -24,7 +24,7 @@ export const openStates = [
 ] as const satisfies readonly WorkOrderState[];
 
 export const isOpenWorkOrder = ({ state }: { state: WorkOrderState }): boolean =>
-  openStates.some((one) => one === state);
+  openStates.some((openState) => openState === state);
 
 export const categories = [
   "restroom-supplies",

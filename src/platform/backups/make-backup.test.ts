@@ -193,7 +193,10 @@ for (const [engine, makeData] of Object.entries(dataPlaces)) {
         database: {
           copyDatabase: (readFacts, use) =>
             database.copyDatabase(readFacts, (copy) =>
-              use({ ...copy, tables: copy.tables.map((one) => ({ ...one, rows: one.rows + 1 })) }),
+              use({
+                ...copy,
+                tables: copy.tables.map((table) => ({ ...table, rows: table.rows + 1 })),
+              }),
             ),
         },
       });

@@ -51,7 +51,7 @@ async function choose(event: SubmitEvent<HTMLFormElement>): Promise<void> {
   event.preventDefault();
   const { submitter } = event.nativeEvent;
   const chosen = appearances.find(
-    (one) => submitter instanceof HTMLButtonElement && one === submitter.value,
+    (appearance) => submitter instanceof HTMLButtonElement && appearance === submitter.value,
   );
   if (chosen === undefined) return;
   const before = currentAppearance();

@@ -6,7 +6,7 @@ import { useDocumentRequest } from "./document-request.tsx";
 const listeners = new Set<() => void>();
 
 const named = (name: string | undefined): Appearance =>
-  appearances.find((one) => one === name) ?? "system";
+  appearances.find((appearance) => appearance === name) ?? "system";
 
 export const currentAppearance = (): Appearance =>
   named(document.documentElement.dataset.appearance);

@@ -11,9 +11,9 @@ const changing = /^(attempt|seen|until)$|^(seen|was|photo)\./;
 export function formNameOf(form: HTMLFormElement): string {
   const own = form.getAttribute("data-form-name");
   if (own !== null) return own;
-  const carried = [...form.elements].flatMap((one) =>
-    one instanceof HTMLInputElement && one.type === "hidden" && !changing.test(one.name)
-      ? [[one.name, one.value]]
+  const carried = [...form.elements].flatMap((element) =>
+    element instanceof HTMLInputElement && element.type === "hidden" && !changing.test(element.name)
+      ? [[element.name, element.value]]
       : [],
   );
   const action = new URL(form.getAttribute("action") ?? "", location.href);
@@ -39,9 +39,9 @@ export function findSubmitter(
   const name = before.getAttribute("name");
   if (name === null) return null;
   return [...form.elements].find(
-    (one): one is HTMLElement =>
-      one instanceof HTMLButtonElement &&
-      one.name === name &&
-      one.value === before.getAttribute("value"),
+    (element): element is HTMLElement =>
+      element instanceof HTMLButtonElement &&
+      element.name === name &&
+      element.value === before.getAttribute("value"),
   );
 }

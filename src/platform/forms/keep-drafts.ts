@@ -53,7 +53,7 @@ export const isDraftForm = (form: HTMLFormElement | null): form is HTMLFormEleme
 const groupOf = (control: Control): readonly Control[] =>
   isRadio(control)
     ? [...(control.form?.elements ?? [])].filter(
-        (one): one is HTMLInputElement => isRadio(one) && one.name === control.name,
+        (element): element is HTMLInputElement => isRadio(element) && element.name === control.name,
       )
     : [control];
 
@@ -174,16 +174,16 @@ function formatValue(control: Control, value: string): string | boolean {
   if (isRadio(control))
     return textIn(groupOf(control).find((one) => one.value === value)?.labels?.[0]) || value;
   if (control instanceof HTMLSelectElement)
-    return textIn([...control.options].find((one) => one.value === value)) || value;
+    return textIn([...control.options].find((option) => option.value === value)) || value;
   return value;
 }
 
 /** Draft keys of a form that was sent, or is about to be; photos go with their field. */
 export function draftKeysOf(form: HTMLFormElement): string[] {
   const name = formNameOf(form);
-  return [...form.elements].flatMap((one) => [
-    ...(isKept(one) ? [keyOf(one, name)] : []),
-    ...(one.id === "" ? [] : [photosKey(one.id)]),
+  return [...form.elements].flatMap((element) => [
+    ...(isKept(element) ? [keyOf(element, name)] : []),
+    ...(element.id === "" ? [] : [photosKey(element.id)]),
   ]);
 }
 

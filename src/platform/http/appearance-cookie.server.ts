@@ -11,7 +11,7 @@ export function readAppearance(
   https: boolean,
 ): Appearance | undefined {
   const value = readCookie(header, "appearance", https);
-  return appearances.find((one) => one === value && one !== "system");
+  return appearances.find((appearance) => appearance === value && appearance !== "system");
 }
 
 export const setAppearance = (appearance: Appearance, https: boolean): string =>

@@ -34,7 +34,7 @@ export const clientsAndDirectors = [...clientRoles, ...directors] as const;
 export const clientsAndWorkforce = [...clientRoles, ...workforce] as const;
 
 export const isClientRole = (role: Role): role is ClientRole =>
-  clientRoles.some((one) => one === role);
+  clientRoles.some((clientRole) => clientRole === role);
 
 /** Which assignments narrow what a role sees; the others see all of theirs, or nothing. */
 export const assignedTo: Record<Role, "clients" | "facilities" | undefined> = {

@@ -41,7 +41,9 @@ export function guessColumns(
 
 const columnCalled = (key: string, columns: readonly NamedColumn[]): string | undefined =>
   columns.find(({ name, label, heads }) =>
-    [spaced(name), ...heads, ...languages.map((one) => plainWords(label(one)))].includes(key),
+    [spaced(name), ...heads, ...languages.map((language) => plainWords(label(language)))].includes(
+      key,
+    ),
   )?.name;
 
 /** `squareFeet` is `square feet` in a head. */

@@ -48,7 +48,9 @@ export async function findObstacles(
   const owned = (rule.owned ?? []).map(({ table }) => getTableName(table));
   const references = await readReferences(tx, getTableName(rule.table));
   for (const some of inPieces(ids)) {
-    for (const { table, column } of references.filter((one) => !owned.includes(one.table))) {
+    for (const { table, column } of references.filter(
+      (reference) => !owned.includes(reference.table),
+    )) {
       const referring = sql`${sql.identifier(table)}.${sql.identifier(column)}`;
       const { rows } = await tx.execute(sql`select distinct ${referring} as id
         from ${sql.identifier(table)} where ${referring} = any(${`{${some.join(",")}}`}::uuid[])`);

@@ -195,10 +195,10 @@ const Button = ({ look, onClick, children }: ButtonProps) => (
 /** Steps of one button have nothing that could be lost. */
 const hasText = (form: HTMLFormElement): boolean =>
   [...form.elements].some(
-    (one) =>
-      one instanceof HTMLTextAreaElement ||
-      one instanceof HTMLSelectElement ||
-      (one instanceof HTMLInputElement && one.type !== "hidden"),
+    (element) =>
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement ||
+      (element instanceof HTMLInputElement && element.type !== "hidden"),
   );
 
 function useConnectionWatch(isSignedIn: boolean): void {

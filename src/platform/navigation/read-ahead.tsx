@@ -44,7 +44,9 @@ export const answerAhead: MiddlewareFunction<Results> = async ({ request }, next
 
 /** The router leaves a hole where a read was ended while its route's code was still on its way. */
 const areData = (results: Record<string, DataStrategyResult | undefined>): boolean =>
-  Object.values(results).every((one) => one?.type === "data" && !(one.result instanceof Response));
+  Object.values(results).every(
+    (result) => result?.type === "data" && !(result.result instanceof Response),
+  );
 
 /** Pointing at a link leads nowhere, whatever the server said: only the click is followed. */
 function harmless(results: Results): Results {

@@ -95,7 +95,7 @@ export const isNotificationKind = ({ kinds }: Kinds, kind: string): kind is Noti
 
 /** In the order in which people choose. */
 export const notificationKindsInOrder = ({ kinds }: Kinds): NotificationDefinition[] =>
-  Object.values<NotificationDefinition>(kinds).toSorted((one, other) => one.place - other.place);
+  Object.values<NotificationDefinition>(kinds).toSorted((kind, other) => kind.place - other.place);
 
 export const notificationKindsFor = (definitions: Kinds, role: Role): NotificationDefinition[] =>
   notificationKindsInOrder(definitions).filter(({ roles }) => roles.includes(role));

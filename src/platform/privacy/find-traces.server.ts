@@ -97,7 +97,7 @@ export function traceOf(
 }
 
 const isIdentifierKind = (kind: string): kind is IdentifierKind =>
-  identifierKinds.some((one) => one === kind);
+  identifierKinds.some((identifierKind) => identifierKind === kind);
 
 export function idOf({ table }: Pick<PersonalTable, "table">, row: StoredRow): string {
   const [name] = Object.entries(columnsOf(table)).find(([, { primary }]) => primary) ?? [];

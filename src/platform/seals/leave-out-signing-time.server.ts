@@ -31,7 +31,7 @@ function encodedWithoutTime(attributes: Uint8Array): Uint8Array {
 const withoutTime = (attributes: readonly Attribute[]): Attribute[] =>
   attributes
     .filter(({ type }) => type !== signingTimeType)
-    .toSorted((one, other) => Buffer.compare(encodingOf(one), encodingOf(other)));
+    .toSorted((attribute, other) => Buffer.compare(encodingOf(attribute), encodingOf(other)));
 
 const encodingOf = (attribute: Attribute): Buffer => Buffer.from(attribute.toSchema().toBER(false));
 

@@ -146,8 +146,8 @@ describe("a sealed file", () => {
         "1.2.840.113549.1.9.4",
         "1.2.840.113549.1.9.52",
       ]);
-      const encoded = signer?.signedAttrs?.attributes.map((one) =>
-        Buffer.from(one.toSchema().toBER(false)),
+      const encoded = signer?.signedAttrs?.attributes.map((attribute) =>
+        Buffer.from(attribute.toSchema().toBER(false)),
       );
       expect(encoded).toEqual(encoded?.toSorted(Buffer.compare));
       const added = Buffer.from(sealed.content.subarray(content.length)).toString("latin1");

@@ -43,7 +43,10 @@ function spellingsOf(word: string): string[] {
   const singular = singularOf(plain);
   const beginnings = [written, ...withAccents(plain), ...(singular ? withAccents(singular) : [])];
   const whole = withAccents(singularOfConsonant(plain)).filter(Boolean);
-  const all = [...whole.map((one) => `'${one}'`), ...beginnings.map((one) => `'${one}':*`)];
+  const all = [
+    ...whole.map((one) => `'${one}'`),
+    ...beginnings.map((beginning) => `'${beginning}':*`),
+  ];
   return [...new Set(all)].slice(0, maxSpellings);
 }
 

@@ -150,7 +150,7 @@ interface RankedPage {
 
 /** @param alternatives the alternatives for each word of the query */
 function rank(hits: SectionHit[], alternatives: readonly Alternatives[]): RankedPage {
-  const sections = hits.toSorted((one, other) => other.score - one.score);
+  const sections = hits.toSorted((hit, other) => other.score - hit.score);
   const terms = new Set(sections.flatMap((section) => section.queryTerms));
   const foundCount = alternatives.filter(({ all }) =>
     [...all].some((term) => terms.has(term)),

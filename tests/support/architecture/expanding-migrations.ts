@@ -16,11 +16,11 @@ const harmless: readonly RegExp[] = [
 /** One sentence for each statement by which the version before could fail. */
 export function breakingStatements(migration: string): string[] {
   const statements = migration.split("--> statement-breakpoint").map((one) => one.trim());
-  const created = new Set(statements.flatMap((one) => createdTable(plain(one)) ?? []));
+  const created = new Set(statements.flatMap((statement) => createdTable(plain(statement)) ?? []));
   return statements
-    .filter((one) => plain(one) !== "" && !contracts.test(one))
-    .filter((one) => !isHarmless(plain(one), created))
-    .map((one) => `${plain(one).slice(0, 120)}: the version before may fail by it`);
+    .filter((statement) => plain(statement) !== "" && !contracts.test(statement))
+    .filter((statement) => !isHarmless(plain(statement), created))
+    .map((statement) => `${plain(statement).slice(0, 120)}: the version before may fail by it`);
 }
 
 /** Without comments, quotes and line breaks, in lower case. */

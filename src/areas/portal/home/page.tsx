@@ -99,9 +99,9 @@ function Holidays({ holidays }: Pick<Route.ComponentProps["loaderData"], "holida
               <span className="block text-slate tabular-nums">{day}</span>
             </p>
             <ul className="text-slate">
-              {facilities.map((one) => (
-                <li key={one} className="break-words">
-                  {one}
+              {facilities.map((facility) => (
+                <li key={facility} className="break-words">
+                  {facility}
                 </li>
               ))}
             </ul>

@@ -142,7 +142,7 @@ function contentInWords(
       .map(({ path, from, to }) => {
         const formats = path.map(formatOf);
         const field = formats.at(-1) ?? formatOf("");
-        const label = formats.map((one) => one.label).join(": ");
+        const label = formats.map((format) => format.label).join(": ");
         return { label, ...formatValuePair(field, from, to, naming) };
       }),
     facts: Object.entries(facts)

@@ -28,7 +28,7 @@ export const backupEmails: Renderers<"backup-trouble"> = {
       ...(await backupTrouble({
         language,
         name,
-        troubles: troubles.map((one) => describeTrouble(one, place, language)),
+        troubles: troubles.map((trouble) => describeTrouble(trouble, place, language)),
         address: `${parts.origin}/office/system`,
         links,
       })),

@@ -60,12 +60,12 @@ interface CleaningTime {
 
 /** @param setUpMinutes for each visit */
 export function cleaningTime(times: readonly AreaTime[], setUpMinutes: number): CleaningTime {
-  const visitsAYear = Math.max(0, ...times.map((one) => one.timesAYear));
+  const visitsAYear = Math.max(0, ...times.map((time) => time.timesAYear));
   if (visitsAYear === 0)
     return { visitsAYear, minutesAYear: zero, minutesAVisit: zero, longestVisit: zero };
   const setUp = fraction(setUpMinutes);
   const minutesAYear = sumOf([
-    ...times.map((one) => multiply(one.minutes, fraction(one.timesAYear))),
+    ...times.map((time) => multiply(time.minutes, fraction(time.timesAYear))),
     multiply(setUp, fraction(visitsAYear)),
   ]);
   return {

@@ -153,9 +153,9 @@ function Area({ prefix, texts, answer }: AreaProps) {
         <ChoiceField
           {...field("frequency")}
           label={words.frequency}
-          options={frequencies.map((one) => ({
-            value: frequencyValue(one),
-            label: frequencyLabel(one, language),
+          options={frequencies.map((frequency) => ({
+            value: frequencyValue(frequency),
+            label: frequencyLabel(frequency, language),
           }))}
         />
         <TextField {...field("price")} label={words.price} inputMode="decimal" />

@@ -119,7 +119,7 @@ async function addVersion(
 }
 
 function parse(value: string): Frequency {
-  const matchingFrequency = frequencies.find((one) => frequencyValue(one) === value);
+  const matchingFrequency = frequencies.find((frequency) => frequencyValue(frequency) === value);
   if (matchingFrequency === undefined) throw new Error(`No frequency has the value ${value}`);
   return matchingFrequency;
 }

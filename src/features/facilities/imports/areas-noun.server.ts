@@ -37,7 +37,7 @@ export const areasNoun: ImportableNoun = {
   ],
   async readRows({ db, language }, rows) {
     const places = await findPlaces({ db, language }, rows);
-    const facilityIds = places.flatMap((one) => (one.ok ? one.place.facilityId : []));
+    const facilityIds = places.flatMap((place) => (place.ok ? place.place.facilityId : []));
     const known =
       facilityIds.length === 0
         ? []

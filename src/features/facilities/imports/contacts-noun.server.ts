@@ -51,7 +51,7 @@ export const contactsNoun: ImportableNoun = {
   ],
   async readRows({ db, language }, rows) {
     const places = await findPlaces({ db, language }, rows);
-    const facilityIds = places.flatMap((one) => (one.ok ? one.place.facilityId : []));
+    const facilityIds = places.flatMap((place) => (place.ok ? place.place.facilityId : []));
     const known =
       facilityIds.length === 0
         ? []

@@ -57,7 +57,9 @@ export const scopesNoun: ImportableNoun = {
   ],
   async readRows({ db, language, ownRecords }, rows) {
     const places = await findPlaces({ db, language }, rows);
-    const facilityIds = [...new Set(places.flatMap((one) => (one.ok ? one.place.facilityId : [])))];
+    const facilityIds = [
+      ...new Set(places.flatMap((place) => (place.ok ? place.place.facilityId : []))),
+    ];
     const known = await readFacilities({ db, ownRecords }, facilityIds);
     return rows.map((cells, n) => {
       const place = places[n];

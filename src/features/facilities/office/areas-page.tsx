@@ -113,7 +113,7 @@ const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>, language: Language
 function formatValue(name: string, value: string, language: Language): string {
   const choices = { type: areaTypes(language), floorCovering: floorCoverings(language) };
   const options = Object.entries(choices).find(([field]) => field === name)?.[1] ?? [];
-  return options.find((one) => one.value === value)?.label ?? value;
+  return options.find((option) => option.value === value)?.label ?? value;
 }
 
 export const meta = pageMetaIn((language) => facilityOfficeMessages(language).areas.title);

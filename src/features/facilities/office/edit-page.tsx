@@ -43,7 +43,7 @@ export async function action(route: ActionFunctionArgs) {
 function formatValue(name: string, value: string, language: Language): string {
   const options =
     Object.entries(factChoices(language)).find(([field]) => field === name)?.[1] ?? [];
-  return options.find((one) => one.value === value)?.label ?? value;
+  return options.find((option) => option.value === value)?.label ?? value;
 }
 
 export const meta = pageMetaIn((language) => facilityOfficeMessages(language).facts.title);

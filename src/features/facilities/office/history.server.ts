@@ -43,7 +43,7 @@ function formatValue(name: string, value: unknown, language: Language): string |
       ? formatHours(String(value), language)
       : facilityServerMessages(language).history.closed;
   const options = Object.entries(choicesIn(language)).find(([field]) => field === name)?.[1] ?? [];
-  const label = options.find((one) => one.value === value)?.label;
+  const label = options.find((option) => option.value === value)?.label;
   return label && `“${label}”`;
 }
 

@@ -77,9 +77,9 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
         id={`${name}-frequency`}
         label={draft.howOften}
         name="frequency"
-        options={frequencies.map((one) => ({
-          value: frequencyValue(one),
-          label: capital(frequencyLabel(one, language)),
+        options={frequencies.map((frequency) => ({
+          value: frequencyValue(frequency),
+          label: capital(frequencyLabel(frequency, language)),
         }))}
         value={initial("frequency", "5-week")}
         answer={answer}

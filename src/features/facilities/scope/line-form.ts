@@ -31,7 +31,8 @@ export const lineForm = byLanguage((language) => {
     frequency: z.pipe(
       z.enum(frequencies.map(frequencyValue), errors.frequency),
       z.transform(
-        (value) => frequencies.find((one) => frequencyValue(one) === value) ?? never(value),
+        (value) =>
+          frequencies.find((frequency) => frequencyValue(frequency) === value) ?? never(value),
       ),
     ),
     price: dollars(language),

@@ -48,9 +48,9 @@ const units: Readonly<Record<string, Frequency["per"]>> = {
 export function readFrequency(written: string): string | undefined {
   const said = plainWords(written);
   const named = frequencies.find(
-    (one) =>
-      frequencyValue(one) === written.trim() ||
-      languages.some((language) => plainWords(frequencyLabel(one, language)) === said),
+    (frequency) =>
+      frequencyValue(frequency) === written.trim() ||
+      languages.some((language) => plainWords(frequencyLabel(frequency, language)) === said),
   );
   if (named !== undefined) return frequencyValue(named);
   if (words[said] !== undefined) return words[said];
@@ -59,5 +59,5 @@ export function readFrequency(written: string): string | undefined {
   );
   const per = units[counted?.[2] ?? ""];
   const value = `${counted?.[1]}-${per}`;
-  return frequencies.some((one) => frequencyValue(one) === value) ? value : undefined;
+  return frequencies.some((frequency) => frequencyValue(frequency) === value) ? value : undefined;
 }

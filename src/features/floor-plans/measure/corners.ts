@@ -44,9 +44,9 @@ export function faultOfCorners(corners: readonly Point[]): CornerFault | undefin
 
 function areOnOneLine(corners: readonly Point[]): boolean {
   const [first, ...others] = inTenths(corners);
-  return others.every((one, at) => {
+  return others.every((other, at) => {
     const next = others[at + 1];
-    return first === undefined || next === undefined || turn(first, one, next) === 0;
+    return first === undefined || next === undefined || turn(first, other, next) === 0;
   });
 }
 
@@ -58,11 +58,11 @@ const inTenths = (corners: readonly Point[]): Point[] =>
 export function crossesItself(corners: readonly Point[]): boolean {
   const whole = inTenths(corners);
   const sides = whole.map((from, at) => ({ from, to: whole[(at + 1) % whole.length] ?? from }));
-  return sides.some((one, at) =>
+  return sides.some((side, at) =>
     sides.slice(at + 1).some((other, later) => {
-      if (later === 0) return foldsBack(one.from, one.to, other.to);
-      if (at === 0 && later === sides.length - 2) return foldsBack(other.from, one.from, one.to);
-      return meet(one.from, one.to, other.from, other.to);
+      if (later === 0) return foldsBack(side.from, side.to, other.to);
+      if (at === 0 && later === sides.length - 2) return foldsBack(other.from, side.from, side.to);
+      return meet(side.from, side.to, other.from, other.to);
     }),
   );
 }

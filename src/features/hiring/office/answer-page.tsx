@@ -36,16 +36,16 @@ export default function AnswerPage({ loaderData: data, actionData }: Route.Compo
       <p className="mt-3 text-sm wrap-anywhere text-slate">{data.inLanguage}</p>
       <nav aria-label={texts.templates} className="mt-5">
         <ul className="flex flex-wrap gap-2 text-sm">
-          {answerTemplates.map((one) => (
-            <li key={one}>
+          {answerTemplates.map((answerTemplate) => (
+            <li key={answerTemplate}>
               <Link
-                to={`?template=${one}`}
+                to={`?template=${answerTemplate}`}
                 replace
                 preventScrollReset
-                aria-current={one === template ? "page" : undefined}
+                aria-current={answerTemplate === template ? "page" : undefined}
                 className="flex min-h-11 items-center rounded-full border border-line px-4 font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:bg-tint aria-[current=page]:text-ink sm:min-h-9"
               >
-                {templates[one]}
+                {templates[answerTemplate]}
               </Link>
             </li>
           ))}

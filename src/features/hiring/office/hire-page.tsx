@@ -48,7 +48,10 @@ export default function HirePage({ loaderData: data, actionData }: Route.Compone
         <ChoiceField
           name="language"
           label={texts.language}
-          options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+          options={languages.map((language) => ({
+            value: language,
+            label: languageNames[language],
+          }))}
           answer={{ values, errors }}
         />
         {data.mayAssign ? (

@@ -27,8 +27,8 @@ export function MoveFields({ answer, stage, value, cancelable }: MoveFieldsProps
         name="to"
         label={detail.moveTo}
         options={movableStages
-          .filter((one) => one !== stage)
-          .map((one) => ({ value: one, label: stages[one] }))}
+          .filter((movableStage) => movableStage !== stage)
+          .map((movableStage) => ({ value: movableStage, label: stages[movableStage] }))}
         {...(value !== undefined && { value })}
         answer={answer}
       />

@@ -46,7 +46,7 @@ export async function moveSelectedApplications(
 ): Promise<{ id: string; outcome: MoveOutcome }[]> {
   const results: { id: string; outcome: MoveOutcome }[] = [];
   // Always in one order, so that two people who move the same ones never wait for each other.
-  for (const { id, from } of ticks.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+  for (const { id, from } of ticks.toSorted((tick, other) => (tick.id < other.id ? -1 : 1))) {
     const result = await moveWithAppointment(context, actor, id, { ...move, from });
     results.push({ id, outcome: result.ok ? "moved" : result.reason });
   }

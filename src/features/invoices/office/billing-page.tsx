@@ -44,7 +44,7 @@ export async function loader(route: LoaderFunctionArgs) {
     rate: percentText(facility.taxBasisPoints),
   }));
   const values = settingsTexts(settings ?? proposed);
-  const rates = facilities.map((one) => [rateField(one.id), one.rate] as const);
+  const rates = facilities.map((facility) => [rateField(facility.id), facility.rate] as const);
   return {
     id,
     name,
@@ -140,7 +140,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
             name="facilityId"
             label={billing.facility}
             answer={answerOf("credit")}
-            options={facilities.map((one) => ({ value: one.id, label: one.name }))}
+            options={facilities.map((facility) => ({ value: facility.id, label: facility.name }))}
           />
           <TextField
             name="cents"

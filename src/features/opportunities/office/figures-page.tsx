@@ -41,16 +41,16 @@ export default function FiguresPage({ loaderData: data }: Route.ComponentProps) 
       <p className="mt-2 max-w-[68ch] text-sm text-slate">{figures.lead}</p>
       <FilterForm path={`${path}/figures`} filter={{ by, days }} label={figures.title}>
         <FilterSelect name="by" label={figures.results} value={by}>
-          {figureGroupings.map((one) => (
-            <option key={one} value={one}>
-              {figures.groupings[one]}
+          {figureGroupings.map((figureGrouping) => (
+            <option key={figureGrouping} value={figureGrouping}>
+              {figures.groupings[figureGrouping]}
             </option>
           ))}
         </FilterSelect>
         <FilterSelect name="days" label={figures.period} value={String(days)}>
-          {figureDays.map((one) => (
-            <option key={one} value={one}>
-              {figures.days[one]}
+          {figureDays.map((figureDay) => (
+            <option key={figureDay} value={figureDay}>
+              {figures.days[figureDay]}
             </option>
           ))}
         </FilterSelect>

@@ -134,9 +134,9 @@ function Filters({ data, view }: PipelineHeadProps) {
         ) : null}
         {view === "list" ? (
           <FilterSelect name="sort" label={list.order} value={sort}>
-            {opportunitySorts.map((one) => (
-              <option key={one} value={one}>
-                {list.sorts[one]}
+            {opportunitySorts.map((opportunitySort) => (
+              <option key={opportunitySort} value={opportunitySort}>
+                {list.sorts[opportunitySort]}
               </option>
             ))}
           </FilterSelect>

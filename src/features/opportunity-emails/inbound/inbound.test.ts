@@ -130,7 +130,7 @@ describeDatabase((database) => {
       });
       // Nothing but reading: no flag, no copy, nothing deleted.
       expect(
-        imap.commands.filter((one) => /STORE|COPY|MOVE|EXPUNGE|SELECT|APPEND/.test(one)),
+        imap.commands.filter((command) => /STORE|COPY|MOVE|EXPUNGE|SELECT|APPEND/.test(command)),
       ).toEqual([]);
       expect(await round()).toEqual({ joined: 0, unmatched: 0 });
       imap.receive(reply([`To: ${one.address}`], "And Wednesday."));

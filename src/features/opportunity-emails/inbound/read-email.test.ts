@@ -9,7 +9,7 @@ const mail = (headers: readonly string[], body = "Hello"): Buffer =>
   Buffer.from(
     [
       ...headers,
-      headers.some((one) => /^content-type/i.test(one))
+      headers.some((header) => /^content-type/i.test(header))
         ? ""
         : "Content-Type: text/plain; charset=utf-8\r\n",
     ]

@@ -58,7 +58,7 @@ function toHead(email: Email): MailHead {
 }
 
 const mailboxesOf = (addresses: readonly Address[] = []) =>
-  addresses.flatMap((one) => one.group ?? [one]);
+  addresses.flatMap((address) => address.group ?? [address]);
 
 /** Servers on the way write the address that an email was really sent to into headers of their own. */
 const deliveryHeaders = new Set(["delivered-to", "x-original-to", "envelope-to", "x-envelope-to"]);

@@ -275,7 +275,10 @@ function Answer({ data, answer }: PartProps) {
               label={detail.outcomeChoice}
               help={detail.closeHelp}
               prompt={detail.chooseOutcome}
-              options={requestOutcomes.map((one) => ({ value: one, label: outcomes[one] }))}
+              options={requestOutcomes.map((requestOutcome) => ({
+                value: requestOutcome,
+                label: outcomes[requestOutcome],
+              }))}
               answer={formAnswer}
             />
             <NotesField

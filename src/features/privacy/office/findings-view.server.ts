@@ -67,7 +67,9 @@ export async function readFindings(
       key,
       title: tableTitle(members[0]?.finding.source ?? "", language),
       isMention: members[0]?.finding.role === "mention",
-      rows: members.map((one) => findingView(one, { request, person, places, language, now })),
+      rows: members.map((member) =>
+        findingView(member, { request, person, places, language, now }),
+      ),
     })),
     hasChosen: chosen.length > 0,
     clients:

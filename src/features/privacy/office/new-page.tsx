@@ -41,7 +41,10 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
           name="kind"
           label={form.kind}
           prompt={form.chooseKind}
-          options={requestKinds.map((one) => ({ value: one, label: messages.kinds[one] }))}
+          options={requestKinds.map((requestKind) => ({
+            value: requestKind,
+            label: messages.kinds[requestKind],
+          }))}
           answer={answer}
         />
         <TextField
@@ -86,7 +89,10 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
           <ChoiceField
             name="language"
             label={form.language}
-            options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+            options={languages.map((language) => ({
+              value: language,
+              label: languageNames[language],
+            }))}
             value={languages[0]}
             answer={answer}
           />

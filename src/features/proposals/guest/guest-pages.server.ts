@@ -423,7 +423,9 @@ export async function certificateFile(route: SecretLinkRoute): Promise<Response>
   if (opened === undefined || isWithdrawnOrReplaced(guestStandingOf(opened))) return nothingHere();
   const requested = new URL(route.request.url).searchParams.get("sha256");
   const sha256 = z.safeParse(fingerprintInAddress, requested).data;
-  const isOffered = opened.version.offer.certificates?.some((one) => one.sha256 === sha256);
+  const isOffered = opened.version.offer.certificates?.some(
+    (certificate) => certificate.sha256 === sha256,
+  );
   if (sha256 === undefined || !isOffered) return nothingHere();
   const { db } = route.context.get(appContext);
   const file = await withinLinkDeadline(route, () => findCertificateFile(db, sha256));

@@ -259,7 +259,7 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
     timeZone: timeZoneName(company.timeZone, language),
     /** How many there are to choose from. */
     alternatives: alternativeNames.filter((name) =>
-      bidVersions.some((one) => one.alternatives.includes(name)),
+      bidVersions.some((bidVersion) => bidVersion.alternatives.includes(name)),
     ),
     nextNumber: (latest?.version.number ?? 0) + 1,
     replaces: latest && standingOf(latest.version) === "open" ? latest.version.number : undefined,

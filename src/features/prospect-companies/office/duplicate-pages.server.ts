@@ -137,7 +137,10 @@ async function readCompanyPair(route: RouteRequest, one: string, other: string) 
       name: company.name,
       texts: companyTexts(company),
       contacts: company.contacts.map((contact) => ({ id: contact.id, name: contact.name })),
-      opportunities: opportunities.map((one) => ({ id: one.id, name: one.reference })),
+      opportunities: opportunities.map((opportunity) => ({
+        id: opportunity.id,
+        name: opportunity.reference,
+      })),
     };
   };
   const [firstId, secondId] = inOrder(one, other);

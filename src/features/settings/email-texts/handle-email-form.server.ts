@@ -37,7 +37,7 @@ export async function handleEmailForm(route: RouteRequest) {
   const email = await requireEmailEditor(route);
   const { actor, db, texts, counts, fields, edited } = email;
   if (new URL(route.request.url).searchParams.has("test")) return sendExample(route, email);
-  const echoed = languages.map((one) => `${one}.`);
+  const echoed = languages.map((language) => `${language}.`);
   const definition = { form: "email-texts", schema, echoed, actor, db };
   return handleFormOnce(route, definition, async ({ step, restore }, refuse, db, _, sent) => {
     if (step === "restore-all") {

@@ -29,7 +29,7 @@ export function findTopics(placeholders: readonly Placeholder[]): FoundTopic[] {
     return topics.find(({ files }) => files.test(file))?.topic;
   };
   return topics.flatMap(({ topic, page }) => {
-    const found = placeholders.filter((one) => topicOf(one) === topic);
+    const found = placeholders.filter((placeholder) => topicOf(placeholder) === topic);
     return found.length > 0 ? [{ topic, page, found }] : [];
   });
 }
@@ -54,4 +54,4 @@ export const confirmableNames = [
 export type ConfirmableName = (typeof confirmableNames)[number];
 
 export const isConfirmable = (name: string): name is ConfirmableName =>
-  confirmableNames.some((one) => one === name);
+  confirmableNames.some((confirmableName) => confirmableName === name);

@@ -185,7 +185,7 @@ export function rowsOfDemonstration(
         sql`, `,
       );
       const theirs = sql.join(
-        key.toColumns.map((one) => column(key.to, one)),
+        key.toColumns.map((toColumn) => column(key.to, toColumn)),
         sql`, `,
       );
       conditions.push(

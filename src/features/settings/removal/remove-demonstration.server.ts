@@ -179,7 +179,7 @@ async function deleteRoots(tx: Transaction, tables: readonly SchemaTable[]): Pro
 const columnsOfPeople = ({ name, columns, keys }: SchemaTable): string[] => {
   if (name === "accounts") return [];
   const byKey = keys.filter(({ to }) => to === "accounts").flatMap((key) => key.columns);
-  const byName = columns.filter((one) => one === "actor_id" || one === "account_id");
+  const byName = columns.filter((column) => column === "actor_id" || column === "account_id");
   return [...new Set([...byKey, ...byName])];
 };
 

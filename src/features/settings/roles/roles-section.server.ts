@@ -156,6 +156,8 @@ export const rolePermissions = (language: Language): RolePermissions[] =>
 export const permissionsOfAdministrators = (language: Language): PermissionsOfGroup<string>[] =>
   inOrderOfGroups(language, (right, label) => {
     const { roles, extraFor } = ruleOf(right);
-    const isTheirsAlone = roles.every((role) => administrators.some((one) => one === role));
+    const isTheirsAlone = roles.every((role) =>
+      administrators.some((administrator) => administrator === role),
+    );
     return isTheirsAlone && extraFor.length === 0 ? label : undefined;
   });

@@ -107,9 +107,9 @@ function Certificates({ data, answer }: PartProps) {
         </p>
       )}
       <ul className="mt-3 text-sm">
-        {certificates.map((one) => (
-          <li key={one.id} className="border-t border-line py-3 first:border-t-0">
-            <Certificate certificate={one} />
+        {certificates.map((certificate) => (
+          <li key={certificate.id} className="border-t border-line py-3 first:border-t-0">
+            <Certificate certificate={certificate} />
           </li>
         ))}
         {certificates.length === 0 ? <li>{seal.none({ name: companyName })}</li> : null}

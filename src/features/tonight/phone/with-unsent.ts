@@ -74,10 +74,10 @@ function withTasks(
 ): TonightVisit {
   const areas = visit.areas.map((area) => ({
     ...area,
-    tasks: area.tasks.map((one) =>
-      area.areaId === areaId && tasks.includes(one.task)
-        ? { ...one, done: isDone ? (one.done ?? time) : null }
-        : one,
+    tasks: area.tasks.map((task) =>
+      area.areaId === areaId && tasks.includes(task.task)
+        ? { ...task, done: isDone ? (task.done ?? time) : null }
+        : task,
     ),
   }));
   const done = areas.flatMap((area) => area.tasks).filter((one) => one.done !== null);

@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     "Referrer-Policy": "no-referrer",
   };
   const etags = request.headers.get("if-none-match")?.split(",") ?? [];
-  if (etags.some((one) => one.trim().replace(/^W\//, "") === tag))
+  if (etags.some((etag) => etag.trim().replace(/^W\//, "") === tag))
     return new Response(null, { status: 304, headers });
   return new Response(text, {
     headers: {

@@ -92,7 +92,7 @@ export async function applyChanges(
   changes: readonly VisitChange[],
   { timeZone }: Calendar,
 ): Promise<void> {
-  const dropped = changes.flatMap((one) => (one.kind === "dropped" ? one.visitId : []));
+  const dropped = changes.flatMap((change) => (change.kind === "dropped" ? change.visitId : []));
   if (dropped.length > 0)
     await tx.delete(visits).where(and(inArray(visits.id, dropped), eq(visits.state, "scheduled")));
   for (const change of changes)

@@ -66,7 +66,7 @@ function beforeHolidays(holidays: readonly LocalDate[], from: LocalDate): LocalD
   let first = from;
   for (;;) {
     const since = addDays(first, -maxDaysLater);
-    const before = holidays.filter((one) => one >= since && one < first).toSorted()[0];
+    const before = holidays.filter((holiday) => holiday >= since && holiday < first).toSorted()[0];
     if (before === undefined) return first;
     first = before;
   }

@@ -33,7 +33,8 @@ const typedSince = (sent: AreaTexts, now: AreaTexts): AreaTexts =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name]));
 
 const focusedField = (form: HTMLFormElement): string =>
-  [...form.elements].find((one) => one === document.activeElement)?.getAttribute("name") ?? "type";
+  [...form.elements].find((element) => element === document.activeElement)?.getAttribute("name") ??
+  "type";
 
 /** The next area: it begins on the floor, and with the covering, of the one before. */
 export function AddAreaForm({ opportunityId, isStoring, answer }: AddAreaFormProps) {

@@ -199,6 +199,6 @@ function AreaCommand({ act, step, label, name, isStoring, onGive }: AreaCommandP
 }
 
 function isAbout(act: SurveyAct, id: string): boolean {
-  if (act.kind === "add") return act.areas.some((one) => one.id === id);
+  if (act.kind === "add") return act.areas.some((area) => area.id === id);
   return act.kind !== "access" && act.areaId === id;
 }

@@ -34,7 +34,7 @@ export function SurveyView({ survey, state, answer }: SurveyViewProps) {
     answerTo("access"),
     ...areas.map(({ id }) => answerTo("edit", id)),
   ];
-  const isBesideForm = forms.some((one) => one !== undefined);
+  const isBesideForm = forms.some((form) => form !== undefined);
   return (
     <>
       <div className="mt-4 empty:hidden">

@@ -88,7 +88,7 @@ function inventedIn(document: DocumentName, stored: StoredEdits, language: Langu
 
 const saysInvented = ({ kind, name, values }: Leaf): boolean =>
   kind === "switch" &&
-  languages.some((one) => values[one] === { demo: "true", verified: "false" }[name]);
+  languages.some((language) => values[language] === { demo: "true", verified: "false" }[name]);
 
 /** An entry of a list is known by what it says first, in the reader's language or in the other. */
 function firstTextOf(fields: readonly DocumentField[], language: Language): string {

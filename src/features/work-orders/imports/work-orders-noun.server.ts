@@ -72,7 +72,9 @@ export const workOrdersNoun: ImportableNoun = {
   ],
   async readRows({ db, language }, rows) {
     const places = await findPlaces({ db, language }, rows);
-    const facilityIds = [...new Set(places.flatMap((one) => (one.ok ? one.place.facilityId : [])))];
+    const facilityIds = [
+      ...new Set(places.flatMap((place) => (place.ok ? place.place.facilityId : []))),
+    ];
     const ofThese = facilityIds.length > 0;
     const knownAreas = ofThese
       ? await db
@@ -100,9 +102,9 @@ export const workOrdersNoun: ImportableNoun = {
         ...(place?.ok ? [] : (place?.faults ?? [])),
       ];
       const named = knownAreas.filter(
-        (one) =>
-          one.facilityId === facilityId &&
-          one.name.toLowerCase() === (cells.area ?? "").toLowerCase(),
+        (knownArea) =>
+          knownArea.facilityId === facilityId &&
+          knownArea.name.toLowerCase() === (cells.area ?? "").toLowerCase(),
       );
       if (cells.area && facilityId !== undefined && named.length !== 1) {
         const sentence = named.length === 0 ? sentences.unknownArea : sentences.severalAreas;

@@ -38,7 +38,9 @@ export function matchingGroups(groups: readonly MenuGroup[], words: string): Men
       title,
       entries: entries.filter(({ label }) => {
         const labelWords = plainLetters(label).split(" ");
-        return searchWords.every((word) => labelWords.some((one) => one.startsWith(word)));
+        return searchWords.every((word) =>
+          labelWords.some((labelWord) => labelWord.startsWith(word)),
+        );
       }),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -81,7 +81,7 @@ export async function givePhotos(
 ): Promise<boolean> {
   const id = crypto.randomUUID();
   const photos = await Promise.all(files.map((file) => preparePhoto(file, id)));
-  const act: InspectionAct = { kind: "photos", itemId, photos: photos.map((one) => one.id) };
+  const act: InspectionAct = { kind: "photos", itemId, photos: photos.map((photo) => photo.id) };
   const outcome = await inspectionStore.give(inspectionId, act, { id, photos });
   return outcome.state !== "not-stored";
 }

@@ -59,7 +59,7 @@ function withEntry(
     inspectionMessages(language).notRated;
   const unsentAnswers =
     inspectionAct.kind === "rest"
-      ? inspectionAct.answers.map((one) => ({ ...one, comment: "" }))
+      ? inspectionAct.answers.map((answer) => ({ ...answer, comment: "" }))
       : [{ ...inspectionAct, id }];
   const shown = { rating, label, language, isLate: false, by: "", time: "" };
   const withAnswer = (item: InspectionItemView): InspectionItemView => {

@@ -34,7 +34,7 @@ export async function givePhotos(
 ): Promise<boolean> {
   const id = crypto.randomUUID();
   const photos = await Promise.all(files.map((file) => preparePhoto(file, id)));
-  const act: SurveyAct = { kind: "photos", areaId, photos: photos.map((one) => one.id) };
+  const act: SurveyAct = { kind: "photos", areaId, photos: photos.map((photo) => photo.id) };
   const outcome = await surveyStore.give(opportunityId, act, { id, photos });
   return outcome.state !== "not-stored";
 }

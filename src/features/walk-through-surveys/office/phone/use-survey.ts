@@ -32,15 +32,15 @@ function withAct(survey: SurveyView, act: SurveyAct, language: Language): Survey
   switch (act.kind) {
     case "add": {
       // The server may have them already, while its answer is on the way here.
-      const added = act.areas.filter(({ id }) => !areas.some((one) => one.id === id));
+      const added = act.areas.filter(({ id }) => !areas.some((area) => area.id === id));
       const shown = added.map(({ id, fields }) => ({ id, fields: asRead(fields), photos: [] }));
       return { ...survey, areas: [...areas, ...shown] };
     }
     case "edit":
       return {
         ...survey,
-        areas: areas.map((one) =>
-          one.id === act.areaId ? { ...one, fields: merged(one.fields, act, asRead) } : one,
+        areas: areas.map((area) =>
+          area.id === act.areaId ? { ...area, fields: merged(area.fields, act, asRead) } : area,
         ),
       };
     case "remove":
@@ -56,10 +56,10 @@ function withAct(survey: SurveyView, act: SurveyAct, language: Language): Survey
     case "remove-photo":
       return {
         ...survey,
-        areas: areas.map((one) =>
-          one.id === act.areaId
-            ? { ...one, photos: one.photos.filter(({ id }) => id !== act.photo) }
-            : one,
+        areas: areas.map((area) =>
+          area.id === act.areaId
+            ? { ...area, photos: area.photos.filter(({ id }) => id !== act.photo) }
+            : area,
         ),
       };
   }
