@@ -47,6 +47,6 @@ function toEntry(row: WorkOrderListRow, actor: Actor): StartPageEntry {
   return {
     to: `${list}/${id}`,
     label: `${category}, ${number}`,
-    detail: [facilityName, due?.left].filter(Boolean).join(", "),
+    detail: [facilityName, due?.left].filter(Boolean).join(" · "),
   };
 }

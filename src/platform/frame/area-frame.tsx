@@ -52,7 +52,7 @@ export function AreaFrame(props: AreaFrameProps) {
           <a
             href={home}
             aria-label={homeLabel}
-            className="mr-auto flex min-h-11 items-center lg:w-full low:min-h-9 low:w-auto"
+            className="mr-auto flex min-h-11 items-center lg:w-full low:min-h-9 low:w-auto low:[&_span]:text-xl low:[&_svg]:size-7"
           >
             <Logo />
           </a>

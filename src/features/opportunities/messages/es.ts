@@ -152,9 +152,9 @@ export const es = translationOf<typeof en>()({
     noneText: "Aparecen con la primera oportunidad del período.",
   },
   clock: {
-    left: "Primera respuesta a más tardar {time}, quedan {left}",
-    late: "La primera respuesta vencía {time}; {late} de retraso",
-    answered: "Primera respuesta {time}",
+    left: "Primera respuesta a más tardar el {time}; tiempo restante: {left}",
+    late: "La primera respuesta vencía el {time}; {late} de retraso",
+    answered: "Primera respuesta: {time}",
     never: "Cerrada sin respuesta",
     undelivered: "La respuesta no llegó.",
   },
