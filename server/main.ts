@@ -46,6 +46,7 @@ import { startMetrics } from "./start-metrics.ts";
 import { startTracing } from "./start-tracing.ts";
 import { removeFromPhones } from "./static/crew-phones.ts";
 import { loadSite } from "./static/load-site.ts";
+import { openOfferedGuideFiles } from "./static/offered-guide-files.ts";
 import { openPageFinisher } from "./static/page-finisher.ts";
 import { keepPagesCurrent, openPageRenewal } from "./static/page-renewal.ts";
 import { beginThoroughCompression } from "./static/thorough-compression.ts";
@@ -108,12 +109,14 @@ async function followCompanyFacts(): Promise<void> {
   await phoneDocuments.renew();
   void made.then(() => brandRenewal.renewSharedPictures());
 }
+const followOfferedGuides = openOfferedGuideFiles(site);
 const renewPictureFiles = openPictureFiles(site, backend.database.background, backend.files.store);
 /** Only the pages that show what was edited. */
 async function followEdits(change: PublishedChange): Promise<void> {
   // Before its pages: those of another process may refer to them already.
   await renewPictureFiles();
   keepEdits(site);
+  followOfferedGuides();
   const pictured = await pagesWithPictures(site, change.pictures);
   const ofArticles = new Set(change.articlePages);
   const known = contentDocuments();
