@@ -13,7 +13,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 
-/** @param date ISO @returns e.g. `Monday, November 23`, `lunes, 23 de noviembre` */
+/** @param date ISO @returns e.g. `Monday, November 23`, `lunes 23 de noviembre` */
 const dayIn = (language: Language, date: string): string =>
   dayAs(date, { weekday: "long", month: "long", day: "numeric" }, language);
 

@@ -140,7 +140,7 @@ describe("a morning report", () => {
     const facts = reportFacts(reportOf([missed]), { ...reading, language: "es" });
     const { subject, text, html } = await morningReport({ ...facts, links });
     expect(subject).toBe("Clinic: La visita no se realizó");
-    expect(text).toContain("Clinic, lunes, 23 de noviembre\nLA VISITA NO SE REALIZÓ");
+    expect(text).toContain("Clinic, lunes 23 de noviembre\nLA VISITA NO SE REALIZÓ");
     expect(text).toContain("LO QUE SIGUE\nNo hay visitas programadas para los próximos días.");
     expect(html).toContain('lang="es-US"');
   });
