@@ -7,6 +7,7 @@ import { formPaths } from "#content/form-paths.ts";
 import { addressIn } from "#content/page-address.ts";
 import { articleRoutesIn, type Page, pagesIn } from "#content/pages.ts";
 import { featureRoutes } from "#features/manifests.routes.ts";
+import type { Address } from "#platform/feature.routes.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 
 /** One spelling only, as rules for paths in front of the server know it. */
@@ -63,11 +64,13 @@ const submissions = Object.values(formPaths).map((path) =>
 );
 
 /** The same module may stand at several addresses: the address is the id. */
-const pagesOf = (area: "portal" | "office") =>
+const pagesOf = (area: "portal" | "office", isWanted = (_: Address) => true) =>
   featureRoutes.flatMap(({ name, [area]: addresses = {} }) =>
-    Object.entries(addresses).map(([path, { module }]) =>
-      route(path, `features/${name}/${module}`, { id: path, ...exact }),
-    ),
+    Object.entries<Address>(addresses)
+      .filter(([, address]) => isWanted(address))
+      .map(([path, { module }]) =>
+        route(path, `features/${name}/${module}`, { id: path, ...exact }),
+      ),
   );
 
 /** In any case, as it is typed. */
@@ -144,7 +147,12 @@ export default [
     route("office", "areas/office/home-page.tsx", exact),
     route("office/waiting.json", "areas/office/attention-counts.ts", exact),
     route("office/find.json", "areas/office/find.ts", exact),
-    ...pagesOf("office"),
+    layout(
+      "areas/office/records-layout.tsx",
+      { id: "office/records" },
+      pagesOf("office", ({ hasPanels = false }) => hasPanels),
+    ),
+    ...pagesOf("office", ({ hasPanels = false }) => !hasPanels),
     route("office/*", "areas/office/not-found-page.tsx"),
   ]),
   // Behind the QR sign of a room: short, as it is printed.

@@ -11,6 +11,8 @@ export interface Address {
   roles: readonly Role[] | "asks itself" | "only posted";
   /** Its forms carry photos or documents: they may be larger and take longer (`server/http-limits.ts`). */
   takesFiles?: true;
+  /** It shows panels of sales and hiring, whose code other pages of the office do without. */
+  hasPanels?: true;
 }
 
 export interface FeatureRoutes {

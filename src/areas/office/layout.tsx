@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { readAttentionCounts } from "#features/attention-counts.server.ts";
 import { entryNames } from "#features/entry-names.server.ts";
-import { officePanelComponents } from "#features/office-record-panels.tsx";
 import { isInFirstSetup } from "#features/settings/first-setup/first-setup.server.ts";
 import { FirstSetupBar } from "#features/settings/first-setup/first-setup-bar.tsx";
 import { findOwnPath } from "#features/settings/removal/remove-demonstration.server.ts";
@@ -19,7 +18,6 @@ import { useCurrentScreen } from "#platform/navigation/current-screen.ts";
 import { keepScreen } from "#platform/navigation/keep-screen.ts";
 import { answerAhead, ReadAhead } from "#platform/navigation/read-ahead.tsx";
 import { idInAddress } from "#platform/notifications/opened-record.server.ts";
-import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx";
 import { isDemo } from "#platform/records/is-demo.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
@@ -67,9 +65,7 @@ export default function OfficeLayout() {
   return (
     <OfficeShell>
       <ReadAhead />
-      <PanelComponentsContext value={officePanelComponents}>
-        <Outlet />
-      </PanelComponentsContext>
+      <Outlet />
     </OfficeShell>
   );
 }

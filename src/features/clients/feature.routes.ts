@@ -5,6 +5,6 @@ export const clientsRoutes = {
   name: "clients",
   office: {
     "office/clients": { module: "office/list-page.tsx", roles: workforce },
-    "office/clients/:id": { module: "office/client-page.tsx", roles: workforce },
+    "office/clients/:id": { module: "office/client-page.tsx", roles: workforce, hasPanels: true },
   },
 } satisfies FeatureRoutes;

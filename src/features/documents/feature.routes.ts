@@ -21,6 +21,7 @@ export const documentsRoutes = {
       module: "detail-page.tsx",
       roles: directors,
       takesFiles: true,
+      hasPanels: true,
     },
     "office/documents/:id/file": { module: "file.ts", roles: "asks itself" },
   },

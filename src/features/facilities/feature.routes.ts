@@ -15,6 +15,7 @@ export const facilitiesRoutes = {
     "office/clients/:id/facilities/:facilityId": {
       module: "office/facility-page.tsx",
       roles: workforce,
+      hasPanels: true,
     },
     "office/clients/:id/facilities/:facilityId/edit": {
       module: "office/edit-page.tsx",

@@ -32,6 +32,7 @@ export const inspectionsRoutes = {
       module: "office/detail-page.tsx",
       roles: directors,
       takesFiles: true,
+      hasPanels: true,
     },
     "office/inspections/:id/report.pdf": { module: "report-file.ts", roles: directors },
   },

@@ -35,7 +35,7 @@ export const invoicesRoutes = {
     "office/invoices": { module: "office/list-page.tsx", roles: sales },
     "office/invoices/export.csv": { module: "export.ts", roles: sales },
     "office/invoices/lines.csv": { module: "lines-export.ts", roles: sales },
-    "office/invoices/:id": { module: "office/detail-page.tsx", roles: sales },
+    "office/invoices/:id": { module: "office/detail-page.tsx", roles: sales, hasPanels: true },
     "office/invoices/:id/invoice.pdf": { module: "invoice-file.ts", roles: sales },
     "office/clients/:id/billing": { module: "office/billing-page.tsx", roles: sales },
     "office/clients/:id/statement": { module: "statement-page.tsx", roles: sales },

@@ -9,6 +9,6 @@ export const opportunitiesRoutes = {
     "office/pipeline/new": { module: "office/new-page.tsx", roles: sales },
     "office/pipeline/figures": { module: "office/figures-page.tsx", roles: sales },
     "office/pipeline/export.csv": { module: "office/export.ts", roles: sales },
-    "office/pipeline/:id": { module: "office/detail-page.tsx", roles: sales },
+    "office/pipeline/:id": { module: "office/detail-page.tsx", roles: sales, hasPanels: true },
   },
 } satisfies FeatureRoutes;

@@ -14,6 +14,6 @@ export const peopleRoutes = {
   office: {
     "office/people": { module: "office/list-page.tsx", roles: sales },
     "office/people/invite": { module: "office/invite-page.tsx", roles: administrators },
-    "office/people/:id": { module: "person-page.tsx", roles: administrators },
+    "office/people/:id": { module: "person-page.tsx", roles: administrators, hasPanels: true },
   },
 } satisfies FeatureRoutes;

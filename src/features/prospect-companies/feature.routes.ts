@@ -7,7 +7,7 @@ export const prospectCompaniesRoutes = {
     "office/prospects": { module: "office/list-page.tsx", roles: sales },
     "office/prospects/duplicates": { module: "office/duplicates-page.tsx", roles: sales },
     "office/prospects/export.csv": { module: "office/export.ts", roles: sales },
-    "office/prospects/:id": { module: "office/company-page.tsx", roles: sales },
+    "office/prospects/:id": { module: "office/company-page.tsx", roles: sales, hasPanels: true },
     "office/prospects/:id/merge": { module: "office/merge-page.tsx", roles: sales },
   },
 } satisfies FeatureRoutes;

@@ -7,10 +7,14 @@ export const submissionsRoutes = {
     "office/leads": { module: "office/list-page.tsx", roles: sales },
     "office/leads/export.csv": { module: "office/export.ts", roles: sales },
     "office/leads/changes.json": { module: "office/changes.ts", roles: sales },
-    "office/leads/:id": { module: "office/detail-page.tsx", roles: sales },
+    "office/leads/:id": { module: "office/detail-page.tsx", roles: sales, hasPanels: true },
     "office/contact-messages": { module: "office/list-page.tsx", roles: sales },
     "office/contact-messages/export.csv": { module: "office/export.ts", roles: sales },
     "office/contact-messages/changes.json": { module: "office/changes.ts", roles: sales },
-    "office/contact-messages/:id": { module: "office/detail-page.tsx", roles: sales },
+    "office/contact-messages/:id": {
+      module: "office/detail-page.tsx",
+      roles: sales,
+      hasPanels: true,
+    },
   },
 } satisfies FeatureRoutes;

@@ -15,7 +15,7 @@ export const visitsRoutes = {
     "office/schedule/series/new": { module: "office/new-series-page.tsx", roles: directors },
     "office/schedule/series/:id": { module: "office/series-page.tsx", roles: directors },
     "office/schedule/export.csv": { module: "export.ts", roles: directors },
-    "office/schedule/:id": { module: "office/visit-page.tsx", roles: directors },
+    "office/schedule/:id": { module: "office/visit-page.tsx", roles: directors, hasPanels: true },
     "office/schedule/:id/edit": { module: "office/edit-page.tsx", roles: directors },
   },
   api: {

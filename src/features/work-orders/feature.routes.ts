@@ -25,6 +25,7 @@ export const workOrdersRoutes = {
       module: "detail-page.tsx",
       roles: workforce,
       takesFiles: true,
+      hasPanels: true,
     },
     "office/work-orders/:id/extra-visit": {
       module: "office/extra-visit-page.tsx",

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { dateFormat } from "#platform/format/date-format.ts";
+import { type DateFormat, dateFormat } from "#platform/format/date-format.ts";
 import { dayWithYear, plainSpaces } from "#platform/format/day-format.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -48,7 +48,7 @@ export function momentOf(
   const formats = madeFormats.get(key) ?? formatsOf(timeZone, language);
   madeFormats.set(key, formats);
   const { whole, time, day, dayOfYear, year } = formats;
-  const isOf = (format: Intl.DateTimeFormat) => format.format(date) === format.format(now);
+  const isOf = (format: DateFormat) => format.format(date) === format.format(now);
   const short = isOf(dayOfYear) ? time : isOf(year) ? day : dayOfYear;
   return {
     iso: date.toISOString(),

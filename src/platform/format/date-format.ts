@@ -1,6 +1,6 @@
 import { type Language, localeOf } from "#platform/language/language.ts";
 
-type DateFormat = Pick<Intl.DateTimeFormat, "format" | "formatToParts">;
+export type DateFormat = Pick<Intl.DateTimeFormat, "format" | "formatToParts">;
 
 const formats = new Map<string, DateFormat>();
 

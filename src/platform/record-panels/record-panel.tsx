@@ -12,7 +12,7 @@ export type PanelComponents = {
   readonly [Name in PanelName]: ComponentType<PanelProps<Name>>;
 };
 
-/** The area's layout hands over what the features draw. */
+/** A layout hands over what the features draw: that of the portal, or that of the office's records. */
 export const PanelComponentsContext = createContext<Partial<PanelComponents> | undefined>(
   undefined,
 );
@@ -31,8 +31,8 @@ export function RecordPanel<Name extends PanelName>({
 }: RecordPanelProps<Name>) {
   const components = use(PanelComponentsContext);
   const data = panels[name];
-  if (components === undefined || data === undefined) return null;
-  const Panel: ComponentType<PanelProps<Name>> | undefined = components[name];
-  if (Panel === undefined) throw new Error(`This area does not draw the panel ${name}`);
+  if (data === undefined) return null;
+  const Panel: ComponentType<PanelProps<Name>> | undefined = components?.[name];
+  if (Panel === undefined) throw new Error(`Nothing around this page draws the panel ${name}`);
   return createElement(Panel, { data, isClosed });
 }
