@@ -7,7 +7,6 @@ import { formPaths } from "#content/form-paths.ts";
 import { addressIn } from "#content/page-address.ts";
 import { articleRoutesIn, type Page, pagesIn } from "#content/pages.ts";
 import { featureRoutes } from "#features/manifests.routes.ts";
-import type { Address } from "#platform/feature.routes.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 
 /** One spelling only, as rules for paths in front of the server know it. */
@@ -62,6 +61,11 @@ const newsletterIn = (language: Language) =>
 const submissions = Object.values(formPaths).map((path) =>
   route(path.slice(1), "areas/api/submission.ts", { id: path.slice(1), ...exact }),
 );
+
+interface Address {
+  module: string;
+  hasPanels?: true;
+}
 
 /** The same module may stand at several addresses: the address is the id. */
 const pagesOf = (area: "portal" | "office", isWanted = (_: Address) => true) =>

@@ -205,7 +205,7 @@ export const es = translationOf<typeof en>()({
     signedInRemembered: "Sesión iniciada: {time}; se mantiene 30 días",
     lastSeen: "Última vez: {time}",
     signOut: "Cerrar sesión",
-    signOutOf: "Cerrar la sesión de {device}, iniciada: {time}",
+    signOutOf: "Cerrar sesión: {device}, iniciada: {time}",
     signOutEverywhere: "Cerrar sesión en todas partes",
   },
   changeEmail: {
