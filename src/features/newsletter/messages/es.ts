@@ -7,7 +7,7 @@ export const es = translationOf<typeof en>()({
   note: "Las personas se suscriben y cancelan con los enlaces de nuestros correos. Si alguien le pide que lo quite de la lista, hágalo aquí.",
   subscriber: "Suscriptor",
   unsubscribe: "Cancelar suscripción",
-  unsubscribeOf: "Cancelar la suscripción de {email}",
+  unsubscribeOf: "Cancelar suscripción: {email}",
   remove: "Eliminar",
   removeOf: "Eliminar {email}",
   changeNote:
