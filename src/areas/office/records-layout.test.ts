@@ -1,4 +1,4 @@
-/** A page that shows panels outside the layout that draws them fails for those alone whose record has one. */
+/** Outside the layout that draws them, a page shows no panels, and says nothing of it. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";

@@ -31,8 +31,8 @@ export function RecordPanel<Name extends PanelName>({
 }: RecordPanelProps<Name>) {
   const components = use(PanelComponentsContext);
   const data = panels[name];
-  if (data === undefined) return null;
-  const Panel: ComponentType<PanelProps<Name>> | undefined = components?.[name];
-  if (Panel === undefined) throw new Error(`Nothing around this page draws the panel ${name}`);
+  if (components === undefined || data === undefined) return null;
+  const Panel: ComponentType<PanelProps<Name>> | undefined = components[name];
+  if (Panel === undefined) throw new Error(`This area does not draw the panel ${name}`);
   return createElement(Panel, { data, isClosed });
 }
