@@ -29,7 +29,7 @@ export interface BidAssumptions {
   wageFloor: number;
   /** Shares of the wages. */
   burden: Readonly<Record<BurdenPart, number>>;
-  /** Of roles whose burden is another one: all of it, in place of the parts. */
+  /** For roles with a burden of their own: the whole of it, in place of the parts. */
   roleBurden?: Readonly<Partial<Record<WageRole, number>>>;
   /** Where the wages are from, in the words of whoever entered them. */
   wagesSource?: string;

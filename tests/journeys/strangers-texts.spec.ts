@@ -127,17 +127,24 @@ test("endless words of a prospect and an applicant fit every screen", async ({
         .getAttribute("href", { timeout: 10_000 })) ?? "",
     );
   }
+  const applicationPage = records[2]?.split("?")[0];
   await expectToFitEverywhere(page, [
     "/office",
     `/office/pipeline${words}`,
     `/office/pipeline/list${words}`,
     "/office/pipeline/waiting",
-    ...["", "/bid", "/proposal", "/emails", "/survey", "/appointment", "/floor-plan"].map(
-      (one) => opportunity + one,
-    ),
+    opportunity,
+    `${opportunity}/bid`,
+    `${opportunity}/proposal`,
+    `${opportunity}/emails`,
+    `${opportunity}/survey`,
+    `${opportunity}/appointment`,
+    `${opportunity}/floor-plan`,
     ...lists,
     ...records,
-    ...["answer", "hire", "appointment"].map((one) => `${records[2]?.split("?")[0]}/${one}`),
+    `${applicationPage}/answer`,
+    `${applicationPage}/hire`,
+    `${applicationPage}/appointment`,
     "/office/notifications",
   ]);
 });

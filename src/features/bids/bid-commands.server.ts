@@ -182,7 +182,7 @@ export async function currentInput(
   return { sheet, ...inForce, assumptions: kept ?? (await readBidAssumptions(db)) };
 }
 
-/** Of the settings, by the names of their fields: what differs from what the bid goes by. */
+/** What the settings say today in place of what the bid is priced with, by the names of their fields. */
 export const assumptionChanges = (kept: BidAssumptions, today: BidAssumptions): TextChanges =>
   // Both sides are texts of the same fields.
   changedFields(bidAssumptionTexts(kept), bidAssumptionTexts(today)) as TextChanges;

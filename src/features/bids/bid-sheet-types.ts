@@ -80,7 +80,7 @@ export interface BidSheet {
   equipment: number;
   /** Cents an hour, where this building has its own; else the company's. */
   wage: number | null;
-  /** Of each visit, what a lead does of the cleaning; absent in sheets from before. */
+  /** The part of each visit that a lead cleans; absent in sheets from before there were leads. */
   leadMinutesAVisit?: number;
   leadWage?: number | null;
   supervisorWage?: number | null;

@@ -239,7 +239,7 @@ function readSupplies(read: FieldReader): Supplies {
 /** The field of a role's burden in this building. */
 export const burdenField = (role: WageRole) => `roleBurden.${role}` as const;
 
-/** Of the roles whose burden somebody has entered. */
+/** Roles that nobody has entered a burden for are left out: the company's counts for them. */
 function readRoleBurden(read: FieldReader): Partial<Record<WageRole, number>> {
   const entered = wageRoles.flatMap((role) => {
     const share = read.hundredths(burdenField(role), { min: 0, max: 100_00 });

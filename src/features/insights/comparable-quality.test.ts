@@ -86,7 +86,7 @@ describeDatabase((database) => {
       through: "2026-11-27",
       scores: [{ method: "five-point", inspections: 4, tenths: 913 }],
     });
-    // Of another method there are two alone.
+    // Two inspections by another method are too few to be told.
     for (const building of [first, second]) await score(building, 700, { method: "pass-fail" });
     expect((await read())?.scores).toHaveLength(1);
     for (const building of [first, second]) await visit(building, "2026-10-10", 0);

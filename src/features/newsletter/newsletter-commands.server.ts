@@ -36,7 +36,7 @@ import {
   textsOf,
   writtenLanguages,
 } from "./newsletter-types.ts";
-import { heldBack, isOfNewsletter, isUncertain } from "./newsletters.server.ts";
+import { heldBackReason, isOfNewsletter, isUncertain } from "./newsletters.server.ts";
 import { beginSending } from "./send-newsletters.server.ts";
 import { isReader } from "./subscribers.server.ts";
 import { subscribers } from "./tables/newsletter.ts";
@@ -281,7 +281,7 @@ export const stopNewsletter = (
           isOfNewsletter(id),
           or(
             and(eq(emails.state, "queued"), isNull(emails.handedOverAt)),
-            and(eq(emails.state, "held"), eq(emails.lastAnswer, heldBack)),
+            and(eq(emails.state, "held"), eq(emails.lastAnswer, heldBackReason)),
           ),
         ),
       );

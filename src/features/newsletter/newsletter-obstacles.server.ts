@@ -42,7 +42,7 @@ export async function findNewsletterObstacles(
 }
 
 /** Where an administrator puts it right; the others are settings of the server. */
-export const pagesAgainst: Readonly<Partial<Record<NewsletterObstacle, string>>> = {
+export const obstaclePages: Readonly<Partial<Record<NewsletterObstacle, string>>> = {
   demonstration: "/office/settings/demonstration",
   "no-mail-server": "/office/settings/email",
   "no-sender": "/office/settings/email",

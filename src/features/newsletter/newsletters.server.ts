@@ -68,18 +68,18 @@ const isQueued = sql`${emails.state} = 'queued'`;
 const isFailed = sql`${emails.state} = 'failed'`;
 const isHeld = sql`${emails.state} = 'held'`;
 
-/** Of emails that were taken back until what keeps them from leaving is put right. */
-export const heldBack = "newsletter-held-back";
+/** The last answer of an email that was taken back until nothing keeps its newsletter from leaving. */
+export const heldBackReason = "newsletter-held-back";
 
 /** What each state of an email means for a reader. */
 const conditions: Readonly<Record<Outcome, SQL>> = {
-  waiting: sql`(${isQueued} and ${emails.tries} = 0) or (${isHeld} and ${emails.lastAnswer} = ${heldBack})`,
+  waiting: sql`(${isQueued} and ${emails.tries} = 0) or (${isHeld} and ${emails.lastAnswer} = ${heldBackReason})`,
   retrying: sql`${isQueued} and ${emails.tries} > 0`,
   delivered: sql`${emails.state} = 'sent'`,
   refused: sql`${isFailed} and ${emails.handedOverAt} is null`,
   uncertain: sql`${isFailed} and ${emails.handedOverAt} is not null`,
   left: sql`${isHeld} and ${emails.lastAnswer} is distinct from 'stopped'
-    and ${emails.lastAnswer} is distinct from ${heldBack}`,
+    and ${emails.lastAnswer} is distinct from ${heldBackReason}`,
   stopped: sql`${isHeld} and ${emails.lastAnswer} = 'stopped'`,
 };
 
@@ -168,7 +168,7 @@ function outcomeOf({ state, tries, handedOverAt, lastAnswer }: EmailRow): Outcom
     case "failed":
       return handedOverAt === null ? "refused" : "uncertain";
     case "held":
-      if (lastAnswer === heldBack) return "waiting";
+      if (lastAnswer === heldBackReason) return "waiting";
       return lastAnswer === "stopped" ? "stopped" : "left";
   }
 }

@@ -13,7 +13,12 @@ import { emails } from "#platform/email/tables/emails.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import { tooLateFor } from "./newsletter-types.ts";
-import { countOutcomes, heldBack, isOfNewsletter, settledFigures } from "./newsletters.server.ts";
+import {
+  countOutcomes,
+  heldBackReason,
+  isOfNewsletter,
+  settledFigures,
+} from "./newsletters.server.ts";
 import { isReader } from "./subscribers.server.ts";
 import { subscribers } from "./tables/newsletter.ts";
 import { type NewsletterRow, newsletters } from "./tables/newsletters.ts";
@@ -190,7 +195,7 @@ export async function holdNewslettersBack(db: Database): Promise<number> {
     const isHeld = await db.transaction(async (tx) => {
       const taken = await tx
         .update(emails)
-        .set({ state: "held", lastAnswer: heldBack })
+        .set({ state: "held", lastAnswer: heldBackReason })
         .where(and(isOfNewsletter(id), eq(emails.state, "queued"), isNull(emails.handedOverAt)))
         .returning({ id: emails.id });
       if (taken.length > 0) await sendChangeEvent(tx, { kind: "newsletter", id });
@@ -212,7 +217,9 @@ export async function resumeNewsletters({ db, queue }: Context): Promise<void> {
       const again = await tx
         .update(emails)
         .set({ state: "queued", lastAnswer: null, tries: 0 })
-        .where(and(isOfNewsletter(id), eq(emails.state, "held"), eq(emails.lastAnswer, heldBack)))
+        .where(
+          and(isOfNewsletter(id), eq(emails.state, "held"), eq(emails.lastAnswer, heldBackReason)),
+        )
         .returning({ id: emails.id });
       if (again.length === 0) return;
       const ids = again.map((email) => email.id);

@@ -16,13 +16,13 @@ import {
 
 const maxExcerpt = 280;
 
-/** @param said what the prospect wrote, and in which language */
+/** @param words what the prospect wrote, and in which language */
 export const notifyAboutProposal = async (
   tx: Transaction,
   queue: PgBoss,
   { proposal, version, ownerId }: LockedVersion,
   event: ProposalNews,
-  said: { text: string; language?: Language } = { text: "" },
+  words: { text: string; language?: Language } = { text: "" },
 ): Promise<void> =>
   raiseNotifications(
     tx,
@@ -35,13 +35,13 @@ export const notifyAboutProposal = async (
       clientId: null,
       facilityId: null,
       actorId: null,
-      details: { text: Array.from(said.text).slice(0, maxExcerpt).join("") },
+      details: { text: Array.from(words.text).slice(0, maxExcerpt).join("") },
     },
     await findOpportunityRecipients(tx, ownerId),
     ({ accountId, email }) => ({
       message: "proposal-news",
       to: email,
       about: { kind: "proposal", id: version.id },
-      data: { accountId, event, text: said.text, written: said.language },
+      data: { accountId, event, text: words.text, written: words.language },
     }),
   );

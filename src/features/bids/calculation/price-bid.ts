@@ -38,7 +38,7 @@ type CostName =
   | "porterWages"
   | "supervisionWages"
   | `burden.${BurdenPart}`
-  /** Of roles that have a burden of their own, all of it. */
+  /** The whole burden of roles that have one of their own. */
   | "roleBurden"
   | "supplies"
   | "equipment"

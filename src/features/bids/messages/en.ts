@@ -178,7 +178,7 @@ export const en = {
       "burden.liability": "Liability insurance",
       "burden.paidTimeOff": "Paid time off",
       "burden.health": "Health insurance",
-      roleBurden: "Burden of roles with their own",
+      roleBurden: "Role-specific burden",
       supplies: "Supplies",
       equipment: "Equipment",
       overhead: "Overhead",

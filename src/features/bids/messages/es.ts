@@ -181,7 +181,7 @@ export const es = {
       "burden.liability": "Seguro de responsabilidad civil",
       "burden.paidTimeOff": "Tiempo libre pagado",
       "burden.health": "Seguro médico",
-      roleBurden: "Cargas de puestos con cargas propias",
+      roleBurden: "Cargas específicas por puesto",
       supplies: "Materiales",
       equipment: "Maquinaria",
       overhead: "Gastos generales",

@@ -289,14 +289,14 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
         return fields.more === undefined
           ? save(refuse, db, sent)
           : redrawSheet(refuse, fields.more);
-      const result = await give(fields, db);
+      const result = await runStep(fields, db);
       return result.ok
         ? redirectAfterPost(`${path}?done=${fields.step}`)
         : refuseBid(refuse, result.reason);
     },
   );
 
-  function give(
+  function runStep(
     fields: Exclude<z.infer<ReturnType<typeof form>>, { step: "save" }>,
     db: Database | Transaction,
   ) {

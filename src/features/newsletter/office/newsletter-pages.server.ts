@@ -38,7 +38,7 @@ import {
   stopNewsletter,
   unscheduleNewsletter,
 } from "../newsletter-commands.server.ts";
-import { findNewsletterObstacles, pagesAgainst } from "../newsletter-obstacles.server.ts";
+import { findNewsletterObstacles, obstaclePages } from "../newsletter-obstacles.server.ts";
 import {
   completeness,
   fieldsOf,
@@ -194,7 +194,7 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
     obstacles: ["draft", "scheduled", "sending"].includes(state)
       ? obstacles.map((name) => ({
           name,
-          page: may(actor, "settings.change") ? pagesAgainst[name] : undefined,
+          page: may(actor, "settings.change") ? obstaclePages[name] : undefined,
         }))
       : [],
     /** It waits for this, and goes on by itself. */

@@ -31,7 +31,7 @@ export const en = {
   serverError: "Something went wrong on our side. Please send it again, or call us at {phone}.",
   signInFirst: "Please sign in.",
   confirmFirst:
-    "Nothing was changed yet. Please confirm it’s you in a new tab, then come back here and press the button again. What you entered is still here.",
+    "Nothing has changed yet. Please confirm it’s you in a new tab, then come back here and press the button again. What you entered is still here.",
   onlyTakes: "This address only takes {method}.",
   nothingHere: "There’s nothing at this address.",
   manyDocuments: "Many documents are being created right now. Please try again in a minute.",
