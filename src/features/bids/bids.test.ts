@@ -313,7 +313,7 @@ describeDatabase((database) => {
           roleBurden: { lead: 24_00 },
         });
         expect(renewed.basis).toMatchObject({ source: "Survey of 2026", changes: [] });
-        expect(renewed.history.map(({ what }) => what)).toContain("Today’s wages and shares taken");
+        expect(renewed.history.map(({ what }) => what)).toContain("Switched to today’s settings");
         // Once more changes nothing.
         expect((await post(id, { step: "renew", revision })).status).toBe(303);
         expect((await read(id)).revision).toBe(renewed.revision);

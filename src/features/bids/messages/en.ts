@@ -9,12 +9,12 @@ export const en = {
   done: {
     saved: "The bid was saved.",
     version: "The version was saved. Its rates and assumptions stay as they are.",
-    renew: "The bid now goes by today’s wages and shares.",
+    renew: "The bid now uses today’s settings.",
     approve: "The version was approved.",
   },
   events: {
     changed: "Bid changed",
-    "assumptions-renewed": "Today’s wages and shares taken",
+    "assumptions-renewed": "Switched to today’s settings",
     "version-made": "Bid version saved",
     "version-approved": "Bid version approved",
   },
@@ -29,9 +29,9 @@ export const en = {
   },
   basis: {
     title: "What this bid is priced with",
-    since: "Wages and shares of {day}, as the settings had them.",
-    sinceBy: "Wages and shares of {day}, as the settings had them. Wages from: {source}",
-    changed: "The settings have changed since. This bid stays as it is until you take them.",
+    since: "Priced with the settings of {day}.",
+    sinceBy: "Priced with the settings of {day}. Source of the wages: {source}",
+    changed: "The settings have changed since then. This bid won’t change until you apply them.",
     change: "{field}: {before} → {after}",
     blank: "blank",
     take: "Use today’s settings",
@@ -79,7 +79,7 @@ export const en = {
   },
   costs: {
     title: "Costs of this building",
-    note: "What you leave blank is the company’s.",
+    note: "Leave a field blank to use the company’s figure.",
     company: "Company: {value}",
     wage: "Cleaner’s wage here ($ an hour)",
     leadWage: "Lead’s wage here ($ an hour)",

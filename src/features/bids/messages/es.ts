@@ -10,12 +10,12 @@ export const es = {
   done: {
     saved: "La oferta se guardó.",
     version: "La versión se guardó. Sus rendimientos y supuestos quedan como están.",
-    renew: "La oferta se calcula ahora con los salarios y porcentajes de hoy.",
+    renew: "La oferta ahora usa la configuración de hoy.",
     approve: "La versión se aprobó.",
   },
   events: {
     changed: "Oferta modificada",
-    "assumptions-renewed": "Salarios y porcentajes de hoy tomados",
+    "assumptions-renewed": "Cambió a la configuración de hoy",
     "version-made": "Versión de la oferta guardada",
     "version-approved": "Versión de la oferta aprobada",
   },
@@ -30,11 +30,10 @@ export const es = {
   },
   basis: {
     title: "Con qué se calcula esta oferta",
-    since: "Salarios y porcentajes del {day}, como estaban en la configuración.",
-    sinceBy:
-      "Salarios y porcentajes del {day}, como estaban en la configuración. Origen de los salarios: {source}",
+    since: "Calculada con la configuración del {day}.",
+    sinceBy: "Calculada con la configuración del {day}. Origen de los salarios: {source}",
     changed:
-      "La configuración cambió desde entonces. Esta oferta sigue igual hasta que usted la tome.",
+      "La configuración cambió desde entonces. Esta oferta sigue igual hasta que usted la aplique.",
     change: "{field}: {before} → {after}",
     blank: "en blanco",
     take: "Usar la configuración de hoy",

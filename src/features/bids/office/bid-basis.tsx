@@ -6,7 +6,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { bidMessages } from "../messages.ts";
 import type { BidData } from "./bid-pages.server.ts";
 
-/** Since when the bid has its wages and shares; where the settings say others by now, which, and how to take them. */
+/** The day of the settings that the bid is priced with; where they say something else today, what, and how to use it. */
 export function BidBasis({ data }: { data: BidData }) {
   const { basis: words } = useMessages(bidMessages);
   const { basis } = data;

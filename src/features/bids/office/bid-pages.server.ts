@@ -129,7 +129,7 @@ export async function readBid(route: RouteRequest, rawId: string | undefined) {
   };
 }
 
-/** Since when a bid has its wages and shares, and what the settings say by now in place of them. */
+/** The day of the settings that a bid is priced with, and what they say today in place of that. */
 async function describeBasis(
   db: Database,
   bid: Awaited<ReturnType<typeof findBid>>,

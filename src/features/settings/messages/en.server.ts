@@ -243,7 +243,7 @@ export const en = {
       databaseRole: {
         title: "DATABASE_URL: the product signs in to PostgreSQL as a superuser",
         advice:
-          "A superuser can read files and start programs on the database’s machine. Give the product a role that only owns its database. How to move there is in docs/operations.md.",
+          "A superuser can read files and start programs on the database’s machine. Give the product a role that only owns its database. docs/operations.md explains how to switch.",
       },
       scanner: {
         title: "CLAMAV_URL: files aren’t scanned for malware",

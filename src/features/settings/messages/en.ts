@@ -269,16 +269,16 @@ export const en = {
   bidAssumptions: {
     title: "Bid assumptions",
     note: "Wages, burden, overhead and margins that every new bid starts from.",
-    more: "A bid that has been started keeps the figures of its first day, until someone takes today’s. Clients and prospects never see them.",
+    more: "A bid keeps the figures of the day it was started until someone switches it to today’s. Clients and prospects never see them.",
     wages: "Wages",
     wagesNote:
-      "In dollars an hour. The original wages are national figures for janitors of May 2023 (bls.gov, 37-2011). Cleaners have the median, supervisors the 75th percentile, leads the middle of both. Enter what you pay where you work.",
+      "In dollars an hour. The original wages are national figures for janitors of May 2023 (bls.gov, 37-2011). Cleaners start at the median, supervisors at the 75th percentile, and leads halfway between. Enter what you pay where you work.",
     burden: "Burden",
     burdenNote:
       "What an employer pays on top of wages, in percent of wages. The original parts come to 30% and lie within published ranges.",
     roleBurden: "Roles with a burden of their own",
     roleBurdenNote:
-      "In percent of wages, in place of all parts above. Leave a role blank where the parts count for it.",
+      "In percent of wages, in place of all the parts above. Leave a role blank to use the parts.",
     costs: "Other costs",
     costsNote:
       "In percent: supplies and the error allowance of wages, overhead of wages and burden together.",
