@@ -192,19 +192,20 @@ export const en = {
       noMailServer: "No mail server is set up, so emails are kept as files and reach no one.",
     },
     /** Why it can't go to all readers yet. */
+    notYet: "This can’t go to subscribers yet.",
     obstacles: {
       demonstration:
-        "This can’t go to subscribers yet: the demonstration is still here, and its subscribers are invented. Remove it under Settings, Demonstration.",
+        "The demonstration is still here, and its subscribers are invented. Remove it under Settings, Demonstration.",
       "no-mail-server":
-        "This can’t go to subscribers yet: no mail server is set up, so emails reach no one. Enter it under Settings, Email.",
+        "No mail server is set up, so emails reach no one. Enter one under Settings, Email.",
       "no-sender":
-        "This can’t go to subscribers yet: it would come from the email address that the product came with. Enter yours under Settings, Email.",
+        "The newsletter would come from the email address that the product came with. Enter yours under Settings, Email.",
       "no-origin":
-        "This can’t go to subscribers yet: the product doesn’t know its public address. Links would lead nowhere. Whoever runs the server sets ORIGIN.",
+        "The product doesn’t know its public address. Links would lead nowhere. Whoever runs the server sets ORIGIN.",
       "no-https":
-        "This can’t go to subscribers yet: ORIGIN is without https. Mail programs then offer no one-click unsubscribing, which large mailbox providers require. Whoever runs the server sets it.",
+        "ORIGIN is without https. Mail programs then offer no one-click unsubscribing, which large mailbox providers require. Whoever runs the server sets it.",
       "shipped-address":
-        "This can’t go to subscribers yet: it would carry the address that the product came with. Enter your postal address under Settings, Company. US law requires it in each newsletter.",
+        "The newsletter would carry the address that the product came with. Enter your postal address under Settings, Company. US law requires it in each newsletter.",
     },
     outcomes: {
       waiting: "Waiting",

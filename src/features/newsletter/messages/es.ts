@@ -196,19 +196,20 @@ export const es = translationOf<typeof en>()({
       noMailServer:
         "No hay un servidor de correo configurado: los correos se guardan como archivos y no llegan a nadie.",
     },
+    notYet: "Todavía no se puede enviar a los suscriptores.",
     obstacles: {
       demonstration:
-        "Todavía no se puede enviar a los suscriptores: la demostración sigue aquí y sus suscriptores son inventados. Quítela en Ajustes, Demostración.",
+        "La demostración sigue aquí y sus suscriptores son inventados. Quítela en Ajustes, Demostración.",
       "no-mail-server":
-        "Todavía no se puede enviar a los suscriptores: no hay un servidor de correo, y los correos no llegan a nadie. Configúrelo en Ajustes, Correo.",
+        "No hay un servidor de correo, y los correos no llegan a nadie. Configure uno en Ajustes, Correo.",
       "no-sender":
-        "Todavía no se puede enviar a los suscriptores: saldría del correo con el que vino el producto. Escriba el suyo en Ajustes, Correo.",
+        "El boletín saldría del correo con el que vino el producto. Escriba el suyo en Ajustes, Correo.",
       "no-origin":
-        "Todavía no se puede enviar a los suscriptores: el producto no conoce su dirección pública, y los enlaces no llevarían a ninguna parte. Quien administra el servidor define ORIGIN.",
+        "El producto no conoce su dirección pública, y los enlaces no llevarían a ninguna parte. Quien administra el servidor define ORIGIN.",
       "no-https":
-        "Todavía no se puede enviar a los suscriptores: sin https en ORIGIN, los programas de correo no ofrecen cancelar con un clic, como exigen los grandes proveedores. Quien administra el servidor lo define.",
+        "Sin https en ORIGIN, los programas de correo no ofrecen cancelar con un clic, como exigen los grandes proveedores. Quien administra el servidor lo define.",
       "shipped-address":
-        "Todavía no se puede enviar a los suscriptores: llevaría la dirección con la que vino el producto. Escriba su dirección postal en Ajustes, Empresa. La ley de EE. UU. la exige en cada boletín.",
+        "El boletín llevaría la dirección con la que vino el producto. Escriba su dirección postal en Ajustes, Empresa. La ley de EE. UU. la exige en cada boletín.",
     },
     outcomes: {
       waiting: "En espera",

@@ -163,7 +163,7 @@ function Figures({ data }: { data: NewsletterData }) {
 
 function Commands({ data, answer }: PartProps) {
   const { state, hasMailServer, uncertain } = data;
-  const { commands, progress, obstacles } = useMessages(newsletterMessages).newsletters;
+  const { commands, progress, notYet, obstacles } = useMessages(newsletterMessages).newsletters;
   const isDraft = state === "draft";
   return (
     <>
@@ -214,22 +214,28 @@ function Commands({ data, answer }: PartProps) {
         )}
       </CommandPanel>
       {data.obstacles.length > 0 ? (
-        <ul className="mt-3 max-w-[70ch] rounded-md bg-tint p-3 text-sm">
-          {data.obstacles.map(({ name, page }) => (
-            <li key={name}>
-              {obstacles[name]}
-              {page === undefined ? null : (
-                <>
-                  {" "}
-                  <Link to={page} className="font-semibold text-teal underline underline-offset-4">
-                    {commands.putRight}
-                  </Link>
-                </>
-              )}
-            </li>
-          ))}
-          {data.isHeldBack ? <li className="mt-2">{commands.heldBack}</li> : null}
-        </ul>
+        <div className="mt-3 max-w-[70ch] rounded-md bg-tint p-4 text-sm">
+          <p className="font-semibold">{notYet}</p>
+          <ul className="mt-1 list-disc space-y-2 pl-5">
+            {data.obstacles.map(({ name, page }) => (
+              <li key={name}>
+                {obstacles[name]}
+                {page === undefined ? null : (
+                  <>
+                    {" "}
+                    <Link
+                      to={page}
+                      className="font-semibold text-teal underline underline-offset-4"
+                    >
+                      {commands.putRight}
+                    </Link>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          {data.isHeldBack ? <p className="mt-3">{commands.heldBack}</p> : null}
+        </div>
       ) : null}
       {hasMailServer ? null : (
         <p className="mt-3 max-w-[70ch] text-sm text-slate">{progress.noMailServer}</p>

@@ -274,8 +274,10 @@ export async function handleNewsletterForm(route: RouteRequest, rawId: string | 
     async (fields, refuse, db, _, sent) => {
       if (fields.step === "send" || fields.step === "schedule") {
         const [obstacle] = await findNewsletterObstacles(db, config);
-        if (obstacle !== undefined)
-          return refuse(409, newsletterMessages(actor.language).newsletters.obstacles[obstacle]);
+        if (obstacle !== undefined) {
+          const { notYet, obstacles } = newsletterMessages(actor.language).newsletters;
+          return refuse(409, `${notYet} ${obstacles[obstacle]}`);
+        }
       }
       const result = await run({ db, queue }, actor, id, fields, seenIn(sent));
       if (result.ok) {
