@@ -141,7 +141,8 @@ export function withEdits<Content>(shipped: Content, edits: DocumentEdits | unde
     if (typeof value === "string") return edited ?? value;
     if (typeof value === "number") return edited === undefined ? value : Number(edited);
     if (typeof value === "boolean") return edited === undefined ? value : edited === "true";
-    if (!isObject(value) || (place && !places.some((one) => one.startsWith(place)))) return value;
+    if (!isObject(value) || (place && !places.some((editedPlace) => editedPlace.startsWith(place))))
+      return value;
     const beneath = (key: string) => (place ? `${place}.${key}` : key);
     if (!Array.isArray(value))
       return Object.fromEntries(

@@ -296,12 +296,14 @@ function textsOf(facts: Facts, language: Language): PageTexts {
 
 /** The articles of a list; in another language also those that are in English only, as such. */
 function articlePages(language: Language, list: ArticleList): Page[] {
-  const own = articlesIn(language, list);
-  const slugs = new Set(own.map(({ slug }) => slug));
+  const articles = articlesIn(language, list);
+  const slugs = new Set(articles.map(({ slug }) => slug));
   const english = language === "en" ? [] : articlesIn("en", list);
   return [
-    ...own.map((article) => pageOfArticle(article, language)),
-    ...english.filter(({ slug }) => !slugs.has(slug)).map((one) => pageOfArticle(one, language)),
+    ...articles.map((article) => pageOfArticle(article, language)),
+    ...english
+      .filter(({ slug }) => !slugs.has(slug))
+      .map((article) => pageOfArticle(article, language)),
   ];
 }
 
@@ -309,8 +311,8 @@ function pageOfArticle(article: ShownArticle, language: Language): Page {
   const englishPath = `/${nameOfArticle(article)}`;
   const path = addressIn(language, englishPath);
   const isShipped = shippedPaths.has(path);
-  const isIn = (one: Language) =>
-    articlesIn(one, article.list).some(({ slug }) => slug === article.slug);
+  const isIn = (pageLanguage: Language) =>
+    articlesIn(pageLanguage, article.list).some(({ slug }) => slug === article.slug);
   const { name, description, keywords, picture, alt, updated, published } = article;
   return {
     path,

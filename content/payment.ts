@@ -29,6 +29,6 @@ let current = shippedPayment;
 /** As the settings have it by now; it changes while the product runs. */
 export const payment = (): Payment => current;
 
-export function changePayment(own: Payment): void {
-  current = own;
+export function changePayment(payment: Payment): void {
+  current = payment;
 }

@@ -34,10 +34,10 @@ function emptied(value: unknown, name: string, around: object): unknown {
       return value.startsWith("/") ? addressIn("es", value) : value;
     return isTheSame(value, name, around) ? value : "";
   }
-  if (Array.isArray(value)) return value.map((one) => emptied(one, "", {}));
+  if (Array.isArray(value)) return value.map((item) => emptied(item, "", {}));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([inner, one]) => [inner, emptied(one, inner, value)]),
+    Object.entries(value).map(([inner, innerValue]) => [inner, emptied(innerValue, inner, value)]),
   );
 }
 

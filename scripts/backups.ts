@@ -94,12 +94,16 @@ function readCommand() {
       "not-encrypted": { type: "boolean" as const },
     };
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
-    const [given = "list", wanted = "", target = "", ...more] = positionals;
+    const [commandName = "list", wanted = "", target = "", ...more] = positionals;
     const needed = { list: 1, make: 1, check: 2, restore: 2, decrypt: 3 };
-    if (!isCommand(given) || more.length > 0 || Math.max(positionals.length, 1) !== needed[given])
+    if (
+      !isCommand(commandName) ||
+      more.length > 0 ||
+      Math.max(positionals.length, 1) !== needed[commandName]
+    )
       fail(usage);
     return {
-      command: given,
+      command: commandName,
       name: wanted,
       folder: target,
       replace: values.replace ?? false,

@@ -10,9 +10,12 @@ import { launchReport } from "./launch/launch-report.ts";
 import { shippedPlaceholders } from "./launch/shipped-placeholders.ts";
 
 const config = startConfig();
-const found = await findInstallationFacts(config, pino({ level: "silent" }));
-if (!found.ok) fail(found.message);
-const published = publishedPlaceholders(await shippedPlaceholders("."), found.edits);
-const items = launchItems({ facts: found.facts, config, placeholders: published }, "en");
+const installationFacts = await findInstallationFacts(config, pino({ level: "silent" }));
+if (!installationFacts.ok) fail(installationFacts.message);
+const published = publishedPlaceholders(await shippedPlaceholders("."), installationFacts.edits);
+const items = launchItems(
+  { facts: installationFacts.facts, config, placeholders: published },
+  "en",
+);
 for (const line of launchReport(items)) console.log(line);
 if (items.some(isMissing)) process.exitCode = 1;

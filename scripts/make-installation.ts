@@ -23,9 +23,9 @@ import {
 } from "./installation/installed-packages.ts";
 import { pinnedNode, productFolder } from "./setup/program.mjs";
 
-const [given, ...more] = process.argv.slice(2);
-if (given === undefined || more.length > 0) fail("Usage: npm run installation FOLDER");
-const folder = resolve(given);
+const [argument, ...more] = process.argv.slice(2);
+if (argument === undefined || more.length > 0) fail("Usage: npm run installation FOLDER");
+const folder = resolve(argument);
 if (existsSync(folder)) fail(`${folder} is there already. Name a folder that is not.`);
 
 for (const path of installedFiles) copy(path);

@@ -7,8 +7,8 @@ import { linkAddress } from "#platform/identity/account-links.server.ts";
 import { startConfig } from "#server/start-config.ts";
 import { createFirstAdministrator } from "./staff/create-first-administrator.ts";
 
-const [given, ...more] = process.argv.slice(2);
-const email = z.safeParse(emailAddress("en"), given);
+const [argument, ...more] = process.argv.slice(2);
+const email = z.safeParse(emailAddress("en"), argument);
 if (!email.success || more.length > 0)
   fail(
     `Give the e-mail address of the administrator: ${commandName("staff:create")} name@example.com`,

@@ -17,7 +17,7 @@ const characters = (from: number, to: number) =>
 const rare = '"#*<=>[\\]^_`{|}~×‘•€™→';
 const spanish = "áéíóúüñÁÉÍÓÚÑ¿¡";
 const prose = [...`${characters(0x20, 0x7e)}\u00a0©·–—’“”…${spanish}`].filter(
-  (one) => !rare.includes(one),
+  (character) => !rare.includes(character),
 );
 
 /** `unicode-range` in `src/ui/font.css` tells which file a page loads. */

@@ -60,19 +60,19 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
       if (!hasSharedPicture(page)) continue;
       const path = sharedPicturePath(page);
       const before = built.get(path);
-      const said = saidOn(page);
-      if (isBrandShipped() && before !== undefined && said === shipped.get(page.path)) {
+      const brandVersion = saidOn(page);
+      if (isBrandShipped() && before !== undefined && brandVersion === shipped.get(page.path)) {
         site.set(path, before);
         drawn.delete(path);
         continue;
       }
-      if (drawn.get(path) === version + said) continue;
+      if (drawn.get(path) === version + brandVersion) continue;
       const { name } = pictureStandingFor(page);
       const master = await readPicture(name);
       const words = wordsOver(page, logo !== null);
       const jpeg = await composePicture(sharp, master, words, logo ?? undefined);
       site.set(path, laterFile(path, jpeg));
-      drawn.set(path, version + said);
+      drawn.set(path, version + brandVersion);
     }
   }
 

@@ -13,10 +13,10 @@ export interface HttpError {
 }
 
 const messageFor = (
-  asked: IncomingHttpHeaders | undefined,
+  requestHeaders: IncomingHttpHeaders | undefined,
   error: HttpError,
   https: boolean,
-): string => error.message(httpMessages(languageOfHeaders(asked, https)));
+): string => error.message(httpMessages(languageOfHeaders(requestHeaders, https)));
 
 function headersOf({ headers = [] }: HttpError, message: string, https: boolean): string[] {
   return [
@@ -44,12 +44,12 @@ export function sendError(response: ServerResponse, error: HttpError, https: boo
  */
 export function sendSocketError(
   socket: Duplex,
-  asked: IncomingHttpHeaders | undefined,
+  requestHeaders: IncomingHttpHeaders | undefined,
   error: HttpError,
   https: boolean,
 ): void {
   const { status } = error;
-  const message = messageFor(asked, error, https);
+  const message = messageFor(requestHeaders, error, https);
   const headers = headersOf(error, message, https);
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n`;
   for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;

@@ -119,10 +119,10 @@ async function followEdits(change: PublishedChange): Promise<void> {
   followOfferedGuides();
   const pictured = await pagesWithPictures(site, change.pictures);
   const ofArticles = new Set(change.articlePages);
-  const known = contentDocuments();
+  const documents = contentDocuments();
   const showsIt = ({ path, routeId, language }: Page) => {
     if (pictured.has(path) || ofArticles.has(path)) return true;
-    const shown = known && documentsOfPage(routeId, known);
+    const shown = documents && documentsOfPage(routeId, documents);
     return shown === undefined || change.documents[language].some((name) => shown.has(name));
   };
   await removeClosedPages(site);
@@ -243,6 +243,8 @@ function networkAddresses(port: number): string {
   if (config.host !== "0.0.0.0") return "";
   const outside = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
-    .filter((one) => one.family === "IPv4" && !one.internal);
-  return outside.map((one) => ` or http://${one.address}:${port}`).join("");
+    .filter((networkInterface) => networkInterface.family === "IPv4" && !networkInterface.internal);
+  return outside
+    .map((networkInterface) => ` or http://${networkInterface.address}:${port}`)
+    .join("");
 }

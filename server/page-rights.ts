@@ -53,8 +53,8 @@ const exceptions: readonly Exception[] = [
 ];
 
 export function pageRights(area: string, path: string, among = exceptions): PageRights {
-  const fitting = among.filter((one) => one.area === area && (one.path?.test(path) ?? true));
-  const may = (right: keyof PageRights) => fitting.some((one) => one[right]);
+  const fitting = among.filter((rule) => rule.area === area && (rule.path?.test(path) ?? true));
+  const may = (right: keyof PageRights) => fitting.some((rule) => rule[right]);
   return {
     blobImages: may("blobImages"),
     frames: may("frames"),

@@ -33,7 +33,7 @@ export async function prerender(
   const context = new RouterContextProvider();
   context.set(originContext, origin);
   context.set(visitorLanguageContext, language);
-  context.set(languageFilesContext, (one) => filesOf()(area, one));
+  context.set(languageFilesContext, (filesLanguage) => filesOf()(area, filesLanguage));
   const request = new Request(new URL(path, origin));
   const { response } = await renderWithEdits(() => areas.handle(area, request, context), edits);
   if (!response.ok) throw new Error(`${path} was answered with status ${response.status}`);

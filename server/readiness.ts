@@ -45,14 +45,14 @@ export function createReadinessCheck(
   causes: Readonly<Record<string, Cause>>,
   log: Logger,
 ): ReadinessCheck {
-  const asked = Object.entries(causes).map(([name, cause]) => ({ name, ask: askOnce(cause) }));
+  const questions = Object.entries(causes).map(([name, cause]) => ({ name, ask: askOnce(cause) }));
   let isStopping = false;
   let reading: Promise<Readiness> | undefined;
   let lastFailed = "";
 
   async function readAll(): Promise<Readiness> {
     const answers = await Promise.all(
-      asked.map(async ({ name, ask }) => ({ name, ...(await ask()) })),
+      questions.map(async ({ name, ask }) => ({ name, ...(await ask()) })),
     );
     const failed = answers.filter(({ state }) => state !== "ok");
     logChangeOfReadiness(failed);

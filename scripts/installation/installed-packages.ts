@@ -34,15 +34,15 @@ export function packagesNeededBy(
   lock: Lock,
   isInstalled: (place: string) => boolean,
 ): string[] {
-  const found = new Set<string>();
+  const packageNames = new Set<string>();
   const add = (name: string, neededBy: string) => {
     const place = placeOf(name, neededBy, lock);
-    if (place === undefined || found.has(place) || !isInstalled(place)) return;
-    found.add(place);
+    if (place === undefined || packageNames.has(place) || !isInstalled(place)) return;
+    packageNames.add(place);
     for (const other of namesNeededBy(lock[place])) add(other, place);
   };
   for (const name of names) add(name, "");
-  return [...found].sort();
+  return [...packageNames].sort();
 }
 
 function namesNeededBy({

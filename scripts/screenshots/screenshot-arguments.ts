@@ -47,5 +47,5 @@ export function readScreenshotArguments(args: string[]): ScreenshotArguments {
 }
 
 /** A path means the page as it is served; its states have names of their own. */
-const isMeant = ({ name, path }: Screenshot, given: string) =>
-  given === name || (given === path && !name.startsWith("state-"));
+const isMeant = ({ name, path }: Screenshot, argument: string) =>
+  argument === name || (argument === path && !name.startsWith("state-"));

@@ -65,12 +65,12 @@ function figuresOf(root: string, texts: readonly Text[]): FeatureFigures[] {
   const byName = Map.groupBy(texts, ({ name }) =>
     name.startsWith("content/") ? "content (public pages)" : name,
   );
-  return [...byName].map(([name, own]) => ({
+  return [...byName].map(([name, namedTexts]) => ({
     name,
-    texts: own.length,
-    english: sum(own.map(({ english }) => wordsIn(english.text))),
-    spanish: sum(own.map(({ spanish }) => wordsIn(spanish.text))),
-    bytes: bytesOf(root, name, own),
+    texts: namedTexts.length,
+    english: sum(namedTexts.map(({ english }) => wordsIn(english.text))),
+    spanish: sum(namedTexts.map(({ spanish }) => wordsIn(spanish.text))),
+    bytes: bytesOf(root, name, namedTexts),
   }));
 }
 
@@ -86,7 +86,7 @@ function bytesOf(root: string, name: string, [first]: readonly Text[]) {
   return { en: en ?? 0, es: es ?? 0 };
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, addend) => all + addend, 0);
 
 /** @returns Markdown, as `docs/texts.md` holds it */
 export function writeFigures(root: string): string {

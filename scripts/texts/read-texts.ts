@@ -149,10 +149,10 @@ function collectContent(
 function find(node: Node, isIt: (node: Node) => boolean): Node | undefined {
   if (isIt(node)) return node;
   for (const child of Object.values(node)) {
-    for (const one of Array.isArray(child) ? child : [child]) {
-      if (typeof one !== "object" || one === null || !("type" in one)) continue;
-      const found = find(one as Node, isIt);
-      if (found !== undefined) return found;
+    for (const node of Array.isArray(child) ? child : [child]) {
+      if (typeof node !== "object" || node === null || !("type" in node)) continue;
+      const match = find(node as Node, isIt);
+      if (match !== undefined) return match;
     }
   }
   return undefined;

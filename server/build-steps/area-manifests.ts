@@ -11,7 +11,7 @@ const assignment = /^window\.__reactRouterManifest=(\{.*\});$/s;
 
 /** Takes the framework's list of all routes out of the folder. */
 export async function removeWholeManifest(client: string): Promise<Manifest> {
-  const [file, ...more] = (await filesBeneath(client)).filter((one) => wholeManifest.test(one));
+  const [file, ...more] = (await filesBeneath(client)).filter((path) => wholeManifest.test(path));
   if (file === undefined || more.length > 0) {
     throw new Error("expected exactly one list of routes from the framework");
   }

@@ -13,7 +13,7 @@ const named = /\b(?:contentIn|untranslatedContent)\(\s*"([\w/-]+)"/g;
 /** @param routes as `src/routes.ts` has them: the id of each begins with its area */
 export function contentDocuments(routes: readonly RouteConfigEntry[]): Plugin {
   let root: string;
-  let found: ContentDocuments;
+  let documentsByRoute: ContentDocuments;
   const inModules = new Map<string, readonly string[]>();
   return {
     name: "content-documents",
@@ -32,16 +32,16 @@ export function contentDocuments(routes: readonly RouteConfigEntry[]): Plugin {
       if (this.environment.name !== "ssr") return;
       const documents = new Map<string, Set<string>>();
       for (const [id, names] of inModules)
-        for (const module of modulesAbove(id, (one) => this.getModuleInfo(one))) {
+        for (const module of modulesAbove(id, (moduleId) => this.getModuleInfo(moduleId))) {
           const path = relative(root, module.split("?", 1)[0] ?? module);
           documents.set(path, new Set([...(documents.get(path) ?? []), ...names]));
         }
-      found = documentsOf(routes, documents);
+      documentsByRoute = documentsOf(routes, documents);
     },
     // Not as an asset: the framework moves those of the server to what browsers may load.
     async writeBundle({ dir }) {
       if (this.environment.name !== "ssr" || dir === undefined) return;
-      await writeFile(join(dir, "content-documents.json"), JSON.stringify(found));
+      await writeFile(join(dir, "content-documents.json"), JSON.stringify(documentsByRoute));
     },
   };
 }
@@ -51,20 +51,20 @@ export function documentsOf(
   routes: readonly RouteConfigEntry[],
   documents: ReadonlyMap<string, ReadonlySet<string>>,
 ): ContentDocuments {
-  const found: { routes: Record<string, string[]>; areas: Record<string, string[]> } = {
+  const contents: { routes: Record<string, string[]>; areas: Record<string, string[]> } = {
     routes: { root: [...(documents.get("src/root.tsx") ?? [])] },
     areas: {},
   };
   const add = ({ id, file, index, children = [] }: RouteConfigEntry, area: string) => {
     const names = [...(documents.get(posix.join("src", file)) ?? [])].toSorted();
     // The page at the root of the site has no path that could be its id.
-    if (id === undefined && index && area === "marketing") found.routes["/"] = names;
-    found.routes[id ?? file.replace(/\.\w+$/, "")] = names;
-    found.areas[area] = [...new Set([...(found.areas[area] ?? []), ...names])];
+    if (id === undefined && index && area === "marketing") contents.routes["/"] = names;
+    contents.routes[id ?? file.replace(/\.\w+$/, "")] = names;
+    contents.areas[area] = [...new Set([...(contents.areas[area] ?? []), ...names])];
     for (const child of children) add(child, area);
   };
   for (const route of routes) add(route, route.id?.split("/", 1)[0] ?? "");
-  return found;
+  return contents;
 }
 
 interface Importers {

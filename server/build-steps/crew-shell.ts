@@ -48,7 +48,7 @@ export function crewShell(): Plugin {
       const scripts = new Set([entry.fileName]);
       for (const name of scripts) {
         const script = bundle[name];
-        if (script?.type === "chunk") for (const one of script.imports) scripts.add(one);
+        if (script?.type === "chunk") for (const imported of script.imports) scripts.add(imported);
       }
       const fonts = String(styles.source).match(/(?<=url\(["']?)\/assets\/[^"')]+\.woff2/g) ?? [];
       const shell: CrewShell = {

@@ -45,8 +45,8 @@ interface CompiledSelector {
 const compiled = new Map<string, CompiledSelector>();
 
 function compiledOf(selector: string): CompiledSelector {
-  const known = compiled.get(selector);
-  if (known !== undefined) return known;
+  const cached = compiled.get(selector);
+  if (cached !== undefined) return cached;
   const alternatives = parse(selector).map(lasting);
   const made = {
     names: alternatives.map(nameOfSubject),
@@ -72,11 +72,11 @@ function elementsByName(elements: readonly Element[]): ReadonlyMap<string, reado
   for (const element of elements) {
     const { name, attribs } = element;
     const classes = (attribs.class ?? "").split(/\s+/).filter(Boolean);
-    const names = [name, ...classes.map((one) => `.${one}`), `#${attribs.id ?? ""}`];
-    for (const one of new Set(names)) {
-      const those = named.get(one) ?? [];
+    const names = [name, ...classes.map((className) => `.${className}`), `#${attribs.id ?? ""}`];
+    for (const simpleSelector of new Set(names)) {
+      const those = named.get(simpleSelector) ?? [];
       those.push(element);
-      named.set(one, those);
+      named.set(simpleSelector, those);
     }
   }
   return named;

@@ -76,7 +76,8 @@ function translate(english: Manifest, englishFiles: FileList, files: FileList): 
   const fileOf = (source: string) => `/${files[source]?.file}`;
   const importsOf = (modules: readonly string[]): string[] => {
     const seen = new Set(modules.map(sourceOf));
-    for (const source of seen) for (const one of files[source]?.imports ?? []) seen.add(one);
+    for (const source of seen)
+      for (const imported of files[source]?.imports ?? []) seen.add(imported);
     return [...new Set([...seen].flatMap((source) => files[source]?.imports ?? []).map(fileOf))];
   };
   const { entry } = english;

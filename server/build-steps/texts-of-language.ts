@@ -23,9 +23,9 @@ export function textsOfLanguage(language: Language): Plugin {
           return `export { ${language} as ${messagesOf} } from "./${language}.ts";`;
         const [place = "", contentOf, path] = content.exec(id) ?? [];
         if (contentOf === undefined || contentOf === language) return undefined;
-        const own = `${id.slice(0, -place.length)}/content/${language}/${path}`;
-        if (!existsSync(own)) this.error(`${id} has no counterpart in ${language}`);
-        return `export * from ${JSON.stringify(own)};`;
+        const fileOfLanguage = `${id.slice(0, -place.length)}/content/${language}/${path}`;
+        if (!existsSync(fileOfLanguage)) this.error(`${id} has no counterpart in ${language}`);
+        return `export * from ${JSON.stringify(fileOfLanguage)};`;
       },
     },
   };

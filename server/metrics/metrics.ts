@@ -44,12 +44,12 @@ export function createMetrics(parts: MetricsParts, times = figureTimes): Metrics
     async read() {
       const figures = await readFigures();
       const ofDatabase = figures === undefined ? "" : await textOf(figures);
-      const known = `# HELP cleardawn_database_figures_read Whether the figures of the database could be read.
+      const readGauge = `# HELP cleardawn_database_figures_read Whether the figures of the database could be read.
 # TYPE cleardawn_database_figures_read gauge
 cleardawn_database_figures_read ${figures === undefined ? 0 : 1}
 `;
       return {
-        text: `${await register.metrics()}\n${ofDatabase}\n${known}`,
+        text: `${await register.metrics()}\n${ofDatabase}\n${readGauge}`,
         contentType: register.contentType,
       };
     },

@@ -122,7 +122,8 @@ const withoutLength = (headers: string[]): string[] => {
 const bareTag = (tag: string) => tag.trim().replace(/^(?:W\/)?"(.*?)(?:-br|-gzip)?"$/, "$1");
 
 const isFresh = (header: string | undefined, tag: string): boolean =>
-  header !== undefined && (header === "*" || header.split(",").some((one) => bareTag(one) === tag));
+  header !== undefined &&
+  (header === "*" || header.split(",").some((listedTag) => bareTag(listedTag) === tag));
 
 const isCurrent = (ifRange: string | undefined, tag: string): boolean =>
   ifRange === undefined || ifRange === `"${tag}"`;

@@ -15,8 +15,8 @@ const parts: readonly StartPagePart[] = inOrder(
 );
 
 export async function readStartPage(question: StartPageRequest) {
-  const own = parts.filter(({ needs }) => may(question.actor, needs));
-  const read = await Promise.all(own.map((part) => part.read(question)));
+  const ownParts = parts.filter(({ needs }) => may(question.actor, needs));
+  const read = await Promise.all(ownParts.map((part) => part.read(question)));
   const linesOf = (kind: "late" | "waiting" | "changed"): StartPageLine[] =>
     read.flatMap((lines) => lines[kind] ?? []).filter(({ count }) => count > 0);
   return { late: linesOf("late"), waiting: linesOf("waiting"), changed: linesOf("changed") };

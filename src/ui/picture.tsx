@@ -106,11 +106,11 @@ const address = (name: string, cut: EncodedCut, width: number, format: Format) =
 
 /** For places that take no list of sizes; for a picture that is gone, that of the home page. */
 export function pictureOfOneSize(name: string) {
-  const found = findPicture(name);
-  const picture = found ?? encodedPictures.lobby;
+  const source = findPicture(name);
+  const picture = source ?? encodedPictures.lobby;
   const width = picture.widths.filter((each) => each <= 1280).at(-1) ?? picture.width;
   return {
-    path: address(found ? name : "lobby", picture, width, "webp"),
+    path: address(source ? name : "lobby", picture, width, "webp"),
     width,
     height: Math.round((picture.height * width) / picture.width),
   };

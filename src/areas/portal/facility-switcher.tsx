@@ -77,19 +77,19 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
             </label>
           ) : null}
           <ul className="min-h-0 overflow-y-auto overscroll-contain">
-            {[...(words === "" ? [allFacilities] : []), ...shown].map((one) => (
-              <li key={one.name + one.id}>
+            {[...(words === "" ? [allFacilities] : []), ...shown].map((facility) => (
+              <li key={facility.name + facility.id}>
                 <Link
-                  to={addressFor(address, one.id)}
-                  aria-current={one === chosen ? "true" : undefined}
+                  to={addressFor(address, facility.id)}
+                  aria-current={facility === chosen ? "true" : undefined}
                   onClick={() => {
                     setChosen(true);
                     close();
                   }}
                   className="flex min-h-11 items-center gap-2 rounded-md px-2.5 py-1.5 text-sm -outline-offset-2 max-lg:px-[calc(var(--gutter)-0.375rem)] hover:bg-sand aria-[current]:font-semibold"
                 >
-                  <span className="min-w-0 grow break-words">{one.name}</span>
-                  {one === chosen ? (
+                  <span className="min-w-0 grow break-words">{facility.name}</span>
+                  {facility === chosen ? (
                     <Check
                       aria-hidden="true"
                       strokeWidth={2}

@@ -15,11 +15,11 @@ export async function notifyAboutApplicationPage(
   event: OwnPageEntryKind,
 ): Promise<void> {
   const { fullName: name, assignedTo, screening } = jobApplications;
-  const [found] = await tx
+  const [row] = await tx
     .select({ name, assignedTo, screening })
     .from(jobApplications)
     .where(eq(jobApplications.id, recordId));
-  if (found?.screening !== "accepted") return;
+  if (row?.screening !== "accepted") return;
   await raiseNotifications(
     tx,
     undefined,
@@ -31,10 +31,10 @@ export async function notifyAboutApplicationPage(
       clientId: null,
       facilityId: null,
       actorId: null,
-      details: { name: found.name },
+      details: { name: row.name },
       // Whoever adds ten remarks is one line of the list, as long as nobody has looked.
       replaces: true,
     },
-    await findSubmissionRecipients(tx, "application", found.assignedTo),
+    await findSubmissionRecipients(tx, "application", row.assignedTo),
   );
 }

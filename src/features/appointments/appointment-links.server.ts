@@ -61,12 +61,12 @@ export async function openAppointmentLink(
 ): Promise<OpenedAppointment | undefined> {
   const token = parseToken(typed);
   if (token === undefined) return undefined;
-  const [found] = await db
+  const [row] = await db
     .select({ link: appointmentLinks, appointment: appointments })
     .from(appointmentLinks)
     .innerJoin(appointments, eq(appointments.id, appointmentLinks.appointmentId))
     .where(eq(appointmentLinks.id, token.id));
-  if (found === undefined || !opens(token, found.link.secretHash)) return undefined;
-  if (await isOver(db, found.appointment, now)) return undefined;
-  return { linkId: found.link.id, appointment: found.appointment };
+  if (row === undefined || !opens(token, row.link.secretHash)) return undefined;
+  if (await isOver(db, row.appointment, now)) return undefined;
+  return { linkId: row.link.id, appointment: row.appointment };
 }

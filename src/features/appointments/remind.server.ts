@@ -30,15 +30,18 @@ export async function remindOfAppointments(
   );
   const due = await db.select({ id, kind, subjectId }).from(appointments).where(isDue);
   let reminded = 0;
-  for (const one of due) {
+  for (const appointment of due) {
     const isDone = await db.transaction(async (tx) => {
       // What ended is not forgotten: whoever opens it again in time has their guest reminded.
-      const subject = await appointmentKinds[one.kind].findSubject(tx, one.subjectId);
+      const subject = await appointmentKinds[appointment.kind].findSubject(
+        tx,
+        appointment.subjectId,
+      );
       if (!subject?.isOpen) return false;
       const [row] = await tx
         .update(appointments)
         .set({ remindedAt: now })
-        .where(and(eq(id, one.id), isDue))
+        .where(and(eq(id, appointment.id), isDue))
         .returning();
       if (row === undefined || row.guestEmail === "") return false;
       const { revision } = row;

@@ -101,8 +101,8 @@ async function readRecords(
 ): Promise<Names<RecordName>> {
   const byNoun = Map.groupBy(changes, ({ recordKind }) => recordKind);
   const namesByNoun = await Promise.all(
-    [...byNoun].map(([noun, some]) => {
-      const ids = new Set(some.flatMap(({ recordId }) => recordId ?? []));
+    [...byNoun].map(([noun, labels]) => {
+      const ids = new Set(labels.flatMap(({ recordId }) => recordId ?? []));
       return isChangeRecordKind(noun) ? readRecordNames(db, noun, [...ids], language) : [];
     }),
   );

@@ -141,7 +141,7 @@ export async function readRuns(db: Database | Transaction, now: Date): Promise<B
 
 /** Another version of the product may know others. */
 const knownReason = (reason: string | null): BackupReason | null =>
-  reason === null ? null : (backupReasons.find((known) => known === reason) ?? "failed");
+  reason === null ? null : (backupReasons.find((stored) => stored === reason) ?? "failed");
 
 /** When this installation first thought of backups; this moment where it has not yet. */
 export async function readSince(db: Database, now: Date): Promise<Date> {

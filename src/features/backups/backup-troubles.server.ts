@@ -25,7 +25,7 @@ const trouble = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("backups-gone"), count: z.number() }),
 ]);
 
-const told = z.object({ place: z.string(), troubles: z.array(trouble) });
+const savedTroubles = z.object({ place: z.string(), troubles: z.array(trouble) });
 
 export interface ToldTroubles {
   /** Where the backups go, as people read it. */
@@ -36,7 +36,7 @@ export interface ToldTroubles {
 
 /** As they were stored; none where another version of the product has stored something else. */
 export function readToldTroubles(details: Record<string, unknown>): ToldTroubles {
-  const parsed = z.safeParse(told, details);
+  const parsed = z.safeParse(savedTroubles, details);
   return parsed.success ? parsed.data : { place: "", troubles: [] };
 }
 
@@ -48,7 +48,7 @@ export interface TroubleText {
 
 /** @param place where the backups go */
 export function describeTrouble(
-  found: BackupTrouble,
+  trouble: BackupTrouble,
   place: string,
   language: Language,
 ): TroubleText {
@@ -57,23 +57,23 @@ export function describeTrouble(
     const text = why === undefined ? unknownReason : reasons[why];
     return typeof text === "string" ? text : text({ place });
   };
-  switch (found.kind) {
+  switch (trouble.kind) {
     case "no-backup": {
       const title =
-        found.last === undefined
+        trouble.last === undefined
           ? troubles.neverBackedUp
-          : troubles.noBackupSince({ day: dayOf(found.last, language) });
-      return { title, advice: adviceFor(found.reason) };
+          : troubles.noBackupSince({ day: dayOf(trouble.last, language) });
+      return { title, advice: adviceFor(trouble.reason) };
     }
     case "check-failed":
-      return { title: troubles.checkFailed, advice: adviceFor(found.reason) };
+      return { title: troubles.checkFailed, advice: adviceFor(trouble.reason) };
     case "no-check":
-      return { title: troubles.noCheck, advice: adviceFor(found.reason) };
+      return { title: troubles.noCheck, advice: adviceFor(trouble.reason) };
     case "files-missing":
-      return { title: troubles.filesMissing({ count: found.count }), advice: troubles.findFiles };
+      return { title: troubles.filesMissing({ count: trouble.count }), advice: troubles.findFiles };
     case "backups-gone":
       return {
-        title: troubles.backupsGone({ count: found.count }),
+        title: troubles.backupsGone({ count: trouble.count }),
         advice: troubles.findBackups({ place }),
       };
   }

@@ -34,33 +34,34 @@ export async function readBackupHealth(
   language: Language,
 ): Promise<CheckResult> {
   const now = new Date();
-  const found = await readBackupState(db, config, now);
+  const backupState = await readBackupState(db, config, now);
   return {
-    state: stateOf(found),
-    facts: factsOf(found, language, now),
-    advice: adviceFor(found, language),
-    isBesideData: found.place.isOnDataDisk,
+    state: stateOf(backupState),
+    facts: factsOf(backupState, language, now),
+    advice: adviceFor(backupState, language),
+    isBesideData: backupState.place.isOnDataDisk,
   };
 }
 
 const isOpenBucket = ({ place, isEncrypted }: BackupState) =>
   place.kind === "bucket" && !isEncrypted;
 
-function stateOf(found: BackupState): CheckState {
-  if (found.troubles.length > 0) return "act";
-  if (!found.isOn || found.place.isOnDataDisk || isOpenBucket(found)) return "watch";
-  return found.latest === undefined ? "unknown" : "good";
+function stateOf(backupState: BackupState): CheckState {
+  if (backupState.troubles.length > 0) return "act";
+  if (!backupState.isOn || backupState.place.isOnDataDisk || isOpenBucket(backupState))
+    return "watch";
+  return backupState.latest === undefined ? "unknown" : "good";
 }
 
-function factsOf(found: BackupState, language: Language, now: Date): SystemFact[] {
+function factsOf(backupState: BackupState, language: Language, now: Date): SystemFact[] {
   const { page } = backupMessages(language);
-  const { isOn, place, latest, checked, underWay, next } = found;
+  const { isOn, place, latest, checked, underWay, next } = backupState;
   const momentOrNone = (at: Date | undefined) =>
     at === undefined ? page.noneYet : momentText(at, now, language);
   return [
     { label: page.made, value: isOn ? page.eachNight : page.switchedOff },
     { label: page.where, value: place.label },
-    { label: page.encrypted, value: found.isEncrypted ? page.yes : page.no },
+    { label: page.encrypted, value: backupState.isEncrypted ? page.yes : page.no },
     { label: page.latest, value: momentOrNone(latest?.at) },
     ...(latest === undefined ? [] : [{ label: page.holds, value: amountsOf(latest, language) }]),
     { label: page.checked, value: momentOrNone(checked?.at) },
@@ -89,14 +90,14 @@ function amountsOf(
   });
 }
 
-function adviceFor(found: BackupState, language: Language): string[] {
+function adviceFor(backupState: BackupState, language: Language): string[] {
   const { page } = backupMessages(language);
-  const { isOn, place, troubles, latest } = found;
+  const { isOn, place, troubles, latest } = backupState;
   return [
     ...troubles.map((trouble) => page.trouble(describeTrouble(trouble, place.label, language))),
     ...(isOn ? [] : [page.switchOn]),
     ...(isOn && place.isOnDataDisk ? [page.otherDisk] : []),
-    ...(isOn && isOpenBucket(found) ? [page.encrypt] : []),
+    ...(isOn && isOpenBucket(backupState) ? [page.encrypt] : []),
     ...(isOn && latest === undefined && troubles.length === 0
       ? [page.first({ command: commandName("backups make") })]
       : []),

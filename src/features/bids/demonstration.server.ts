@@ -26,13 +26,12 @@ export const demonstration: Demonstration = {
 type DemoBid = (typeof demoBids)[number];
 
 async function addBid(tx: Transaction, { places, now }: DemoParts, bid: DemoBid): Promise<void> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ id: opportunities.id })
     .from(opportunities)
     .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
     .where(eq(prospectCompanies.name, bid.company));
-  if (found === undefined)
-    throw new Error(`The demonstration has no opportunity of ${bid.company}`);
+  if (row === undefined) throw new Error(`The demonstration has no opportunity of ${bid.company}`);
   const id = newId();
   const madeBy = places.accountOf(bid.by);
   const input = await currentInput(tx, sheetOf(bid));
@@ -40,7 +39,7 @@ async function addBid(tx: Transaction, { places, now }: DemoParts, bid: DemoBid)
   const changedAt = daysBefore(now, first?.daysAgo ?? 1);
   await tx.insert(bids).values({
     id,
-    opportunityId: found.id,
+    opportunityId: row.id,
     sheet: input.sheet,
     assumptions: input.assumptions,
     assumptionsAt: changedAt,

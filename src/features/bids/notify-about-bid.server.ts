@@ -23,7 +23,7 @@ export async function notifyAboutBid(
   { event, number, note }: BidNews,
   recipients: readonly string[],
 ): Promise<void> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ company: prospectCompanies.name })
     .from(prospectCompanies)
     .where(eq(prospectCompanies.id, opportunity.companyId));
@@ -38,7 +38,7 @@ export async function notifyAboutBid(
       clientId: null,
       facilityId: null,
       actorId: actor.accountId,
-      details: { company: found?.company, number, note },
+      details: { company: row?.company, number, note },
       replaces: true,
     },
     recipients,

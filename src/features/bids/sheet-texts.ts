@@ -98,9 +98,9 @@ function fieldReader(texts: Texts, language: Language) {
     values: readonly Value[],
     otherwise: Value,
   ): Value {
-    const found = values.find((value) => value === typed(name));
-    if (found === undefined && typed(name) !== "") errors[name] = sentences.choice;
-    return found ?? otherwise;
+    const match = values.find((value) => value === typed(name));
+    if (match === undefined && typed(name) !== "") errors[name] = sentences.choice;
+    return match ?? otherwise;
   }
 
   /** Hundredths; null for an empty field. */
@@ -163,7 +163,7 @@ function readArea(read: FieldReader, id: string, choices: ReturnType<typeof area
     squareFeet: squareFeet ?? 0,
     fixtures: counted,
     ownSeconds: minutes === null ? null : Math.round((minutes * 60) / 100),
-    difficulty: difficulties.find((one) => String(one) === difficulty) ?? 100,
+    difficulty: difficulties.find((choice) => String(choice) === difficulty) ?? 100,
     frequency: { a: often("a"), b: often("b"), c: often("c") },
   };
 }

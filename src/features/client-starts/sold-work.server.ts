@@ -96,11 +96,11 @@ export function readSoldWork(
   reading: Reading,
 ): SoldSeries[] | undefined {
   const series = [
-    ...work.map((one, at) => readWork(workPrefix(at), one.months, reading)),
+    ...work.map((entry, at) => readWork(workPrefix(at), entry.months, reading)),
     ...(porter ? [readPorter(porter.minutesADay, reading)] : []),
   ];
-  return series.every((one) => one !== "wrong")
-    ? series.filter((one) => one !== "left out")
+  return series.every((entry) => entry !== "wrong")
+    ? series.filter((entry) => entry !== "left out")
     : undefined;
 }
 

@@ -271,7 +271,7 @@ async function makeScope(
   expectDone("scope", await startDraft(context, actor, facilityId));
   const lines = plan.areas.flatMap(({ line, otherLines }, at) => {
     const areaId = rows[at]?.id;
-    return areaId === undefined ? [] : [line, ...otherLines].map((one) => ({ ...one, areaId }));
+    return areaId === undefined ? [] : [line, ...otherLines].map((added) => ({ ...added, areaId }));
   });
   expectDone("scope lines", await addScopeLines(context, actor, facilityId, lines));
   const draft = await findDraft(tx, facilityId);

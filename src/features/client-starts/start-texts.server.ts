@@ -63,9 +63,9 @@ export function shareMonthlyPrice(
   pricePerMonth: number,
 ): number[] {
   const hours = areas.map(({ hundredthsOfHours }) => Math.max(1, hundredthsOfHours));
-  const all = hours.reduce((sum, one) => sum + one, 0);
+  const all = hours.reduce((sum, addend) => sum + addend, 0);
   const weights = hours.map((hour) => Math.max(1, Math.round((hour / all) * parts)));
-  const whole = weights.reduce((sum, one) => sum + one, 0);
+  const whole = weights.reduce((sum, addend) => sum + addend, 0);
   return exactShares(
     weights.map((weight) => weight * pricePerMonth),
     whole,
@@ -80,9 +80,9 @@ type Address = Readonly<Record<"street" | "city" | "state" | "postalCode", strin
 
 /** @returns undefined for what is no whole address */
 function readAddress(text: string): Address | undefined {
-  const found = addressPattern.exec(linesOf(text).join("\n"))?.groups;
-  if (found === undefined) return undefined;
-  const { street = "", city = "", state = "", postalCode = "" } = found;
+  const groups = addressPattern.exec(linesOf(text).join("\n"))?.groups;
+  if (groups === undefined) return undefined;
+  const { street = "", city = "", state = "", postalCode = "" } = groups;
   return { street: inOneLine(street), city, state, postalCode };
 }
 
@@ -97,10 +97,12 @@ const inOneLine = (text: string): string => linesOf(text).join(", ").slice(0, ma
 
 /** Where the building is: where it was walked through, else the address of the company. */
 function addressTexts({ walkThrough, company }: ClientStartBasis): Texts {
-  const known = [walkThrough?.place ?? "", company.address].filter((text) => text.trim() !== "");
-  const whole = known.map(readAddress).find((address) => address !== undefined);
+  const knownPlaces = [walkThrough?.place ?? "", company.address].filter(
+    (text) => text.trim() !== "",
+  );
+  const whole = knownPlaces.map(readAddress).find((address) => address !== undefined);
   const address = whole ?? {
-    street: inOneLine(known[0] ?? ""),
+    street: inOneLine(knownPlaces[0] ?? ""),
     city: "",
     state: "",
     postalCode: "",

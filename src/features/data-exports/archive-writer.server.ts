@@ -41,12 +41,12 @@ export function writeArchive(
     async write(bytes) {
       for (let from = 0; from < bytes.byteLength; ) {
         part ??= await begin(files);
-        const some = bytes.subarray(from, from + partBytes - part.bytes);
-        await part.file.writeFile(some);
-        part.hash.update(some);
-        part.bytes += some.byteLength;
-        from += some.byteLength;
-        total += some.byteLength;
+        const chunk = bytes.subarray(from, from + partBytes - part.bytes);
+        await part.file.writeFile(chunk);
+        part.hash.update(chunk);
+        part.bytes += chunk.byteLength;
+        from += chunk.byteLength;
+        total += chunk.byteLength;
         if (part.bytes >= partBytes) await store();
       }
     },

@@ -87,10 +87,10 @@ export async function archiveResponse(
   const { actor, db } = await requireDataExporter(route);
   const { files } = route.context.get(filesContext);
   const id = z.safeParse(z.uuid(), rawId);
-  const found = id.success ? await openDataExport(db, actor, id.data) : undefined;
-  if (found === undefined) return notFound();
-  if (found === "confirm-first") return goToArea(withNext("/account/confirm", path));
-  const { row, parts } = found;
+  const dataExport = id.success ? await openDataExport(db, actor, id.data) : undefined;
+  if (dataExport === undefined) return notFound();
+  if (dataExport === "confirm-first") return goToArea(withNext("/account/confirm", path));
+  const { row, parts } = dataExport;
   const { log } = route.context.get(requestContext);
   const day = row.requestedAt.toISOString().slice(0, 10);
   const headers = {

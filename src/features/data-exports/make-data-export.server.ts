@@ -155,8 +155,8 @@ async function fill(
     await tell({ done });
   }
   const lost: string[] = [];
-  for await (const some of filePages(db)) {
-    for (const file of some) {
+  for await (const filesOfPage of filePages(db)) {
+    for (const file of filesOfPage) {
       const content = await files.store.open(keyOf(file));
       if (content === undefined) {
         log.error({ file: file.id }, "stored file is missing");

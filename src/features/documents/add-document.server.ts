@@ -141,10 +141,10 @@ async function insertVersion(
   tx: Transaction,
   actor: Actor,
   { id: documentId, clientId, facilityId }: DocumentRow,
-  { validFrom = null, validUntil = null, ...given }: NewVersion,
+  { validFrom = null, validUntil = null, ...versionFields }: NewVersion,
 ): Promise<string> {
   const id = newId();
-  const { fileId, number } = given;
+  const { fileId, number } = versionFields;
   await tx.insert(documentVersions).values({
     id,
     documentId,

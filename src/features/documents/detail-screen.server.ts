@@ -79,19 +79,24 @@ export async function readDocument(view: DocumentsView, route: RouteRequest, raw
     kind: document.fileKind,
     addedName: document.addedName,
     withdrawReason: document.withdrawReason,
-    versions: document.versions.map(({ id: _, kind, bytes, addedAt, state, isHeld, ...one }) => ({
-      number: one.number,
-      addedName: one.addedName,
-      added: momentOf(addedAt, language),
-      days: formatValidity(one, language),
-      content: contentState({ state, isHeld }),
-      size: formatFile(kind, bytes, language),
-    })),
+    versions: document.versions.map(
+      ({ id: _, kind, bytes, addedAt, state, isHeld, ...version }) => ({
+        number: version.number,
+        addedName: version.addedName,
+        added: momentOf(addedAt, language),
+        days: formatValidity(version, language),
+        content: contentState({ state, isHeld }),
+        size: formatFile(kind, bytes, language),
+      }),
+    ),
     acknowledgements: document.acknowledgements.map(({ name, at }) => ({
       name,
       at: at && momentOf(at, language),
     })),
-    accesses: document.accesses.map(({ at, ...one }) => ({ ...one, at: momentOf(at, language) })),
+    accesses: document.accesses.map(({ at, ...access }) => ({
+      ...access,
+      at: momentOf(at, language),
+    })),
     history: historyOf(document.history, language),
     mayChange,
     mayAcknowledge: may(actor, "documents.acknowledge") && document.waits,

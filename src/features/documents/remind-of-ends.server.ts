@@ -31,10 +31,10 @@ export async function remindOfExpiringDocuments(
   let reminders = 0;
   const morning = { ...clock, now: new Date(clock.now.getTime() - dayBeginsMs) };
   for (const ending of await findEnding(db, morning)) {
-    const { today, datedOn, ...one } = ending;
-    const stage = dueStage(one.validUntil, today, datedOn);
+    const { today, datedOn, ...notice } = ending;
+    const stage = dueStage(notice.validUntil, today, datedOn);
     if (stage === undefined) continue;
-    const isMine = await db.transaction((tx) => remind(tx, queue, one, stage, clock.now));
+    const isMine = await db.transaction((tx) => remind(tx, queue, notice, stage, clock.now));
     if (isMine) reminders += 1;
   }
   return { reminders };

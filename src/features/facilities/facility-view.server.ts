@@ -29,7 +29,7 @@ export function toFacilityView(facility: Facility, language: Language) {
     holidayRule: holidayRules(language).find(({ value }) => value === holidayRule)?.label ?? "",
     holidays: holidays
       .filter(({ date }) => date >= today)
-      .map((one) => ({ ...one, day: dayLabel(one.date, language) })),
+      .map((holiday) => ({ ...holiday, day: dayLabel(holiday.date, language) })),
     contacts: facility.contacts,
     accessNotes: facility.accessNotes,
     siteCode: facility.siteCode,

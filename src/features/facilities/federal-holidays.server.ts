@@ -107,7 +107,7 @@ function dayAfterThanksgiving(year: number): Holiday {
 
 function daysOfYear(year: number, of: readonly Rule[]): Holiday[] {
   return [year, year + 1]
-    .flatMap((one) => of.flatMap((rule) => daysOf(rule, one)))
+    .flatMap((year) => of.flatMap((rule) => daysOf(rule, year)))
     .filter(({ date }) => date.startsWith(`${year}-`))
     .toSorted((a, b) => compareCodes(a.date, b.date));
 }

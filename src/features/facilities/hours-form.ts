@@ -111,7 +111,7 @@ export const formatHours = (text: string, language: Language): string =>
 /** The inputs of a day as `hoursTexts` has it: those of times that are gone are empty. */
 export function dayInputs(name: string, text: string): Record<string, string> {
   const day = name.slice("day.".length);
-  const times = text === "" ? [] : text.split(", ").map((one) => one.split(" to "));
+  const times = text === "" ? [] : text.split(", ").map((openHours) => openHours.split(" to "));
   const inputs: Record<string, string> = {};
   for (let n = 0; n < maxIntervals; n++) {
     const [from = "", to = ""] = times[n] ?? [];

@@ -36,9 +36,9 @@ export async function listClients(db: Database, actor: Actor): Promise<ClientSum
     .orderBy(asc(clients.name), asc(clients.id), asc(name), asc(id));
   const clientsById = new Map<string, ClientSummary>();
   for (const { client, facility } of rows) {
-    const one = clientsById.get(client.id) ?? { ...client, facilities: [] };
-    if (facility !== null) one.facilities.push(facility);
-    clientsById.set(client.id, one);
+    const clientWithFacilities = clientsById.get(client.id) ?? { ...client, facilities: [] };
+    if (facility !== null) clientWithFacilities.facilities.push(facility);
+    clientsById.set(client.id, clientWithFacilities);
   }
   return [...clientsById.values()];
 }

@@ -101,19 +101,19 @@ function Versions({ versions, shown, against, path }: VersionsProps) {
         {scope.versions}
       </h2>
       <ul className="mt-2 border-b border-line text-sm">
-        {versions.map((one) => (
-          <li key={one.id} className="border-t border-line py-2">
+        {versions.map((version) => (
+          <li key={version.id} className="border-t border-line py-2">
             <span className="flex items-center justify-between gap-4">
               <Link
-                to={`${path}?version=${one.version}`}
-                aria-current={one.id === shown.id ? "true" : undefined}
+                to={`${path}?version=${version.version}`}
+                aria-current={version.id === shown.id ? "true" : undefined}
                 className={`${textLinkClass} aria-[current=true]:text-ink`}
               >
-                {scope.version({ version: one.version })}
+                {scope.version({ version: version.version })}
               </Link>
-              <ScopeStateBadge state={one.state} />
+              <ScopeStateBadge state={version.state} />
             </span>
-            <span className="block text-slate">{factsOf(one)}</span>
+            <span className="block text-slate">{factsOf(version)}</span>
           </li>
         ))}
       </ul>

@@ -55,10 +55,10 @@ export const addRoomsAsAreas = (
     );
     const sized = rooms.filter(({ squareFeet }) => squareFeet > 0);
     if (sized.length === 0) return "no-rooms";
-    const known = await findAreas(tx, plan.opportunityId, sized);
+    const knownAreas = await findAreas(tx, plan.opportunityId, sized);
     const handedOn = new Map<string, number>();
     for (const { room, areaId, squareFeet } of sized) {
-      const area = known.get(areaId);
+      const area = knownAreas.get(areaId);
       if (area?.squareFeet === squareFeet && room.area?.squareFeet === squareFeet) continue;
       const isByHand =
         area !== undefined &&
@@ -71,12 +71,16 @@ export const addRoomsAsAreas = (
       const result = await editSurveyArea({ db: tx }, actor, plan.opportunityId, edit);
       if (!result.ok) throw new Error(`The survey refused a measure: ${result.reason}`);
     }
-    const added = sized.filter(({ areaId }) => !known.has(areaId));
+    const added = sized.filter(({ areaId }) => !knownAreas.has(areaId));
     if (added.length > 0) {
       const result = await addToSurvey(tx, actor, plan, added);
       if (!result.ok) return problemOf(result.reason);
     }
-    const drawn = withAreas(drawing, new Map(sized.map((one) => [one.room.id, one])), handedOn);
+    const drawn = withAreas(
+      drawing,
+      new Map(sized.map((sizedRoom) => [sizedRoom.room.id, sizedRoom])),
+      handedOn,
+    );
     await tx
       .update(floorPlans)
       .set({ drawing: drawn, changedAt: sql`clock_timestamp()` })
@@ -182,13 +186,13 @@ export async function listRoomAreas(
 ): Promise<ReadonlyMap<string, { squareFeet: number | undefined; isByHand: boolean }>> {
   const handed = drawing.rooms.flatMap(({ area }) => (area ? [{ areaId: area.id }] : []));
   if (!may(actor, "opportunities.read") || handed.length === 0) return new Map();
-  const known = await findAreas(db, opportunityId, handed);
+  const knownAreas = await findAreas(db, opportunityId, handed);
   return new Map(
     drawing.rooms.flatMap(({ id, area }) => {
-      const found = area ? known.get(area.id) : undefined;
-      if (area === null || found === undefined) return [];
-      const isByHand = found.squareFeet !== area.squareFeet;
-      return [[id, { squareFeet: found.squareFeet ?? undefined, isByHand }] as const];
+      const knownArea = area ? knownAreas.get(area.id) : undefined;
+      if (area === null || knownArea === undefined) return [];
+      const isByHand = knownArea.squareFeet !== area.squareFeet;
+      return [[id, { squareFeet: knownArea.squareFeet ?? undefined, isByHand }] as const];
     }),
   );
 }

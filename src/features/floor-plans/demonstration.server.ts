@@ -29,16 +29,16 @@ const inPixels = (corners: Feet): Point[] =>
 
 async function addFloorPlan({ db, files, places, now }: DemoParts): Promise<void> {
   const { company, name, by, daysAgo } = demoFloorPlan;
-  const [found] = await db
+  const [row] = await db
     .select({ id: opportunities.id })
     .from(opportunities)
     .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
     .where(eq(prospectCompanies.name, company));
-  if (found === undefined) throw new Error(`The demonstration has no opportunity of ${company}`);
+  if (row === undefined) throw new Error(`The demonstration has no opportunity of ${company}`);
   const addedBy = places.accountOf(by);
   const fileId = await storeDemoFile({ db, files }, addedBy, "first-floor.png", await drawPlan());
   const addedAt = daysBefore(now, daysAgo);
-  const plan = { id: newId(), opportunityId: found.id };
+  const plan = { id: newId(), opportunityId: row.id };
   await db.transaction(async (tx) => {
     const times = { addedAt, changedAt: addedAt };
     const drawing = readRooms();

@@ -19,7 +19,7 @@ export function describeFloorPlanField(
       ? undefined
       : { ...described, label: fieldOf({ of: plan.room, field: label }) };
   }
-  const own: Readonly<Record<string, FieldDescription>> = {
+  const descriptions: Readonly<Record<string, FieldDescription>> = {
     name: { label: fields.name },
     planName: { label: fields.name },
     page: { label: fields.page },
@@ -28,7 +28,7 @@ export function describeFloorPlanField(
     "scale.line": { label: fields.scaleLine },
     "scale.length": { label: fields.scaleLength },
   };
-  return own[name];
+  return descriptions[name];
 }
 
 const optionsOf = (choices: readonly { value: string; label: string }[]) =>

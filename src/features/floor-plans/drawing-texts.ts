@@ -148,9 +148,9 @@ function readRoom(
     values: readonly Value[],
     usual: Value,
   ): Value {
-    const found = values.find((value) => value === typed(texts, name));
-    if (found === undefined && typed(texts, name) !== "") errors[name] = sentences.choice;
-    return found ?? usual;
+    const match = values.find((value) => value === typed(texts, name));
+    if (match === undefined && typed(texts, name) !== "") errors[name] = sentences.choice;
+    return match ?? usual;
   }
 }
 

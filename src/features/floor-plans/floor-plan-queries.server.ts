@@ -36,10 +36,10 @@ export async function findFloorPlan(
   { opportunityId, id }: { opportunityId: string; id: string },
 ) {
   if (!may(actor, "opportunities.read")) return undefined;
-  const [found] = await selectPlans(db).where(
+  const [row] = await selectPlans(db).where(
     and(eq(floorPlans.id, id), eq(floorPlans.opportunityId, opportunityId)),
   );
-  return found;
+  return row;
 }
 
 /** @returns undefined for one that is kept back until it was scanned */

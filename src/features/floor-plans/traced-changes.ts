@@ -20,18 +20,18 @@ export function readTracedChanges(text: string): TracedChanges | undefined {
   return isTracedChanges(read) ? read : undefined;
 }
 
-const isObject = (one: unknown): one is object => typeof one === "object" && one !== null;
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-const isTracedChanges = (one: unknown): one is TracedChanges =>
-  isObject(one) &&
-  "fields" in one &&
-  isObject(one.fields) &&
-  Object.entries(one.fields).every(([name, change]) => isPlanField(name) && isChange(change)) &&
-  "shape" in one &&
-  typeof one.shape === "string";
+const isTracedChanges = (value: unknown): value is TracedChanges =>
+  isObject(value) &&
+  "fields" in value &&
+  isObject(value.fields) &&
+  Object.entries(value.fields).every(([name, change]) => isPlanField(name) && isChange(change)) &&
+  "shape" in value &&
+  typeof value.shape === "string";
 
-const isChange = (one: unknown): boolean =>
-  Array.isArray(one) && one.length === 2 && one.every((text) => typeof text === "string");
+const isChange = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((text) => typeof text === "string");
 
 function parsed(text: string): unknown {
   try {

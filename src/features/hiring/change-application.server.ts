@@ -92,13 +92,13 @@ async function writeChange(
     set === undefined
       ? []
       : await tx.update(jobApplications).set(set).where(eq(jobApplications.id, row.id)).returning();
-  const told = set && { stage: set.stage, rejectionReason: set.rejectionReason };
+  const change = set && { stage: set.stage, rejectionReason: set.rejectionReason };
   await recordHistory(tx, {
     recordKind: "application",
     recordId: row.id,
     kind,
     actorId: mover.accountId,
-    change: told === undefined ? nothingChanged : changedColumns(row, after, told),
+    change: change === undefined ? nothingChanged : changedColumns(row, after, change),
     details,
   });
   await sendChangeEvent(tx, { kind: "application", id: row.id });

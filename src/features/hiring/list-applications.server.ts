@@ -87,7 +87,7 @@ export async function listApplications(
 ): Promise<ApplicationPage> {
   const { tab, sort, after, ...narrowing } = filter;
   const order = sort === "oldest" ? asc : desc;
-  const found = await selectApplications(db)
+  const applications = await selectApplications(db)
     .where(
       and(
         isInTab(tab),
@@ -97,8 +97,8 @@ export async function listApplications(
     )
     .orderBy(order(jobApplications.receivedAt), order(jobApplications.id))
     .limit(limit + 1);
-  const rows = found.slice(0, limit);
-  return { rows, next: found.length > limit ? rows.at(-1)?.id : undefined };
+  const rows = applications.slice(0, limit);
+  return { rows, next: applications.length > limit ? rows.at(-1)?.id : undefined };
 }
 
 /** How many each tab has under the other filters, each up to one more than `maxCounted`. */

@@ -47,14 +47,14 @@ export async function findImport(
   id: string,
 ): Promise<ListedImport | undefined> {
   if (!may(actor, "data.import")) return undefined;
-  const [found] = await db
+  const [row] = await db
     .select({ file: imports, createdByName: accounts.name })
     .from(imports)
     .innerJoin(accounts, eq(accounts.id, imports.createdBy))
     .where(eq(imports.id, id));
-  if (found === undefined) return undefined;
-  const counts = await countByState(db, [found.file]);
-  return { ...found.file, createdByName: found.createdByName, rows: counts.get(id) ?? {} };
+  if (row === undefined) return undefined;
+  const counts = await countByState(db, [row.file]);
+  return { ...row.file, createdByName: row.createdByName, rows: counts.get(id) ?? {} };
 }
 
 /** Rows beneath the names of the columns. */
@@ -79,8 +79,8 @@ async function countByState(
       ),
     )
     .groupBy(importId, state);
-  for (const one of rows)
-    counts.set(one.importId, { ...counts.get(one.importId), [one.state]: one.count });
+  for (const row of rows)
+    counts.set(row.importId, { ...counts.get(row.importId), [row.state]: row.count });
   return counts;
 }
 

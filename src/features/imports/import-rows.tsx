@@ -32,7 +32,7 @@ export function ImportRows({ data }: { data: ImportData }) {
         counts={counts}
         chosen={filter}
         alarming="faulty"
-        addressOf={(one) => to({ rows: one })}
+        addressOf={(rowsShown) => to({ rows: rowsShown })}
       />
       {data.rows.length === 0 ? (
         <EmptyState className="mt-5" level={3} title={words.none} text={words.noneNote} />

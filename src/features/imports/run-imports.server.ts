@@ -414,12 +414,14 @@ async function undo({ parts: { db }, file, noun, actor }: Claimed): Promise<void
       const added = new Map(
         rows.flatMap(({ id, fingerprint }) => (id === null ? [] : [[id, fingerprint ?? ""]])),
       );
-      const found = await findObstacles(tx, rule, added);
-      if (found.length > 0) {
-        const first = found.slice(0, shownObstacles).map(({ name, table }) => ({ name, table }));
+      const obstacles = await findObstacles(tx, rule, added);
+      if (obstacles.length > 0) {
+        const first = obstacles
+          .slice(0, shownObstacles)
+          .map(({ name, table }) => ({ name, table }));
         return settle(tx, file, "imported", {
           undoneBy: null,
-          obstacles: { count: found.length, first },
+          obstacles: { count: obstacles.length, first },
         });
       }
       await removeRecords(tx, rule, [...added.keys()]);

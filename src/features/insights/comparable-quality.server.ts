@@ -70,9 +70,9 @@ export async function readComparableQuality(
       ),
     );
   const scores = scoringMethods.flatMap((method) => {
-    const found = scored.find((one) => one.method === method);
-    if (found === undefined || found.clients < minClients) return [];
-    return [{ method, inspections: found.inspections, tenths: found.tenths }];
+    const score = scored.find((candidate) => candidate.method === method);
+    if (score === undefined || score.clients < minClients) return [];
+    return [{ method, inspections: score.inspections, tenths: score.tenths }];
   });
   const hasVisits = due !== undefined && due.clients >= minClients;
   if (scores.length === 0 && !hasVisits) return undefined;

@@ -48,10 +48,10 @@ interface ChosenPeriod {
 /** Any two days before a number of days; one alone goes until, or from, today. */
 export function readPeriod(search: URLSearchParams, now: Date): ChosenPeriod {
   const today = todayIn(company.timeZone, now);
-  const asked = z.parse(schema, Object.fromEntries(search));
-  const { facilityId, month, from, to, days } = asked;
+  const query = z.parse(schema, Object.fromEntries(search));
+  const { facilityId, month, from, to, days } = query;
   const isMisunderstood = (["from", "to", "month", "days"] as const).some(
-    (name) => search.get(name) && asked[name] === undefined,
+    (name) => search.get(name) && query[name] === undefined,
   );
   const none = { days: undefined, month: undefined, isMisunderstood };
   if (from ?? to) return { facilityId, ...none, period: boundedPeriod(from ?? today, to ?? today) };
@@ -184,7 +184,7 @@ function formatFacilities(
   id: string | undefined,
   language: Language,
 ) {
-  const counted = all.filter((one) => id === undefined || one.id === id);
+  const counted = all.filter((facility) => id === undefined || facility.id === id);
   const maxNames = 5;
   return counted.length > maxNames
     ? insightServerMessages(language).export.allFacilities({ count: counted.length })

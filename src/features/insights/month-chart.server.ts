@@ -46,9 +46,9 @@ export function chartOf(
           .domain(least === most ? [least - 1, most] : [least, most])
           .range([plotHeight - 20, 0]);
   const middle = (index: number) => (across(index) ?? 0) + across.bandwidth() / 2;
-  const labeled = labeledOf(knownMonths, [least, most], (one) => [
-    middle(one.index),
-    up(one.value),
+  const labeled = labeledOf(knownMonths, [least, most], (point) => [
+    middle(point.index),
+    up(point.value),
   ]);
   const isBelow = (place: number) => {
     const [value, before] = [knownMonths[place]?.value ?? 0, knownMonths[place - 1]?.value];
@@ -94,8 +94,8 @@ function labeledOf(
     });
   for (const extreme of [most, least]) {
     if (labeled.some(({ value }) => value === extreme)) continue;
-    const one = points.find((some) => some.value === extreme && isFree(some));
-    if (one) labeled.push(one);
+    const point = points.find((candidate) => candidate.value === extreme && isFree(candidate));
+    if (point) labeled.push(point);
   }
   return new Set(labeled.map(({ index }) => index));
 }

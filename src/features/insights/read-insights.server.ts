@@ -70,7 +70,7 @@ export async function readInsights(
     readWorkOrderInsights(db, scope),
     readReportInsights(db, scope),
     readFeedbackInsights(db, scope),
-    may(actor, "prices.read") ? readCostInsight(db, scope).then((one) => [one]) : [],
+    may(actor, "prices.read") ? readCostInsight(db, scope).then((insight) => [insight]) : [],
     readOpenByAge(db, scope),
   ]);
   const insights = [...quality, ...visits, ...orders, ...reports, ...answers, ...cost];

@@ -98,8 +98,8 @@ function formatRatings(
 ): string {
   const others = items.filter(({ id }) => !failedIds.has(id));
   const { rated, allRated } = inspectionMessages(language);
-  const given = [...ratings.map(({ rating }) => rating), null];
-  const counted = given.flatMap((rating) => {
+  const choices = [...ratings.map(({ rating }) => rating), null];
+  const counted = choices.flatMap((rating) => {
     const count = others.filter((item) => item.rating === rating).length;
     const counts: CountsByRating = (count === items.length ? allRated : rated)[methodId];
     return count === 0 ? [] : (counts[rating ?? "none"]?.({ count }) ?? []);

@@ -19,7 +19,7 @@ export function itemsAbove({ areas, methodId }: InspectionView) {
   const isNotRight = ({ item: { rating, deficiency } }: ItemAbove) =>
     deficiency !== null || (rating !== null && isFailed(methodId, rating));
   const notRight: ItemAbove[] = all.filter(isNotRight);
-  const noted: ItemAbove[] = all.filter((one) => !isNotRight(one) && hasMoreToRead(one.item));
+  const noted: ItemAbove[] = all.filter((item) => !isNotRight(item) && hasMoreToRead(item.item));
   return { notRight, noted };
 }
 

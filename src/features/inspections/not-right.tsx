@@ -25,7 +25,7 @@ function ItemResult({ item, areaName, inspection, filesPath, children }: ItemRes
   const { id, rating, answers, photos, deficiency, remarks } = item;
   const { methodId, ratings } = inspection;
   const { notRight, notRated } = useMessages(inspectionMessages);
-  const label = ratings.find((one) => one.rating === rating)?.label ?? notRated;
+  const label = ratings.find((candidate) => candidate.rating === rating)?.label ?? notRated;
   const stand = standing(answers);
   const isBad = rating !== null && isFailed(methodId, rating);
   return (
@@ -38,11 +38,11 @@ function ItemResult({ item, areaName, inspection, filesPath, children }: ItemRes
         <span className={`shrink-0 ${isBad ? "font-semibold text-error" : ""}`}>{label}</span>
       </p>
       {/* More than one where two phones did not know of each other. */}
-      {stand.map(({ id: answerId, label: said, comment, language, isLate, by, time }) => {
+      {stand.map(({ id: answerId, label: ratingLabel, comment, language, isLate, by, time }) => {
         const isOneOfSeveral = stand.length > 1 || isLate;
         const formatAnswer = isLate ? notRight.lateAnswerOf : notRight.answerOf;
         const answerOf = (words: string) =>
-          formatAnswer({ answer: [said, words].filter(Boolean).join(": "), by, time });
+          formatAnswer({ answer: [ratingLabel, words].filter(Boolean).join(": "), by, time });
         const hasComment = comment !== "";
         const several = hasComment ? quoteWritten(answerOf, comment, language) : answerOf("");
         return hasComment || isOneOfSeveral ? (

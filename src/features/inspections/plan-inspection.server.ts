@@ -35,15 +35,15 @@ export type NewInspection = Pick<
  */
 export async function makeInspection(
   tx: Transaction,
-  { madeBy, ...given }: NewInspection,
+  { madeBy, ...fields }: NewInspection,
 ): Promise<string | undefined> {
-  const { clientId, facilityId, plannedOn } = given;
+  const { clientId, facilityId, plannedOn } = fields;
   const lines = await linesOn(tx, facilityId, plannedOn);
   const [first] = lines;
   if (first === undefined) return undefined;
   const id = newId();
   const columns = { inspectionId: id, clientId, facilityId };
-  await tx.insert(inspections).values({ ...given, id, scopeId: first.scopeId });
+  await tx.insert(inspections).values({ ...fields, id, scopeId: first.scopeId });
   const grouped = Map.groupBy(lines, ({ area }) => area.id);
   const areaRows = [...grouped.values()].map(([line = first], at) => ({
     ...columns,
@@ -74,7 +74,7 @@ export async function makeInspection(
     facilityId,
     kind: "planned",
     actorId: madeBy,
-    change: createdFields({ plannedOn, inspectorId: given.inspectorId, method: given.method }),
+    change: createdFields({ plannedOn, inspectorId: fields.inspectorId, method: fields.method }),
     details: { on: plannedOn, items: itemRows.length },
   });
   return id;

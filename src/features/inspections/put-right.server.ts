@@ -45,7 +45,7 @@ export const orderWork = (
     if (failedItem.deficiency.workOrderId !== null) return done;
     const { clientId, facilityId, method } = inspection;
     const areas = await readResults(tx, inspection);
-    const item = areas.flatMap(({ items }) => items).find((one) => one.id === itemId);
+    const item = areas.flatMap(({ items }) => items).find((candidate) => candidate.id === itemId);
     const lastComment = item?.answers.findLast(({ comment }) => comment !== "")?.comment;
     const order = await addWorkOrder(tx, {
       clientId,

@@ -110,11 +110,11 @@ export async function reportFile(
       [texts.client, signed ? report.signedBy({ by: signed.by }) : screen.notSigned],
       [report.failed, stateOfFailures(inspection, language)],
     ] as const,
-    areas: inspection.areas.map(({ name, floor, weight, score: own, items }) => ({
+    areas: inspection.areas.map(({ name, floor, weight, score: ownScore, items }) => ({
       name,
       floor,
       weight,
-      score: own?.percent ?? texts.notApplicable,
+      score: ownScore?.percent ?? texts.notApplicable,
       items: items.map((item) => toReportItem(item, inspection, language)),
       photos: items.flatMap(({ id: itemId, task }) =>
         (photos.get(itemId) ?? []).map((photo) => ({ ...photo, item: task })),
@@ -154,7 +154,7 @@ async function readPhotos({ context }: RouteRequest, inspectionId: string) {
 function toReportItem(item: InspectionItemView, { ratings }: InspectionView, language: Language) {
   const { report } = inspectionServerMessages(language);
   const rating =
-    ratings.find((one) => one.rating === item.rating)?.label ??
+    ratings.find((candidate) => candidate.rating === item.rating)?.label ??
     inspectionMessages(language).notRated;
   const comments = standing(item.answers).flatMap(({ comment, language: written }) =>
     comment === "" ? [] : writtenAlone(comment, written),

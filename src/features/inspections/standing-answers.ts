@@ -32,8 +32,8 @@ export function countedRating(
   );
   const applies = rated.filter((rating) => points(method, rating) !== undefined);
   if (applies.length === 0) return rated[0];
-  return applies.reduce((worst, one) =>
-    (points(method, one) ?? 0) < (points(method, worst) ?? 0) ? one : worst,
+  return applies.reduce((worst, answer) =>
+    (points(method, answer) ?? 0) < (points(method, worst) ?? 0) ? answer : worst,
   );
 }
 

@@ -18,11 +18,11 @@ export const demonstration: Demonstration = {
   async add({ db, places, now }) {
     const { timeZone } = company;
     for (const { applicant, host, minutes, times, ...story } of demoInterviews) {
-      const [found] = await db
+      const [row] = await db
         .select({ id: jobApplications.id })
         .from(jobApplications)
         .where(eq(jobApplications.fullName, applicant));
-      const subject = found && (await interviewKind.findSubject(db, found.id));
+      const subject = row && (await interviewKind.findSubject(db, row.id));
       if (subject === undefined) throw new Error(`There is no application of ${applicant}`);
       const hostId = places.accountOf(host);
       const spans = times.map(([inDays, time]) => {

@@ -12,7 +12,7 @@ declare module "#platform/notifications/notification-kinds.ts" {
 const news = ["booked", "moved", "canceled", "undelivered"] as const;
 export type InterviewNews = (typeof news)[number];
 
-const isNews = (event: string): event is InterviewNews => news.some((one) => one === event);
+const isNews = (event: string): event is InterviewNews => news.some((kind) => kind === event);
 
 export const interviewNotifications = {
   "interview-news": {

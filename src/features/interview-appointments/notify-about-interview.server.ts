@@ -27,11 +27,11 @@ async function raiseNews(
   { subjectId, hostId }: AppointmentRow,
   event: InterviewNews,
 ): Promise<void> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ assignedTo: jobApplications.assignedTo, name: jobApplications.fullName })
     .from(jobApplications)
     .where(eq(jobApplications.id, subjectId));
-  if (found === undefined) return;
+  if (row === undefined) return;
   await raiseNotifications(
     tx,
     undefined,
@@ -43,9 +43,9 @@ async function raiseNews(
       clientId: null,
       facilityId: null,
       actorId: null,
-      details: { name: found.name },
+      details: { name: row.name },
       replaces: true,
     },
-    [found.assignedTo ?? hostId, hostId],
+    [row.assignedTo ?? hostId, hostId],
   );
 }

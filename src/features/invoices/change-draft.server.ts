@@ -38,9 +38,9 @@ export async function writeLines(
   const all: NewLine[] = [...lines, ...taxes];
   if (all.length > 0)
     await tx.insert(invoiceLines).values(
-      all.map((one, index) => ({
+      all.map((line, index) => ({
         text: "",
-        ...one,
+        ...line,
         id: newId(),
         invoiceId: id,
         clientId,

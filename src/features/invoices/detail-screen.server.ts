@@ -203,9 +203,9 @@ export function toInvoiceView(invoice: Invoice, language: Language) {
     voided: day(invoice.voidedOn),
     voidReason: invoice.voidReason ?? undefined,
     groups: [...Map.groupBy(lines, ({ facilityName }) => facilityName ?? "")].map(
-      ([facilityName, own]) => ({
+      ([facilityName, lines]) => ({
         facilityName,
-        lines: own.map((line) => ({
+        lines: lines.map((line) => ({
           id: line.id,
           ...lineWords(line, language),
           kind: line.kind,

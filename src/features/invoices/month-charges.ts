@@ -13,14 +13,14 @@ export const roundedHalfUp = (numerator: number, denominator: number): number =>
  * @param numerators of each part, in cents, not below zero @returns cents of each part
  */
 export function exactShares(numerators: readonly number[], denominator: number): number[] {
-  const sum = numerators.reduce((total, one) => total + one, 0);
+  const sum = numerators.reduce((total, numerator) => total + numerator, 0);
   const parts = numerators.map((numerator, index) => ({
     index,
     cents: Math.floor(numerator / denominator),
     lost: numerator % denominator,
   }));
-  const given = parts.reduce((total, { cents }) => total + cents, 0);
-  const left = roundedHalfUp(sum, denominator) - given;
+  const spread = parts.reduce((total, { cents }) => total + cents, 0);
+  const left = roundedHalfUp(sum, denominator) - spread;
   const byLoss = parts.toSorted((a, b) => b.lost - a.lost || a.index - b.index);
   for (const part of byLoss.slice(0, left)) part.cents += 1;
   return parts.map(({ cents }) => cents);

@@ -29,7 +29,8 @@ const applications: RecordKind<NewApplication> = {
     inserts: [ownPageLinksInsert("application", rows)],
     changeEvents: [],
   }),
-  emailsAbout: (_, one) => (one.screening === "quarantined" ? [] : applicationEmails(one)),
+  emailsAbout: (_, application) =>
+    application.screening === "quarantined" ? [] : applicationEmails(application),
 };
 
 export function applicationEmails({ id, email }: Pick<NewApplication, "id" | "email">): NewEmail[] {

@@ -82,16 +82,19 @@ export async function readKeyList(route: RouteRequest) {
   const mayChange = may(actor, "keys.change");
   // A crew lead has a list of their own keys, and nothing to search in.
   const isOwnOnly = actor.role === "crew-lead";
-  const [page, counts, own, facilities, clients, holders, assignees, tonight] = await Promise.all([
-    listKeys(db, actor, filter),
-    countKeys(db, actor, filter),
-    isOffice ? listKeys(db, actor, { tab: "all", holderId: actor.accountId, page: 1 }) : undefined,
-    listFacilities(db, actor, filter.clientId),
-    isOffice ? listClientNames(db, actor) : [],
-    mayChange ? listHolders(db, actor) : [],
-    listAllAssignees(db, actor),
-    filter.facilityId === undefined ? undefined : readTonight(db, actor, filter.facilityId),
-  ]);
+  const [page, counts, ownCopies, facilities, clients, holders, assignees, tonight] =
+    await Promise.all([
+      listKeys(db, actor, filter),
+      countKeys(db, actor, filter),
+      isOffice
+        ? listKeys(db, actor, { tab: "all", holderId: actor.accountId, page: 1 })
+        : undefined,
+      listFacilities(db, actor, filter.clientId),
+      isOffice ? listClientNames(db, actor) : [],
+      mayChange ? listHolders(db, actor) : [],
+      listAllAssignees(db, actor),
+      filter.facilityId === undefined ? undefined : readTonight(db, actor, filter.facilityId),
+    ]);
   const timeZones = new Map(facilities.map(({ id, timeZone }) => [id, timeZone]));
   return {
     path,
@@ -116,7 +119,7 @@ export async function readKeyList(route: RouteRequest) {
       })),
     },
     rows: page.rows.map((row) => toKeyRow(row, actor, timeZones.get(row.facilityId))),
-    own: (own?.rows ?? []).flatMap((row) => {
+    own: (ownCopies?.rows ?? []).flatMap((row) => {
       const mine = row.issues.filter(
         ({ holderId, receivedAt }) =>
           holderId === actor.accountId && (isOwnOnly || receivedAt === null),

@@ -38,6 +38,6 @@ export function messageText(
 ): string {
   if (made === null) return text;
   const { answered, changed, noReason } = threadServerTexts(language).feedback;
-  const said = made.isChanged ? changed : answered;
-  return said({ score: made.score, reason: text || noReason });
+  const madeText = made.isChanged ? changed : answered;
+  return madeText({ score: made.score, reason: text || noReason });
 }

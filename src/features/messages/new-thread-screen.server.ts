@@ -26,7 +26,7 @@ export async function readNewThread(view: MessagesView, route: RouteRequest) {
   // What concerns a client as a whole can be written about at its facilities only.
   const clients = seen.filter(({ id }) => about === undefined || id === about.clientId);
   const all = clients.flatMap(({ facilities }) => facilities);
-  const nameOf = (id: string | null) => all.find((one) => one.id === id)?.name;
+  const nameOf = (id: string | null) => all.find((recipient) => recipient.id === id)?.name;
   return {
     path: view.path,
     namesClients: view.namesClients,
@@ -36,7 +36,7 @@ export async function readNewThread(view: MessagesView, route: RouteRequest) {
     clients: clients.map(({ id, name, facilities }) => ({
       id,
       name,
-      facilities: facilities.map((one) => ({ id: one.id, name: one.name })),
+      facilities: facilities.map((facility) => ({ id: facility.id, name: facility.name })),
     })),
   };
 }

@@ -96,22 +96,22 @@ export const problemText = (
 export function readUnsent(text: string | null): UnsentMessage[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(stored) ? stored.flatMap((one) => readMessage(one) ?? []) : [];
+    return Array.isArray(stored) ? stored.flatMap((entry) => readMessage(entry) ?? []) : [];
   } catch {
     return [];
   }
 }
 
 /** A message that was given up stays so; one on its way when the page closed is tried again. */
-function readMessage(one: unknown): UnsentMessage | undefined {
-  if (typeof one !== "object" || one === null) return undefined;
-  const { attempt, text, files, problem, reason, isRetried } = one as Record<string, unknown>;
+function readMessage(entry: unknown): UnsentMessage | undefined {
+  if (typeof entry !== "object" || entry === null) return undefined;
+  const { attempt, text, files, problem, reason, isRetried } = entry as Record<string, unknown>;
   if (typeof attempt !== "string" || typeof text !== "string") return undefined;
   const message = newMessage(attempt, text, keptPhotosOf(files ?? []));
   if (isRetried !== false || typeof problem !== "string") return { ...message, problem: "away" };
   return {
     ...message,
-    problem: sendProblems.find((known) => known === problem) ?? "refused",
+    problem: sendProblems.find((candidate) => candidate === problem) ?? "refused",
     reason: typeof reason === "string" ? reason : undefined,
     isRetried,
   };

@@ -59,9 +59,11 @@ export function useUnsent({ path, id, me, messages, isOlderPage }: ThreadData) {
   );
   const readAgain = useReadAgain();
   const replace = (attempt: string, by: (one: UnsentMessage) => UnsentMessage) =>
-    change(name, (now) => now.map((one) => (one.attempt === attempt ? by(one) : one)));
+    change(name, (now) =>
+      now.map((message) => (message.attempt === attempt ? by(message) : message)),
+    );
   const remove = (attempt: string) =>
-    change(name, (now) => now.filter((one) => one.attempt !== attempt));
+    change(name, (now) => now.filter((message) => message.attempt !== attempt));
 
   const post = async ({ attempt, text, files }: UnsentMessage) => {
     if (sending.has(attempt)) return;
@@ -75,9 +77,14 @@ export function useUnsent({ path, id, me, messages, isOlderPage }: ThreadData) {
     sending.delete(attempt);
     if (answer.state === "signed-out") return void readAgain();
     if (answer.state !== "sent")
-      return replace(attempt, (one) => afterAnswer(one, answer, Date.now()));
+      return replace(attempt, (message) => afterAnswer(message, answer, Date.now()));
     // The connection may be gone before the page has been read again, which has it then.
-    replace(attempt, (one) => ({ ...one, isSent: true, isRetried: false, problem: undefined }));
+    replace(attempt, (message) => ({
+      ...message,
+      isSent: true,
+      isRetried: false,
+      problem: undefined,
+    }));
     await readAgain();
     if (isOlderPage) remove(attempt);
   };
@@ -114,7 +121,7 @@ export function useUnsent({ path, id, me, messages, isOlderPage }: ThreadData) {
       void post(message);
     },
     retry(attempt: string, isWithoutFiles = false) {
-      const unsentMessage = unsent.find((one) => one.attempt === attempt);
+      const unsentMessage = unsent.find((message) => message.attempt === attempt);
       if (unsentMessage === undefined) return;
       const message = newMessage(
         attempt,

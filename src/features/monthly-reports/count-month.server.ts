@@ -203,7 +203,7 @@ function sumsOf(insights: readonly Insight[], month: string): Sums {
   const find = (name: InsightName, part?: string) =>
     insights
       .find((insight) => insight.name === name && insight.part === part)
-      ?.months.find((one) => one.month === month);
+      ?.months.find((candidate) => candidate.month === month);
   const rows = (name: InsightName) => find(name)?.rows ?? 0;
   const times = (name: InsightName, unit: number, part?: string) => {
     const figure = find(name, part);
@@ -233,8 +233,8 @@ export function addSums(all: readonly Sums[]): Sums {
   const sum = (of: (sums: Sums) => number) => all.reduce((total, sums) => total + of(sums), 0);
   const scores = scoringMethods.map((method) => ({
     method,
-    inspections: sum((one) => scoreBy(one, method).inspections),
-    tenths: sum((one) => scoreBy(one, method).tenths),
+    inspections: sum((facility) => scoreBy(facility, method).inspections),
+    tenths: sum((facility) => scoreBy(facility, method).tenths),
   }));
   return {
     scores: scores.filter(({ inspections }) => inspections > 0),

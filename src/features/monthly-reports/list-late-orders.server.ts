@@ -134,7 +134,7 @@ function orderSentence(
   if (missed.length === 0) return late.missed({ order });
   const format = (all: typeof missed) =>
     listText(
-      all.map((one) => formatMissedTarget(one, language)),
+      all.map((target) => formatMissedTarget(target, language)),
       language,
     );
   const first = missed.filter(({ round }) => round === 1);

@@ -149,13 +149,15 @@ function areaTexts(
 }
 
 /** Includes those with the same score: none is singled out among equals. */
-function together(areas: readonly ScoredArea[], one: ScoredArea, language: Language): ScoredArea {
+function together(areas: readonly ScoredArea[], added: ScoredArea, language: Language): ScoredArea {
   const { andOthers } = reportServerMessages(language).areas;
-  const same = areas.filter(({ score }) => score === one.score);
+  const same = areas.filter(({ score }) => score === added.score);
   const sum = (of: "failed" | "putRight") => same.reduce((total, area) => total + area[of], 0);
   const name =
-    same.length === 1 ? one.name : andOthers({ area: same[0]?.name ?? "", count: same.length - 1 });
-  return { name, score: one.score, failed: sum("failed"), putRight: sum("putRight") };
+    same.length === 1
+      ? added.name
+      : andOthers({ area: same[0]?.name ?? "", count: same.length - 1 });
+  return { name, score: added.score, failed: sum("failed"), putRight: sum("putRight") };
 }
 
 function failedText({ failed, putRight }: ScoredArea, language: Language): string {

@@ -55,7 +55,7 @@ async function findDue(db: Database, now: Date): Promise<DueReport[]> {
     .where(isNull(facilities.archivedAt));
   const calendars = await readCalendars(
     db,
-    open.map((one) => one.id),
+    open.map((order) => order.id),
   );
   const places = open.flatMap(({ id: facilityId, clientId: client }): Place[] => {
     const calendar = calendars.get(facilityId);

@@ -177,14 +177,14 @@ export const sendTest = (context: Context, actor: Actor, id: string): Promise<Ne
     const written = writtenLanguages(texts);
     if (written.length === 0) return "nothing-written";
     const { accountId } = actor;
-    const [own] = await tx
+    const [delivery] = await tx
       .select({ email: accounts.email })
       .from(accounts)
       .where(eq(accounts.id, accountId));
-    if (own === undefined) return "not-found";
+    if (delivery === undefined) return "not-found";
     const tests = written.map((language) => ({
       message: "newsletter-test" as const,
-      to: own.email,
+      to: delivery.email,
       about: { kind: "newsletter" as const, id },
       data: { accountId, language },
     }));

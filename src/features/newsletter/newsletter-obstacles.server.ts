@@ -27,7 +27,7 @@ export async function findNewsletterObstacles(
   const hasServer = smtpUrl !== undefined || host !== "";
   const isPublic = origin?.startsWith("https://") ?? false;
   if (!hasServer && !isPublic) return [];
-  const found: (NewsletterObstacle | false)[] = [
+  const obstacles: (NewsletterObstacle | false)[] = [
     (await isDemo(db)) && "demonstration",
     !hasServer && "no-mail-server",
     fromAddress === "" &&
@@ -38,7 +38,7 @@ export async function findNewsletterObstacles(
     origin !== undefined && !isPublic && "no-https",
     company.street === shippedFacts.street && "shipped-address",
   ];
-  return found.filter((one) => one !== false);
+  return obstacles.filter((obstacle) => obstacle !== false);
 }
 
 /** Where an administrator puts it right; the others are settings of the server. */

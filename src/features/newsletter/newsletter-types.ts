@@ -64,7 +64,9 @@ export function languageFor(texts: NewsletterTexts, reader: Language): Language 
 
 /** In lists and titles. */
 export const subjectOf = (texts: NewsletterTexts, reader: Language): string =>
-  [reader, ...languages].map((language) => texts[language].subject).find((one) => one !== "") ?? "";
+  [reader, ...languages]
+    .map((language) => texts[language].subject)
+    .find((subject) => subject !== "") ?? "";
 
 type TextField = `${keyof NewsletterText}-${Language}`;
 

@@ -8,19 +8,19 @@ export async function findOptOuts(
   db: Database | Transaction,
   mailboxes: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const asked = [...new Set(mailboxes)];
-  if (asked.length === 0) return new Set();
+  const distinctMailboxes = [...new Set(mailboxes)];
+  if (distinctMailboxes.length === 0) return new Set();
   const hashes = await db.execute(sql`
     select mailbox, newsletter_opt_out_hash(mailbox) as hash
-    from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as mailbox`);
+    from jsonb_array_elements_text(${JSON.stringify(distinctMailboxes)}::jsonb) as mailbox`);
   const mailboxOfHash = new Map(
     hashes.rows.map(({ mailbox, hash }) => [String(hash), String(mailbox)]),
   );
-  const found = await db
+  const rows = await db
     .select({ hash: newsletterOptOuts.mailboxHash })
     .from(newsletterOptOuts)
     .where(inArray(newsletterOptOuts.mailboxHash, [...mailboxOfHash.keys()]));
-  return new Set(found.flatMap(({ hash }) => mailboxOfHash.get(hash) ?? []));
+  return new Set(rows.flatMap(({ hash }) => mailboxOfHash.get(hash) ?? []));
 }
 
 /** The owner of the address has said again that they want it. */

@@ -30,7 +30,7 @@ function kind<Name extends string>(
 }
 
 export function reportKind(value: string): (typeof reportKinds)[number] {
-  const kind = reportKinds.find((one) => one.value === value);
+  const kind = reportKinds.find((candidate) => candidate.value === value);
   if (kind === undefined) throw new Error(`Nobody can report "${value}"`);
   return kind;
 }

@@ -37,7 +37,7 @@ export async function addOpportunityByHand(
     if (typeof prospect === "string") return { ok: false, reason: prospect };
     const { stage, facilityType, nextStep } = fields;
     const at = await databaseTime(tx);
-    const told = {
+    const recorded = {
       facilityType,
       // As the address of a page names them.
       source: fields.source.toLowerCase(),
@@ -50,12 +50,12 @@ export async function addOpportunityByHand(
     };
     const answer = stage === "new" ? {} : { answeredAt: at, answeredBy: actor.accountId };
     const row = {
-      ...told,
+      ...recorded,
       ...answer,
       ...prospect,
       id: newId(),
       origin: "entered" as const,
-      valueBasis: told.valueCents === null ? null : ("entered" as const),
+      valueBasis: recorded.valueCents === null ? null : ("entered" as const),
       stageSince: at,
       openedAt: at,
     };

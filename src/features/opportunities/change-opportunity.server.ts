@@ -93,6 +93,6 @@ export async function writeStage(
     enteredAt: at,
     movedBy: actorId,
   });
-  const { stageSince: _, closedAt: __, ...told } = set;
-  return { kind: "moved", change: changedColumns(row, after, told) };
+  const { stageSince: _, closedAt: __, ...change } = set;
+  return { kind: "moved", change: changedColumns(row, after, change) };
 }

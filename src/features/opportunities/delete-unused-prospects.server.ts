@@ -88,5 +88,5 @@ async function findUnusedCompanies(
       ...("mergedInto" in row ? [String(row.mergedInto)] : []),
     ]),
   );
-  return companyIds.filter((one) => !kept.has(one));
+  return companyIds.filter((id) => !kept.has(id));
 }

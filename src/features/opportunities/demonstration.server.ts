@@ -44,13 +44,13 @@ async function addHistoryOfStory(
   { places, now }: DemoParts,
   { company, owner, stages, monthlyDollars, nextStep, lost }: DemoOpportunity,
 ): Promise<void> {
-  const [found] = await tx
+  const [existing] = await tx
     .select({ row: opportunities })
     .from(opportunities)
     .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
     .where(eq(prospectCompanies.name, company));
-  if (found === undefined) throw new Error(`The demonstration has no opportunity of ${company}`);
-  const { row } = found;
+  if (existing === undefined) throw new Error(`The demonstration has no opportunity of ${company}`);
+  const { row } = existing;
   const ownerId = places.accountOf(owner);
   const [answered] = stages;
   const last = stages.at(-1);

@@ -314,12 +314,12 @@ async function planLocked(
 /** Not removed before the opportunity names it. */
 async function isContactOf(tx: Transaction, companyId: string, contactId: string) {
   const { id, mergedInto } = prospectContacts;
-  const [found] = await tx
+  const [row] = await tx
     .select({ id })
     .from(prospectContacts)
     .where(and(eq(id, contactId), eq(prospectContacts.companyId, companyId), isNull(mergedInto)))
     .for("key share");
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** What somebody has agreed on elsewhere comes next. */
@@ -393,16 +393,16 @@ export async function changeSelectedOpportunities(
   // Always in one order, so that two people who change the same ones never wait for each other.
   const seen = new Map(fields.ticks.map(({ id, from }) => [id, from]));
   for (const id of [...seen.keys()].toSorted()) {
-    const one = await context.db.transaction(async (tx) => {
+    const outcome = await context.db.transaction(async (tx) => {
       const result = await changeOne(tx, id);
       const isThere = result.ok || result.reason === "already-done";
       if (isThere && fields.change === "stage" && fields.cancelAppointment)
         if (isClosedStage(fields.to)) await cancelAppointment(tx, id);
       return result;
     });
-    if (one.ok) result.changed += 1;
-    else if (one.reason === "already-done") result.unchanged += 1;
-    else result.refused[one.reason] = (result.refused[one.reason] ?? 0) + 1;
+    if (outcome.ok) result.changed += 1;
+    else if (outcome.reason === "already-done") result.unchanged += 1;
+    else result.refused[outcome.reason] = (result.refused[outcome.reason] ?? 0) + 1;
   }
   return result;
 

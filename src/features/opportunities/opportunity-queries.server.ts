@@ -171,7 +171,7 @@ export async function listOpportunities(
 ): Promise<OpportunityPage> {
   const sort = sortOrders[filter.sort];
   const order = sort.isDescending ? desc : asc;
-  const found = await selectOpportunities(db)
+  const opportunityRows = await selectOpportunities(db)
     .where(
       and(
         isVisible(actor),
@@ -184,8 +184,8 @@ export async function listOpportunities(
     )
     .orderBy(order(sort.by), order(opportunities.id))
     .limit(limit + 1);
-  const rows = found.slice(0, limit);
-  return { rows, next: found.length > limit ? rows.at(-1)?.id : undefined };
+  const rows = opportunityRows.slice(0, limit);
+  return { rows, next: opportunityRows.length > limit ? rows.at(-1)?.id : undefined };
 }
 
 /** How many each tab has under the other filters, each up to one more than `maxCounted`. */

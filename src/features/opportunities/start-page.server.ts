@@ -35,7 +35,7 @@ export const opportunitiesOnStartPage: StartPagePart = {
       countOpportunities(db, actor, ownSteps),
       listOpportunities(db, actor, ownSteps, maxEntries),
     ]);
-    const asked = (row: OpportunityListRow) => {
+    const isAsked = (row: OpportunityListRow) => {
       const time = momentOf(row.openedAt, actor.language, now).short;
       const what = row.isAnswerUndelivered ? texts.undelivered : texts.asked({ time });
       return `${row.contactName}, ${what}`;
@@ -44,7 +44,7 @@ export const opportunitiesOnStartPage: StartPagePart = {
       list + opportunityFilterAddress(answers),
       owed.open,
       (values) => (late > 0 ? texts.answersLate({ ...values, late }) : texts.answers(values)),
-      unanswered.rows.map((row) => toEntry(row, asked(row))),
+      unanswered.rows.map((row) => toEntry(row, isAsked(row))),
     );
     const nextSteps = countedLine(
       list + opportunityFilterAddress(ownSteps),

@@ -101,7 +101,7 @@ function Email({ email, path, mayWrite }: EmailProps) {
 
 function NextEmail({ data, answer }: ConversationProps) {
   const texts = useMessages(opportunityEmailMessages);
-  const own = answer?.values.step === "email" ? answer : undefined;
+  const emailAnswer = answer?.values.step === "email" ? answer : undefined;
   const place = usePlace();
   const { fields, company } = data.form;
   if (fields === undefined)
@@ -113,7 +113,7 @@ function NextEmail({ data, answer }: ConversationProps) {
         </Link>
       </p>
     );
-  return <EmailForm key={place} data={data} fields={fields} answer={own} />;
+  return <EmailForm key={place} data={data} fields={fields} answer={emailAnswer} />;
 }
 
 interface EmailFormProps extends ConversationProps {

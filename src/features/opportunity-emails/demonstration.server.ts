@@ -30,14 +30,14 @@ async function addConversation(
   { company, writer, emails }: (typeof demoEmails)[number],
 ): Promise<void> {
   const { name, email, language } = prospectContacts;
-  const [found] = await tx
+  const [row] = await tx
     .select({ opportunityId: opportunities.id, contact: { name, email, language } })
     .from(opportunities)
     .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
     .innerJoin(prospectContacts, eq(prospectContacts.id, opportunities.contactId))
     .where(eq(prospectCompanies.name, company));
-  if (found === undefined) throw new Error(`The demonstration has no opportunity of ${company}`);
-  const { opportunityId, contact } = found;
+  if (row === undefined) throw new Error(`The demonstration has no opportunity of ${company}`);
+  const { opportunityId, contact } = row;
   const writerId = places.accountOf(writer);
   for (const { isOurs, daysAgo, subject, text, ...rest } of emails) {
     const at = daysBefore(now, daysAgo);

@@ -56,7 +56,7 @@ async function notifyAboutEmail(
   { id: recordId, ownerId, companyId }: OpportunityRow,
   { event, emailId, text, actorId }: EmailNews,
 ): Promise<void> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ name: prospectCompanies.name })
     .from(prospectCompanies)
     .where(eq(prospectCompanies.id, companyId));
@@ -72,7 +72,7 @@ async function notifyAboutEmail(
       facilityId: null,
       actorId,
       details: {
-        company: found?.name ?? "",
+        company: row?.name ?? "",
         text: Array.from(text).slice(0, maxExcerpt).join(""),
       },
     },

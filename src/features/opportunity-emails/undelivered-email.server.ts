@@ -44,7 +44,7 @@ async function mayHaveArrived(tx: Transaction, { id, answeredAt }: OpportunityRo
   const { direction, kind, at } = opportunityEmails;
   const isFailed = sql`exists (select from ${emails} where ${emails.state} = 'failed'
     and ${emails.key} = 'opportunity-email.' || ${sql`${opportunityEmails}.id`}::text)`;
-  const [found] = await tx
+  const [row] = await tx
     .select({
       isAnswered: sql<boolean>`coalesce(bool_or(${direction} = 'sent' and ${at} = ${answeredAt}), false)`,
       replies: sql<number>`count(*) filter (where ${kind} = 'person')::int`,
@@ -53,6 +53,6 @@ async function mayHaveArrived(tx: Transaction, { id, answeredAt }: OpportunityRo
     })
     .from(opportunityEmails)
     .where(eq(opportunityEmails.opportunityId, id));
-  if (found === undefined || !found.isAnswered) return true;
-  return found.replies > 0 || found.sent > found.bounces;
+  if (row === undefined || !row.isAnswered) return true;
+  return row.replies > 0 || row.sent > row.bounces;
 }

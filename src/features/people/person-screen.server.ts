@@ -52,7 +52,7 @@ export async function readPerson(view: PeopleView, route: RouteRequest, id: stri
   const { lastSeenAt, ...shown } = person;
   // A client's people are assigned facilities of their own client only.
   const clients = choices.clients.filter(
-    ({ id: one }) => !person.clientId || one === person.clientId,
+    ({ id: clientId }) => !person.clientId || clientId === person.clientId,
   );
   return {
     person: {
@@ -85,7 +85,7 @@ function storedTexts(person: Person, clients: readonly ClientSummary[]): Texts {
 async function findPerson(view: PeopleView, route: RouteRequest, id: string | undefined) {
   const actor = await view.enter(route);
   const { db } = route.context.get(appContext);
-  const person = (await listPeople(db, actor)).find((one) => one.id === id);
+  const person = (await listPeople(db, actor)).find((candidate) => candidate.id === id);
   if (person === undefined) throw notFound();
   return { actor, person, db };
 }

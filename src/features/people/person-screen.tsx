@@ -29,7 +29,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
   const ofRole = answer?.values.form === "role" ? answer : undefined;
   const { section, person: messages, done: sentences } = useMessages(peopleMessages);
   const step = useSearchParams()[0].get("done");
-  const done = Object.entries(sentences).find(([one]) => one === step)?.[1];
+  const done = Object.entries(sentences).find(([name]) => name === step)?.[1];
   return (
     <div className="max-w-2xl">
       <BackLink to={home}>{section}</BackLink>
@@ -90,14 +90,14 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
 /** What is known of the account, in a line. */
 function Facts({ person }: { person: PersonData["person"] }) {
   const { facts } = useMessages(peopleMessages);
-  const known = [
+  const knownRoles = [
     person.roleLabel,
     person.clientName ?? facts.staff,
     facts.states[person.state],
     person.lastSeen ? facts.lastSeen({ time: person.lastSeen.full }) : facts.notSignedIn,
     person.hasSecondFactor ? facts.secondFactor : facts.noSecondFactor,
   ];
-  return <p className="mt-1 text-sm text-slate">{known.join(", ")}</p>;
+  return <p className="mt-1 text-sm text-slate">{knownRoles.join(", ")}</p>;
 }
 
 function Access({ state, hasSecondFactor }: { state: string; hasSecondFactor: boolean }) {

@@ -31,15 +31,15 @@ export async function readWaitingPage(route: RouteRequest, now = new Date()) {
   const days = { now, from };
   const counts = await countMatters(db, actor, days);
   const matter =
-    matters.find((one) => one === filter.matter) ??
-    matters.find((one) => (counts[one] ?? 0) > 0) ??
+    matters.find((candidate) => candidate === filter.matter) ??
+    matters.find((candidate) => (counts[candidate] ?? 0) > 0) ??
     first;
   const { rows, next } = await listMatter(db, actor, matter, { ...days, page: filter.page });
   return {
     filter: { ...filter, matter },
     counts,
     waiting: matters.filter(isWaitingMatter),
-    news: matters.filter((one) => !isWaitingMatter(one)),
+    news: matters.filter((matter) => !isWaitingMatter(matter)),
     since: dayWithYear(from, actor.language),
     next,
     rows: rows.map(({ at, ...row }) => ({

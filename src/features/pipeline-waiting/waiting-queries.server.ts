@@ -172,7 +172,7 @@ export async function listMatter(
 ): Promise<{ rows: MatterRow[]; next: number | undefined }> {
   if (!findMattersOpenTo(actor).includes(matter)) return { rows: [], next: undefined };
   const order = isWaitingMatter(matter) ? sql`asc` : sql`desc`;
-  const found = await db.execute(sql`
+  const result = await db.execute(sql`
     select ${opportunities.id} as id, ${prospectCompanies.name} as company,
       ${prospectContacts.name} as contact, ${accounts.name} as owner,
       extract(epoch from found.at)::float8 as at
@@ -183,12 +183,12 @@ export async function listMatter(
     left join ${accounts} on ${accounts.id} = ${opportunities.ownerId}
     order by found.at ${order}, found.id
     limit ${limit + 1} offset ${(page - 1) * limit}`);
-  const rows = found.rows.slice(0, limit).map((row) => ({
+  const rows = result.rows.slice(0, limit).map((row) => ({
     id: String(row.id),
     companyName: String(row.company),
     contactName: String(row.contact),
     ownerName: row.owner === null ? null : String(row.owner),
     at: new Date(Number(row.at) * 1_000),
   }));
-  return { rows, next: found.rows.length > limit ? page + 1 : undefined };
+  return { rows, next: result.rows.length > limit ? page + 1 : undefined };
 }

@@ -200,11 +200,11 @@ export const chooseRecords = (
       inArray(role, ["record", "mention"]),
     );
     const findings = await tx.select().from(privacyFindings).where(open);
-    const listed = new Set((await listFindings(tx, id)).map((one) => one.id));
-    const isChosen = (one: PrivacyFindingRow) =>
-      ids.has(one.id) ||
-      all.has(`${one.source}.${one.role}`) ||
-      (one.isTheirs && !listed.has(one.id));
+    const listed = new Set((await listFindings(tx, id)).map((finding) => finding.id));
+    const isChosen = (finding: PrivacyFindingRow) =>
+      ids.has(finding.id) ||
+      all.has(`${finding.source}.${finding.role}`) ||
+      (finding.isTheirs && !listed.has(finding.id));
     const ticked = findings.filter((finding) => isChosen(finding) && !finding.isTheirs);
     const unticked = findings.filter((finding) => !isChosen(finding) && finding.isTheirs);
     await markAsTheirs(tx, ticked, true);

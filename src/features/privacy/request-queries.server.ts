@@ -42,13 +42,13 @@ export async function countRequests(
 ): Promise<Record<RequestTab, number>> {
   if (!may(actor, "privacy.handle")) return { open: 0, closed: 0 };
   const { closedAt } = privacyRequests;
-  const [found] = await db
+  const [row] = await db
     .select({
       open: sql<number>`count(*) filter (where ${closedAt} is null)`.mapWith(Number),
       closed: sql<number>`count(*) filter (where ${closedAt} is not null)`.mapWith(Number),
     })
     .from(privacyRequests);
-  return found ?? { open: 0, closed: 0 };
+  return row ?? { open: 0, closed: 0 };
 }
 
 /** For the rail: what is open. */
@@ -79,12 +79,12 @@ export async function findRequest(
   id: string,
 ): Promise<FoundRequest | undefined> {
   if (!may(actor, "privacy.handle")) return undefined;
-  const [found] = await db
+  const [row] = await db
     .select({ request: privacyRequests, verifierName: accounts.name })
     .from(privacyRequests)
     .leftJoin(accounts, eq(accounts.id, privacyRequests.verifiedBy))
     .where(eq(privacyRequests.id, id));
-  return found && { ...found.request, verifierName: found.verifierName };
+  return row && { ...row.request, verifierName: row.verifierName };
 }
 
 /** A screen of thousands helps nobody; the counts tell of all. */

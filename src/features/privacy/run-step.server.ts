@@ -35,7 +35,7 @@ export async function personFor(
   tables: readonly PersonalTable[],
   { id, name, email, phone }: Pick<PrivacyRequestRow, "id" | "name" | "email" | "phone">,
 ): Promise<Person> {
-  const own = personOf({ names: [name], emails: [email], phones: [phone] });
+  const ownIdentifiers = personOf({ names: [name], emails: [email], phones: [phone] });
   const chosen = await readChosen(db, id);
   const rows: FoundRow[] = [];
   for (const declared of tables) {
@@ -44,7 +44,7 @@ export async function personFor(
       .map(({ recordId }) => recordId);
     for (const row of (await readTraces(db, declared, ids)).values()) rows.push({ declared, row });
   }
-  return personWith(own, rows);
+  return personWith(ownIdentifiers, rows);
 }
 
 export const readChosen = (
@@ -64,8 +64,8 @@ export async function runSearch({ db, personalData }: StepParts, requestId: stri
     .where(eq(privacyRequests.id, requestId));
   if (request === undefined) return;
   const person = await personFor(db, personalData, request);
-  const found = await findTraces(db, personalData, person);
-  const traces: Trace[] = found.traces.filter(({ recordId }) => recordId !== requestId);
+  const foundTraces = await findTraces(db, personalData, person);
+  const traces: Trace[] = foundTraces.traces.filter(({ recordId }) => recordId !== requestId);
   for (const accountId of await chosenAccounts(db, personalData, requestId))
     traces.push(...(await countRowsOf(db, personalData, accountId)));
   await db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export async function runSearch({ db, personalData }: StepParts, requestId: stri
     await storeTraces(tx, requestId, traces);
     await tx
       .update(privacyRequests)
-      .set({ searchedAt: sql`clock_timestamp()`, cutTables: found.more })
+      .set({ searchedAt: sql`clock_timestamp()`, cutTables: foundTraces.more })
       .where(eq(privacyRequests.id, requestId));
     await sendChangeEvent(tx, { kind: "privacy-request", id: requestId });
   });
@@ -119,7 +119,7 @@ async function storeTraces(
         set: { foundBy: sql`excluded.found_by`, rows: sql`excluded.rows` },
       })
       .returning({ id });
-    kept.push(...stored.map((one) => one.id));
+    kept.push(...stored.map((row) => row.id));
   }
   await tx.delete(privacyFindings).where(
     and(

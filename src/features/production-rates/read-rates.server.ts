@@ -19,14 +19,14 @@ interface RatesInForce {
 /** Those of the company beside the shipped ones; which of them counts for an area is told by `rateFor`. */
 export async function readRatesInForce(db: Database | Transaction): Promise<RatesInForce> {
   const rows = await db.select().from(productionRates).where(isNull(productionRates.endedAt));
-  const own = rows.flatMap((row) => toRate(row) ?? []);
+  const ownRates = rows.flatMap((row) => toRate(row) ?? []);
   const times = rows.flatMap(({ subject, secondsEach, source }) =>
     isFixture(subject) && secondsEach !== null
       ? [[subject, { seconds: secondsEach, source, isOwn: true }] as const]
       : [],
   );
   return {
-    rates: [...own, ...shippedProductionRates],
+    rates: [...ownRates, ...shippedProductionRates],
     fixtureTimes: {
       ...shippedFixtureTimes,
       ...(Object.fromEntries(times) as Partial<Record<FixtureName, FixtureTimes[FixtureName]>>),

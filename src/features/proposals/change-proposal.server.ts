@@ -81,7 +81,7 @@ export async function lockVersion(
   tx: Transaction,
   versionId: string,
 ): Promise<LockedVersion | undefined> {
-  const [found] = await tx
+  const [row] = await tx
     .select({
       proposal: proposals,
       opportunityId: opportunities.id,
@@ -97,8 +97,8 @@ export async function lockVersion(
     .select()
     .from(proposalVersions)
     .where(and(eq(proposalVersions.id, versionId)));
-  if (found === undefined || version === undefined) return undefined;
-  const { proposal, opportunityId, ownerId } = found;
+  if (row === undefined || version === undefined) return undefined;
+  const { proposal, opportunityId, ownerId } = row;
   const [opportunity] = await tx
     .select({ lostReason: opportunities.lostReason })
     .from(opportunities)

@@ -44,7 +44,7 @@ export const demonstration: Demonstration = {
 };
 
 async function readProspect(tx: Transaction, name: string) {
-  const [found] = await tx
+  const [row] = await tx
     .select({
       opportunity: opportunities,
       contact: prospectContacts,
@@ -59,8 +59,8 @@ async function readProspect(tx: Transaction, name: string) {
     .where(eq(prospectCompanies.name, name))
     .orderBy(desc(bidVersions.number))
     .limit(1);
-  if (found === undefined) throw new Error(`The demonstration has no bid for ${name}`);
-  return found;
+  if (row === undefined) throw new Error(`The demonstration has no bid for ${name}`);
+  return row;
 }
 
 async function addProposal(
@@ -87,9 +87,9 @@ async function addProposal(
     startUp: shippedTasks(contact.language).map(toPromisedTaskRow),
     tasks: usualDraftTasks(contact.language),
     termMonths: "12",
-    certificates: (await listValidCertificates(tx, now)).map(({ id, name: one }) => ({
+    certificates: (await listValidCertificates(tx, now)).map(({ id, name: certificateName }) => ({
       id,
-      name: one,
+      name: certificateName,
     })),
   };
   const [proposal] = await tx
@@ -139,11 +139,11 @@ async function addProposal(
     actorId: null,
     at: openedAt,
   });
-  const said = story.questions.flatMap(({ text, daysAgo, answer }) => [
+  const messages = story.questions.flatMap(({ text, daysAgo, answer }) => [
     { kind: "asked" as const, text, daysAgo, authorId: null },
     ...(answer ? [{ kind: "answered" as const, ...answer, authorId: by }] : []),
   ]);
-  for (const { kind, text, daysAgo, authorId } of said) {
+  for (const { kind, text, daysAgo, authorId } of messages) {
     const id = newId();
     const at = daysBefore(now, daysAgo);
     await tx.insert(proposalMessages).values({ id, versionId, authorId, text, at });

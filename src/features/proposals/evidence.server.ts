@@ -54,13 +54,13 @@ export const hashOfEntry = (previous: string, content: object): string =>
 export async function addEvidence(
   tx: Transaction,
   proposalId: string,
-  { kind, version, facts, at: given }: NewEvidence,
+  { kind, version, facts, at: occurredAt }: NewEvidence,
 ): Promise<string> {
   const [head] = await tx
     .select({ count: proposals.evidenceCount, hash: proposals.evidenceHash })
     .from(proposals)
     .where(eq(proposals.id, proposalId));
-  const at = given ?? (await databaseTime(tx));
+  const at = occurredAt ?? (await databaseTime(tx));
   const position = (head?.count ?? 0) + 1;
   const content = { ...facts, kind, version, position, at: at.toISOString() };
   const previousHash = head?.hash ?? "";
@@ -148,7 +148,7 @@ export async function checkEvidence(
       (ofEntry.some(({ isOptional }) => !isOptional) ||
         !standsForSomething(entry) ||
         erased.has(content.version)) &&
-      ofEntry.every((one) => one.fits(content));
+      ofEntry.every((entry) => entry.fits(content));
     if (!fits) return { state: "broken", position: index + 1 };
     previous = entry.hash;
   }

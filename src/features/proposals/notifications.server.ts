@@ -35,7 +35,8 @@ export const proposalNotifications = {
   },
 } satisfies Partial<NotificationDefinitions["kinds"]>;
 
-const isNews = (event: string): event is ProposalNews => proposalNews.some((one) => one === event);
+const isNews = (event: string): event is ProposalNews =>
+  proposalNews.some((news) => news === event);
 
 /** Its id is that of its opportunity, whose address its page has. */
 export const proposalRecord: NotificationRecord<"proposal"> = {

@@ -121,8 +121,8 @@ async function documentOf(
     ...paper,
     signatures: signatures.map((signature) => {
       const entry = signature.isOfCompany ? "countersigned" : "signed";
-      const isEntry = (one: (typeof evidence)[number]) =>
-        one.kind === entry && one.content.version === number;
+      const isEntry = (candidate: (typeof evidence)[number]) =>
+        candidate.kind === entry && candidate.content.version === number;
       return {
         name: signature.name,
         lines: signatureLines(signature, offer),
@@ -140,7 +140,7 @@ function signatureLines(
   { alternatives, language }: Offer,
 ): string[] {
   const { pdf } = proposalServerMessages(language);
-  const chosen = alternatives.find((one) => one.name === alternative);
+  const chosen = alternatives.find((candidate) => candidate.name === alternative);
   return [
     pdf.forProspect({ company }),
     ...(chosen && !isOfCompany

@@ -134,7 +134,7 @@ export async function openProposalLink(
 ): Promise<OpenedProposal | undefined> {
   const token = parseToken(typed);
   if (token === undefined) return undefined;
-  const [found] = await db
+  const [row] = await db
     .select({
       link: proposalLinks,
       version: proposalVersions,
@@ -146,9 +146,9 @@ export async function openProposalLink(
     .innerJoin(proposals, eq(proposals.id, proposalVersions.proposalId))
     .innerJoin(opportunities, eq(opportunities.id, proposals.opportunityId))
     .where(eq(proposalLinks.id, token.id));
-  if (found === undefined || !opens(token, found.link.secretHash)) return undefined;
-  if (found.link.turnedOffAt !== null) return undefined;
-  const { link, proposal, version, lostReason } = found;
+  if (row === undefined || !opens(token, row.link.secretHash)) return undefined;
+  if (row.link.turnedOffAt !== null) return undefined;
+  const { link, proposal, version, lostReason } = row;
   const versions = await db
     .select()
     .from(proposalVersions)
@@ -158,7 +158,8 @@ export async function openProposalLink(
   const ofReader = versions.filter(({ id, recipientEmail }) =>
     isReadOnly ? id === version.id : recipientEmail === version.recipientEmail,
   );
-  const shown = number === undefined ? version : ofReader.find((one) => one.number === number);
+  const shown =
+    number === undefined ? version : ofReader.find((candidate) => candidate.number === number);
   if (shown === undefined) return undefined;
   const [last] = ofReader;
   const newer = last !== undefined && last.number > shown.number ? last.number : undefined;

@@ -304,7 +304,7 @@ export const signProposal = (
     const { proposal } = locked;
     const { offer, digest, number, recipientEmail, state } = locked.version;
     const { attempt, alternative, name, title, signature, drawing } = signed;
-    if (offer.alternatives.every((one) => one.name !== alternative))
+    if (offer.alternatives.every((offered) => offered.name !== alternative))
       return { ok: false, reason: "not-offered" };
     const hash = await insertSignature(tx, version.id, {
       isOfCompany: false,

@@ -93,8 +93,8 @@ export async function sealVersion(
   const now = at ?? new Date();
   const { certificate, key } = await findSealKey({ db, secrets }, now);
   const { sealReason } = proposalServerMessages(version.language).pdf;
-  const asked = { content: paper.content, key, reason: sealReason, at: now, timeServer };
-  const { content, stampedAt, fault } = await sealInThread("seal", asked);
+  const order = { content: paper.content, key, reason: sealReason, at: now, timeServer };
+  const { content, stampedAt, fault } = await sealInThread("seal", order);
   const isKept = await keepNextPaper(db, version, {
     kind: "sealed",
     content,
@@ -237,7 +237,7 @@ export async function readSealHealth(
   const { sealCheck: messages } = proposalServerMessages(language);
   const unsealed = await countUnsealed(db, now);
   const uploaded = await findCertificateInUse(db, "uploaded");
-  const own = await findCertificateInUse(db, "own");
+  const ownCertificate = await findCertificateInUse(db, "own");
   const leftMs = uploaded ? uploaded.validUntil.getTime() - now.getTime() : Infinity;
   const advice = [
     ...(unsealed > 0 ? [messages.unsealed] : []),
@@ -245,9 +245,9 @@ export async function readSealHealth(
   ];
   const certificate =
     uploaded === undefined
-      ? own === undefined
+      ? ownCertificate === undefined
         ? messages.none
-        : messages.own(own)
+        : messages.own(ownCertificate)
       : messages.uploaded({ ...uploaded, when: momentOf(uploaded.validUntil, language).full });
   return {
     state: unsealed > 0 ? "act" : advice.length > 0 ? "watch" : "good",

@@ -126,8 +126,8 @@ const pairOf = (row: Record<string, unknown>) => ({
 const signsSchema = z.array(z.object({ reason: z.enum(likenessReasons), value: z.string() }));
 
 /** An address says more than its own domain. */
-function strongestFirst(found: unknown): DuplicatePair["signs"] {
-  const signs = z.parse(signsSchema, found);
+function strongestFirst(listed: unknown): DuplicatePair["signs"] {
+  const signs = z.parse(signsSchema, listed);
   const emails = signs.filter(({ reason }) => reason === "email").map(({ value }) => value);
   return signs
     .filter(

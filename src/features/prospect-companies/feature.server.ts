@@ -23,8 +23,8 @@ const companyFinder: Finder = {
   place: 79,
   async find({ db, actor, words, home, limit }) {
     if (home !== "/office" || !may(actor, "prospects.read")) return [];
-    const found = await findCompanies(db, companyHasWords(words), limit);
-    return found.map(({ id, name, contacts }) => ({
+    const companies = await findCompanies(db, companyHasWords(words), limit);
+    return companies.map(({ id, name, contacts }) => ({
       to: `/office/prospects/${id}`,
       label: name,
       detail: contacts

@@ -337,10 +337,10 @@ export const undoMerge = (
   changeRecord<ProspectMergeRow, { merge: ProspectMergeRow }, MergeProblem, Done>(context, {
     async lock(tx) {
       if (!may(actor, "prospects.read")) return undefined;
-      const [found] = await tx.select().from(prospectMerges).where(eq(prospectMerges.id, mergeId));
-      if (found === undefined) return undefined;
+      const [stored] = await tx.select().from(prospectMerges).where(eq(prospectMerges.id, mergeId));
+      if (stored === undefined) return undefined;
       // Companies first, as everybody locks them, and then the merge itself.
-      await lockCompanies(tx, [found.companyId, found.keptId, found.removedId]);
+      await lockCompanies(tx, [stored.companyId, stored.keptId, stored.removedId]);
       const [merge] = await tx
         .select()
         .from(prospectMerges)

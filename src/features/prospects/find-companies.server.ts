@@ -96,8 +96,8 @@ export async function searchCompanies(
 ): Promise<{ id: string; name: string; people: string[] }[]> {
   if (words === undefined) return [];
   const isOther = exceptId === undefined ? undefined : ne(prospectCompanies.id, exceptId);
-  const found = await findCompanies(db, and(companyHasWords(words), isOther), shownCompanies);
-  return found.map(({ id, name, contacts }) => ({
+  const companies = await findCompanies(db, and(companyHasWords(words), isOther), shownCompanies);
+  return companies.map(({ id, name, contacts }) => ({
     id,
     name,
     people: contacts.map((contact) => contact.name),

@@ -28,12 +28,12 @@ export async function findOrAddProspect(
   const companyId = isNew ? newId() : company.id;
   if (!isNew) {
     // Not deleted for its age before the opportunity is there.
-    const [known] = await tx
+    const [contact] = await tx
       .select({ id: prospectCompanies.id })
       .from(prospectCompanies)
       .where(and(eq(prospectCompanies.id, companyId), isNull(prospectCompanies.mergedInto)))
       .for("key share");
-    if (known === undefined) return "unknown-company";
+    if (contact === undefined) return "unknown-company";
   }
   const people = await tx
     .select()

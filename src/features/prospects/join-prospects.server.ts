@@ -39,13 +39,13 @@ export async function joinProspects(
   tx: Transaction,
   prospects: readonly Prospect[],
 ): Promise<{ ids: ProspectIds[]; inserts: SQL[] }> {
-  const known = await findSame(tx, prospects);
+  const existingByKey = await findSame(tx, prospects);
   const companies: NewProspectCompanyRow[] = [];
   const contacts: NewProspectContactRow[] = [];
   const ids = prospects.map((prospect) => {
     const key = keyOf(prospect);
-    const found = known.get(key);
-    if (found !== undefined) return found;
+    const existing = existingByKey.get(key);
+    if (existing !== undefined) return existing;
     const added = { contactId: newId(), companyId: newId() };
     const { fullName: name, company, email, phone, language, receivedAt: addedAt } = prospect;
     companies.push({ id: added.companyId, name: company, addedAt });
@@ -58,7 +58,7 @@ export async function joinProspects(
       language,
       addedAt,
     });
-    known.set(key, added);
+    existingByKey.set(key, added);
     return added;
   });
   if (contacts.length === 0) return { ids, inserts: [] };

@@ -14,7 +14,7 @@ export async function notifyAboutQuotePage(
   { id: recordId, ownerId, companyId }: OpportunityRow,
   event: OwnPageEntryKind,
 ): Promise<void> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ company: prospectCompanies.name })
     .from(prospectCompanies)
     .where(eq(prospectCompanies.id, companyId));
@@ -29,7 +29,7 @@ export async function notifyAboutQuotePage(
       clientId: null,
       facilityId: null,
       actorId: null,
-      details: { ...found },
+      details: { ...row },
       // Whoever adds ten remarks is one line of the list, as long as nobody has looked.
       replaces: true,
     },

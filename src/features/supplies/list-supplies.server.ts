@@ -54,7 +54,7 @@ export async function listSupplies(
         hasOpenState(workOrders.state),
       ),
     );
-  const bySupply = new Map(open.map(({ supplyId, ...one }) => [supplyId, one]));
+  const bySupply = new Map(open.map(({ supplyId, ...supply }) => [supplyId, supply]));
   return rows.map((row) => ({ ...row, open: bySupply.get(row.id) }));
 }
 

@@ -65,7 +65,7 @@ export function deliverSupply(
     const now = await databaseTime(tx);
     const brought = await listSuppliesOfVisit(tx, actor, visitId, orderedAt ?? now);
     if (order === undefined) return { ok: false, reason: "not-found" };
-    if (!brought.some((one) => one.workOrderId === workOrderId))
+    if (!brought.some((order) => order.workOrderId === workOrderId))
       return { ok: false, reason: await whyNot(tx, actor, visitId, order, orderedAt ?? now) };
     const last = await lastEvent(tx, "work-order", workOrderId);
     // Never earlier than the latest event, so that the history stays in order.

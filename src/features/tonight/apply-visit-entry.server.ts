@@ -61,8 +61,8 @@ export function applyVisitEntry(
           .from(visits)
           .where(and(eq(visits.id, entry.visitId), inVisitScope(actor, time.at)));
         if (visit === undefined) return { ok: false, reason: "not-found" };
-        const given = { id, visit, act: entry.act, time, now };
-        const result = await apply({ db: tx, queue }, actor, given);
+        const act = { id, visit, act: entry.act, time, now };
+        const result = await apply({ db: tx, queue }, actor, act);
         if (!result.ok) return result;
         const { clientId, facilityId } = visit;
         await tx.insert(visitEntries).values({

@@ -26,8 +26,8 @@ export function CheckOut(part: VisitPartProps) {
             {undone({ count: left.length })}
           </summary>
           <ul className="list-disc pl-5">
-            {left.map((one) => (
-              <li key={one}>{one}</li>
+            {left.map((item) => (
+              <li key={item}>{item}</li>
             ))}
           </ul>
         </details>

@@ -61,12 +61,17 @@ export async function latestVisits(
   const notes = await readExceptions(db, actor, rows.filter(isLast), now);
   const latest = new Map<string, LatestVisits>();
   for (const row of rows) {
-    const one = latest.get(row.facilityId) ?? { last: [], before: undefined, next: undefined };
-    if (isLast(row)) one.last.unshift({ ...row, exceptionList: notes.get(row.id) ?? [] });
-    else if (row.beginsAt > now && row.state === "scheduled") one.next ??= row;
-    else if (row.beginsAt <= now) one.before = row;
+    const facilityVisits = latest.get(row.facilityId) ?? {
+      last: [],
+      before: undefined,
+      next: undefined,
+    };
+    if (isLast(row))
+      facilityVisits.last.unshift({ ...row, exceptionList: notes.get(row.id) ?? [] });
+    else if (row.beginsAt > now && row.state === "scheduled") facilityVisits.next ??= row;
+    else if (row.beginsAt <= now) facilityVisits.before = row;
     else continue;
-    latest.set(row.facilityId, one);
+    latest.set(row.facilityId, facilityVisits);
   }
   return latest;
 }

@@ -91,7 +91,7 @@ export function dueTasks<Task extends ScopeTask>(
 /** As many different nights as the task has times; expects more nights than times. */
 function nightsDue(task: ScopeTask, nights: number): ReadonlySet<number> {
   const begin = phaseOf(task);
-  const times = Array.from({ length: task.times }, (_, one) => one);
+  const times = Array.from({ length: task.times }, (_, at) => at);
   return new Set(times.map((time) => Math.floor(((time + begin) * nights) / task.times)));
 }
 
@@ -166,9 +166,9 @@ export async function linesOfVersions(
     );
   const versions = new Map<number, ScopeVersion>();
   for (const { version, effectiveFrom, ...line } of rows) {
-    const one = versions.get(version) ?? { effectiveFrom: effectiveFrom ?? "", lines: [] };
-    one.lines.push(line);
-    versions.set(version, one);
+    const scope = versions.get(version) ?? { effectiveFrom: effectiveFrom ?? "", lines: [] };
+    scope.lines.push(line);
+    versions.set(version, scope);
   }
   return [...versions.values()];
 }

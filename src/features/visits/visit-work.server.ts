@@ -251,10 +251,10 @@ export async function listOtherTimes(
     .innerJoin(accounts, eq(accounts.id, historyEvents.actorId))
     .where(and(eq(recordKind, "visit"), eq(recordId, id), inArray(kind, [...came, ...left])))
     .orderBy(asc(position));
-  return rows.flatMap(({ kind: said, details: { at: text, how }, by }) => {
+  return rows.flatMap(({ kind: entryKind, details: { at: text, how }, by }) => {
     if (typeof text !== "string") return [];
     const at = new Date(text);
-    const what = came.includes(said) ? ("came" as const) : ("left" as const);
+    const what = came.includes(entryKind) ? ("came" as const) : ("left" as const);
     const standing = what === "came" ? checkedInAt : checkedOutAt;
     if (at.getTime() === standing?.getTime()) return [];
     return [{ what, at, by, how: isMethod(how) ? how : null }];

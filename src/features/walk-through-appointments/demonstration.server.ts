@@ -29,12 +29,12 @@ async function addAppointment(
   { places, now }: DemoParts,
   { company: name, host, place, note, ...story }: (typeof demoAppointments)[number],
 ): Promise<void> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ id: opportunities.id })
     .from(opportunities)
     .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
     .where(eq(prospectCompanies.name, name));
-  const subject = found && (await walkThroughKind.findSubject(tx, found.id));
+  const subject = row && (await walkThroughKind.findSubject(tx, row.id));
   if (subject === undefined) throw new Error(`The demonstration has no opportunity of ${name}`);
   const hostId = places.accountOf(host);
   const { timeZone } = company;

@@ -12,7 +12,7 @@ declare module "#platform/notifications/notification-kinds.ts" {
 const news = ["booked", "moved", "canceled", "undelivered"] as const;
 export type WalkThroughNews = (typeof news)[number];
 
-const isNews = (event: string): event is WalkThroughNews => news.some((one) => one === event);
+const isNews = (event: string): event is WalkThroughNews => news.some((kind) => kind === event);
 
 export const walkThroughNotifications = {
   "walk-through-news": {

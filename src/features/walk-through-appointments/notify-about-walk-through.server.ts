@@ -34,12 +34,12 @@ async function raiseNews(
   event: WalkThroughNews,
   text: string,
 ): Promise<void> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ ownerId: opportunities.ownerId, company: prospectCompanies.name })
     .from(opportunities)
     .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
     .where(eq(opportunities.id, subjectId));
-  if (found === undefined) return;
+  if (row === undefined) return;
   await raiseNotifications(
     tx,
     undefined,
@@ -51,9 +51,9 @@ async function raiseNews(
       clientId: null,
       facilityId: null,
       actorId: null,
-      details: { text, company: found.company },
+      details: { text, company: row.company },
       replaces: true,
     },
-    [...(await findOpportunityRecipients(tx, found.ownerId ?? hostId)), hostId],
+    [...(await findOpportunityRecipients(tx, row.ownerId ?? hostId)), hostId],
   );
 }

@@ -42,7 +42,7 @@ async function findSubject(
   db: Database | Transaction,
   id: string,
 ): Promise<AppointmentSubject | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({
       ownerId: opportunities.ownerId,
       closedAt: opportunities.closedAt,
@@ -54,8 +54,8 @@ async function findSubject(
     .innerJoin(prospectContacts, eq(prospectContacts.id, opportunities.contactId))
     .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
     .where(eq(opportunities.id, id));
-  if (found === undefined) return undefined;
-  const { contact, company: name, address, ownerId, closedAt } = found;
+  if (row === undefined) return undefined;
+  const { contact, company: name, address, ownerId, closedAt } = row;
   return {
     id,
     name,

@@ -110,13 +110,13 @@ async function insertAreas(
   areas: readonly { id: string; area: SurveyArea; source: SurveyAreaSource }[],
 ): Promise<SurveyEvent | AddAreasProblem | Done> {
   const ids = areas.map(({ id }) => id);
-  const known = await tx
+  const existing = await tx
     .select({ id: surveyAreas.id, surveyId: surveyAreas.surveyId })
     .from(surveyAreas)
     .where(inArray(surveyAreas.id, ids));
-  if (known.some(({ surveyId }) => surveyId !== survey.id)) return "unknown-area";
+  if (existing.some(({ surveyId }) => surveyId !== survey.id)) return "unknown-area";
   const added = areas.filter(
-    ({ id }, at) => ids.indexOf(id) === at && !known.some((one) => one.id === id),
+    ({ id }, at) => ids.indexOf(id) === at && !existing.some((area) => area.id === id),
   );
   if (added.length === 0) return done;
   const [before] = await tx

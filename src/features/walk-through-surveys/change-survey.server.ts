@@ -71,11 +71,11 @@ export const changeSurvey = <Reason extends string, Answer extends EditRefusal =
   });
 
 async function findOrAddSurvey(tx: Transaction, opportunityId: string): Promise<SurveyRow> {
-  const [found] = await tx
+  const [row] = await tx
     .select()
     .from(walkThroughSurveys)
     .where(eq(walkThroughSurveys.opportunityId, opportunityId));
-  if (found !== undefined) return found;
+  if (row !== undefined) return row;
   const [added] = await tx
     .insert(walkThroughSurveys)
     .values({ id: newId(), opportunityId })

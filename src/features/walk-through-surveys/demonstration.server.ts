@@ -50,12 +50,12 @@ async function addSurvey(
   survey: DemoSurvey,
   photos: ReadonlyMap<DemoArea, readonly string[]>,
 ): Promise<void> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ opportunityId: opportunities.id })
     .from(opportunities)
     .innerJoin(prospectCompanies, eq(prospectCompanies.id, opportunities.companyId))
     .where(eq(prospectCompanies.name, survey.company));
-  if (found === undefined)
+  if (row === undefined)
     throw new Error(`The demonstration has no opportunity of ${survey.company}`);
   const surveyId = newId();
   const addedBy = places.accountOf(survey.by);
@@ -63,7 +63,7 @@ async function addSurvey(
   const { access } = readSurveyAccess(survey.access, "en");
   await tx
     .insert(walkThroughSurveys)
-    .values({ id: surveyId, ...found, ...access, changedAt: addedAt });
+    .values({ id: surveyId, ...row, ...access, changedAt: addedAt });
   const event = {
     recordKind: "survey",
     recordId: surveyId,

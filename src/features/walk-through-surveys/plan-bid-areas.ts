@@ -55,24 +55,25 @@ export function planBidAreas(stored: Texts, areas: readonly PlannedArea[]): BidA
       difficulty: 100,
       frequency: { a: { times: 5, per: "week" }, b: null, c: null },
     });
-    const own = pick(whole, bidFields);
+    const bidTexts = pick(whole, bidFields);
     const inBid = pick(withoutPrefix(stored, prefix), bidFields);
     const isThere = `${prefix}name` in stored;
     if (!isMeasured(area)) left.push({ id, name, reason: "no-measure" });
-    else if (isThere && isSame(inBid, own)) {
+    else if (isThere && isSame(inBid, bidTexts)) {
       unchanged += 1;
-      if (area.takenAs === null || !isSame(area.takenAs, own)) taken.push({ id, takenAs: own });
+      if (area.takenAs === null || !isSame(area.takenAs, bidTexts))
+        taken.push({ id, takenAs: bidTexts });
     } else if (!isThere && area.takenAs === null) {
       added.push(name);
-      taken.push({ id, takenAs: own });
+      taken.push({ id, takenAs: bidTexts });
       Object.assign(sent, withPrefix(prefix, whole));
     } else if (!isThere) left.push({ id, name, reason: "removed-from-bid" });
     else if (area.takenAs === null || !isSame(area.takenAs, inBid))
       left.push({ id, name, reason: "changed-in-bid" });
     else {
       updated.push(name);
-      taken.push({ id, takenAs: own });
-      Object.assign(sent, withPrefix(prefix, own));
+      taken.push({ id, takenAs: bidTexts });
+      Object.assign(sent, withPrefix(prefix, bidTexts));
     }
   }
   return { sent, taken, added, updated, unchanged, left };

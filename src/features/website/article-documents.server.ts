@@ -70,14 +70,14 @@ const empty: ArticleDocument = {
   keywords: "",
 };
 
-const known = new Map<ArticleName, Readonly<Record<Language, ArticleDocument>>>();
+const cached = new Map<ArticleName, Readonly<Record<Language, ArticleDocument>>>();
 
 /** As it was shipped: an article of the company says nothing yet. */
 export function articleDocument(name: ArticleName): Readonly<Record<Language, ArticleDocument>> {
   const shipped = shippedArticle(name);
   if (shipped === undefined) return { en: empty, es: empty };
-  const found = known.get(name);
-  if (found !== undefined) return found;
+  const document = cached.get(name);
+  if (document !== undefined) return document;
   const { published, picture, author, title, excerpt, alt, category, keywords } = shipped;
   const shared = { ...empty, firstDay: published, image: picture, byline: author?.name ?? "" };
   const documents = {
@@ -94,7 +94,7 @@ export function articleDocument(name: ArticleName): Readonly<Record<Language, Ar
     },
     es: shared,
   };
-  known.set(name, documents);
+  cached.set(name, documents);
   return documents;
 }
 

@@ -87,11 +87,11 @@ export function editsThatDiffer(
     const { place, kind, shipped, ofPicture } = field;
     const text = edits[place];
     if (text === undefined) continue;
-    const said = plain(text);
-    const isFit = kind === "order" ? fitsOrder(said) : fits(kind, said);
+    const plainText = plain(text);
+    const isFit = kind === "order" ? fitsOrder(plainText) : fits(kind, plainText);
     const asShipped = kind === "order" ? shippedOrders[place] : shipped;
-    const isOfPicture = [ofPicture, librarySays.get(place)].includes(said);
-    if (isFit && !isOfPicture && said !== plain(asShipped ?? "")) kept[place] = said;
+    const isOfPicture = [ofPicture, librarySays.get(place)].includes(plainText);
+    if (isFit && !isOfPicture && plainText !== plain(asShipped ?? "")) kept[place] = plainText;
   }
   return kept;
 }

@@ -33,8 +33,8 @@ export function changesBetween(
   after: StoredEdits,
   reader: Language,
 ): DocumentChange[] {
-  const earlier = told(documentFields(document, before), reader);
-  const later = told(documentFields(document, after), reader);
+  const earlier = describeChanges(documentFields(document, before), reader);
+  const later = describeChanges(documentFields(document, after), reader);
   // The order of the list tells of an entry that is gone.
   return [...later].flatMap(([place, { label, value, shown }]) => {
     const was = earlier.get(place);
@@ -69,9 +69,12 @@ function shownValue(kind: DocumentField["kind"], value: string, reader: Language
   }
 }
 
-function told(fields: readonly DocumentField[], reader: Language): ReadonlyMap<string, Told> {
+function describeChanges(
+  fields: readonly DocumentField[],
+  reader: Language,
+): ReadonlyMap<string, Told> {
   const { inLanguage, languages: names, numbered, newEntry } = websiteMessages(reader);
-  const found = new Map<string, Told>();
+  const texts = new Map<string, Told>();
   const add = (inside: readonly DocumentField[], above: readonly string[]) => {
     for (const field of inside) {
       const path = [...above, labelOfField(field, reader)];
@@ -80,7 +83,7 @@ function told(fields: readonly DocumentField[], reader: Language): ReadonlyMap<s
       else if (field.kind === "list") {
         const titles = field.entries.map((entry) => titleOfEntry(entry, reader) || newEntry);
         if (field.isOpen)
-          found.set(storedPlace(mainLanguage, field.place + orderMark), {
+          texts.set(storedPlace(mainLanguage, field.place + orderMark), {
             label,
             value: field.order,
             shown: titles.map((title, at) => numbered({ number: at + 1, title })).join("\n"),
@@ -88,10 +91,10 @@ function told(fields: readonly DocumentField[], reader: Language): ReadonlyMap<s
         for (const [at, entry] of field.entries.entries())
           add(entry.fields, [...path, String(at + 1)]);
       } else
-        for (const one of field.isShared ? [mainLanguage] : languages) {
-          const value = field.values[one];
-          found.set(storedPlace(one, field.place), {
-            label: field.isShared ? label : inLanguage({ label, language: names[one] }),
+        for (const language of field.isShared ? [mainLanguage] : languages) {
+          const value = field.values[language];
+          texts.set(storedPlace(language, field.place), {
+            label: field.isShared ? label : inLanguage({ label, language: names[language] }),
             value,
             shown: shownValue(field.kind, value, reader),
           });
@@ -99,5 +102,5 @@ function told(fields: readonly DocumentField[], reader: Language): ReadonlyMap<s
     }
   };
   add(fields, []);
-  return found;
+  return texts;
 }

@@ -276,7 +276,7 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
     const shape = values[mainLanguage];
     if (!isObject(shape)) return [];
     const fields = Object.keys(shape).flatMap((name) => {
-      const inner = inEach((one) => partOf(values[one], name));
+      const inner = inEach((language) => partOf(values[language], name));
       return fieldOf(name, inner, beneath(place, name), isAdded, shape);
     });
     return describedByLibrary(fields, stored);
@@ -300,11 +300,11 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
       : leafKind(name, values, around);
     if (kind === undefined) return [];
     const isShared = isSharedLeaf(kind, values);
-    const shipped = inEach((one) => String(values[one]));
-    const stated = inEach((one) => {
-      const edited = stored[storedPlace(isShared ? mainLanguage : one, place)];
-      if (edited === undefined || !mayStay(kind, edited)) return shipped[one];
-      return isShared && kind === "link" ? linkIn(one, edited) : edited;
+    const shipped = inEach((language) => String(values[language]));
+    const stated = inEach((language) => {
+      const edited = stored[storedPlace(isShared ? mainLanguage : language, place)];
+      if (edited === undefined || !mayStay(kind, edited)) return shipped[language];
+      return isShared && kind === "link" ? linkIn(language, edited) : edited;
     });
     return [
       { kind, place, name, isShared, shipped: isAdded ? undefined : shipped, values: stated },
@@ -317,7 +317,7 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
     place: string,
     isAdded: boolean,
   ): DocumentField[] {
-    const lists = inEach((one) => listIn(values[one]));
+    const lists = inEach((language) => listIn(values[language]));
     const keys = keysOf(lists[mainLanguage]);
     if (keys.length === 0) return [];
     const isOpen = !isFixed(document, place);
@@ -327,7 +327,9 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
       .filter((key) => keys.includes(key) || key.startsWith(addedPrefix))
       .map((key): ListEntry => {
         const at = keys.indexOf(key);
-        const inner = inEach((one) => (at < 0 ? emptyEntry(lists[one][0], key) : lists[one][at]));
+        const inner = inEach((language) =>
+          at < 0 ? emptyEntry(lists[language][0], key) : lists[language][at],
+        );
         const entryPlace = beneath(place, key);
         const isNew = isAdded || at < 0;
         const shape = inner[mainLanguage];
@@ -370,10 +372,10 @@ function describedByLibrary(
       ? {
           ...field,
           ofPicture: { words: uploaded.alt, isShown: uploaded.shown !== undefined },
-          values: inEach((one) =>
-            stored[storedPlace(one, field.place)] === undefined
-              ? uploaded.alt[one]
-              : field.values[one],
+          values: inEach((language) =>
+            stored[storedPlace(language, field.place)] === undefined
+              ? uploaded.alt[language]
+              : field.values[language],
           ),
         }
       : field,
@@ -428,12 +430,12 @@ export const flatFields = (fields: readonly DocumentField[]): FlatField[] =>
       ];
     }
     const { kind, place, isShared, values, shipped, ofPicture } = field;
-    return (isShared ? [mainLanguage] : languages).map((one) => ({
-      place: storedPlace(one, place),
+    return (isShared ? [mainLanguage] : languages).map((language) => ({
+      place: storedPlace(language, place),
       kind,
-      value: values[one],
-      shipped: shipped?.[one],
-      ofPicture: ofPicture?.words[one],
+      value: values[language],
+      shipped: shipped?.[language],
+      ofPicture: ofPicture?.words[language],
     }));
   });
 

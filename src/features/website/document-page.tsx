@@ -69,10 +69,10 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
         </p>
       ) : null}
       {article ? <ArticleNotes article={article} answer={answer} /> : null}
-      {(article ? [] : missingTranslations).map(({ language: one, count }) =>
+      {(article ? [] : missingTranslations).map(({ language: missingLanguage, count }) =>
         count > 0 ? (
-          <p key={one} className="mt-4 text-sm">
-            {messages.onlyIn[one]({ count })}
+          <p key={missingLanguage} className="mt-4 text-sm">
+            {messages.onlyIn[missingLanguage]({ count })}
           </p>
         ) : null,
       )}

@@ -8,9 +8,9 @@ export function DoneNotice({ isShown }: { isShown: boolean }) {
   const { done } = useMessages(websiteMessages);
   const [search] = useSearchParams();
   const sentences: Readonly<Record<string, string>> = done;
-  const said = ["done", "also"].flatMap((name) => {
+  const notices = ["done", "also"].flatMap((name) => {
     const step = search.get(name) ?? "";
     return Object.hasOwn(sentences, step) ? [sentences[step]] : [];
   });
-  return <StatusNotice>{isShown && said.length > 0 ? said.join(" ") : null}</StatusNotice>;
+  return <StatusNotice>{isShown && notices.length > 0 ? notices.join(" ") : null}</StatusNotice>;
 }

@@ -220,7 +220,7 @@ function Control(props: ControlProps) {
       <ChoiceField
         {...field}
         {...(leaf.name === "isOffered" && { help: messages.hiddenNote })}
-        options={Object.entries(options).map(([one, said]) => ({ value: one, label: said }))}
+        options={Object.entries(options).map(([value, label]) => ({ value: value, label: label }))}
       />
     );
   if (kind === "address") return <TextField {...field} help={messages.addressNote} />;

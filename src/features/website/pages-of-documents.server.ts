@@ -6,15 +6,15 @@ import type { DocumentName } from "./shipped-documents.server.ts";
 
 /** In development every page may show every document: nothing was built that says so. */
 export function pagesThatShow(documents: readonly DocumentName[]): Page[] {
-  const known = contentDocuments();
+  const contents = contentDocuments();
   // Every page names the places where the company works.
   const changed = documents.includes("locations") ? [...documents, "places"] : documents;
   const articles = documents.filter(isArticleName);
   return pagesInAllLanguages().filter((page) => {
     if (page.onRequest) return false;
     if (articles.some((name) => showsArticle(page, name))) return true;
-    if (known === undefined) return articles.length < documents.length;
-    const shown = documentsOfPage(page.routeId, known);
+    if (contents === undefined) return articles.length < documents.length;
+    const shown = documentsOfPage(page.routeId, contents);
     return changed.some((name) => shown.has(name));
   });
 }

@@ -23,7 +23,7 @@ export async function loader(route: LoaderFunctionArgs) {
       const page = pageAt(path);
       if (page === undefined || page.onRequest) throw notFound();
       const pages = pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
-      return { path, pages: pages.map((one) => ({ path: one.path, title: one.title })) };
+      return { path, pages: pages.map((page) => ({ path: page.path, title: page.title })) };
     },
     snapshotOf(await findWebsiteDocuments(db), () => true),
   );

@@ -23,20 +23,23 @@ export function publishedPlaceholders(
     if (article !== undefined) {
       const { title } = article;
       const document = { name: nameOfArticle(article), title: { en: title, es: title } };
-      return ofArticle(placeholder, article, edits, seen).map((one) => ({ ...one, document }));
+      return ofArticle(placeholder, article, edits, seen).map((finding) => ({
+        ...finding,
+        document,
+      }));
     }
     const [, folder, name] = inDocument.exec(placeholder.place) ?? [];
     if (folder === undefined || name === undefined || !isTextDocumentName(name))
       return [placeholder];
     const title = { en: titleOfDocument(name, "en"), es: titleOfDocument(name, "es") };
     const document = { name, title };
-    const language = languages.find((one) => one === folder) ?? "en";
+    const language = languages.find((candidate) => candidate === folder) ?? "en";
     if (edits[language][name] === undefined) return [{ ...placeholder, document }];
     const file = `content/${folder}/${name}.ts`;
     // Each edited document is looked through once, in the place of its first placeholder.
     if (seen.has(file)) return [];
     seen.add(file);
-    return inEdited(name, language, file, edits).map((one) => ({ ...one, document }));
+    return inEdited(name, language, file, edits).map((finding) => ({ ...finding, document }));
   });
 }
 
@@ -69,7 +72,7 @@ function ofArticle(
   if (articles === undefined) return [placeholder];
   if (articles.gone.includes(name)) return [];
   const shown = languages.flatMap((language) =>
-    articles.inLanguage[language].filter((one) => nameOfArticle(one) === name),
+    articles.inLanguage[language].filter((article) => nameOfArticle(article) === name),
   );
   if (shown.every(({ markdown }) => markdown === undefined)) return [placeholder];
   if (seen.has(name)) return [];

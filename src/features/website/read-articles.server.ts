@@ -44,8 +44,8 @@ export interface ArticleRow {
 /** In the reader's language, if it has a title there. */
 export function titleOfArticle(name: ArticleName, stored: StoredEdits, reader: Language): string {
   const documents = documentsInEach(name, stored);
-  const own = documents.find(({ language }) => language === reader);
-  const titled = [own, ...documents].find((one) => one?.document.title.trim());
+  const ownDocument = documents.find(({ language }) => language === reader);
+  const titled = [ownDocument, ...documents].find((candidate) => candidate?.document.title.trim());
   return titled?.document.title ?? `/${name}`;
 }
 

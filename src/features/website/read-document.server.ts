@@ -80,11 +80,11 @@ export async function readDocument(route: RouteRequest) {
     },
     planned: row?.publishAt ? inZone.format(row.publishAt) : undefined,
     zone: company.timeZone,
-    missingTranslations: languages.map((one) => ({
-      language: one,
+    missingTranslations: languages.map((language) => ({
+      language: language,
       count: untranslatedDocuments.includes(document)
         ? 0
-        : leavesOf(fields).filter((leaf) => isEditedOnlyIn(one, leaf)).length,
+        : leavesOf(fields).filter((leaf) => isEditedOnlyIn(language, leaf)).length,
     })),
     article: isArticleName(document) ? articleFacts(document, row, edits, language) : undefined,
     categories: isArticleName(document) ? categoriesIn(rows, language) : "",
@@ -140,8 +140,8 @@ const choicesIn = (language: Language): FieldChoices => {
 
 const isEditedOnlyIn = (language: Language, { isShared, kind, values, shipped }: Leaf): boolean => {
   if (isShared || kind !== "text") return false;
-  const isEdited = (one: Language) => values[one] !== (shipped?.[one] ?? "");
-  return languages.every((one) => isEdited(one) === (one === language));
+  const isEdited = (language: Language) => values[language] !== (shipped?.[language] ?? "");
+  return languages.every((candidate) => isEdited(candidate) === (candidate === language));
 };
 
 type Rows = Awaited<ReturnType<typeof findWebsiteDocuments>>;

@@ -171,14 +171,14 @@ export function WorkOrderCommands({ data, answer }: WorkOrderCommandsProps) {
           {messages.commands[command]}
         </Command>
       ))}
-      {written.map((one) => (
+      {written.map((command) => (
         <TextCommandForm
-          key={one.command}
-          {...one}
-          label={messages.commands[one.command]}
-          look={look(one.command)}
-          question={questionOf(one.command)}
-          photosTo={withPhotos.includes(one.command) ? data.view.filesPath : undefined}
+          key={command.command}
+          {...command}
+          label={messages.commands[command.command]}
+          look={look(command.command)}
+          question={questionOf(command.command)}
+          photosTo={withPhotos.includes(command.command) ? data.view.filesPath : undefined}
           answer={answer}
         />
       ))}

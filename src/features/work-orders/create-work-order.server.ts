@@ -111,7 +111,7 @@ export type CreateResult =
 export function createWorkOrder(
   { db, queue }: CommandContext,
   actor: Actor,
-  { facilityId, areaId, visitId, ...asked }: WorkOrderForm,
+  { facilityId, areaId, visitId, ...request }: WorkOrderForm,
   fileIds: readonly string[] = [],
 ): Promise<CreateResult> {
   return db.transaction(async (tx): Promise<CreateResult> => {
@@ -134,7 +134,7 @@ export function createWorkOrder(
     if (!(await mayAttach(tx, actor, fileIds))) return { ok: false, reason: "unknown-file" };
     const isClient = isClientRole(actor.role);
     const order = await addWorkOrder(tx, {
-      ...asked,
+      ...request,
       language: actor.language,
       facilityId,
       clientId: facility.clientId,

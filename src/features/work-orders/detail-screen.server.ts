@@ -252,7 +252,7 @@ export async function handleWorkOrderForm(
           {
             formatValue: (_, priority) =>
               Object.entries(workOrderMessages(language).priorities).find(
-                ([one]) => one === priority,
+                ([option]) => option === priority,
               )?.[1] ?? priority,
           },
         );

@@ -66,12 +66,12 @@ export async function findWorkOrder(
   const listRow = await findWorkOrderListRow(db, actor, id);
   if (listRow === undefined) return undefined;
   const { clientId, askedBy, holdReason, cycle, duplicateOf, language, made, visitId } = workOrders;
-  const [found] = await db
+  const [workOrder] = await db
     .select({ clientId, askedBy, holdReason, cycle, duplicateOf, language, made, visitId })
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
-  if (found === undefined) return undefined;
-  const { made: madeText, ...row } = found;
+  if (workOrder === undefined) return undefined;
+  const { made: madeText, ...row } = workOrder;
   const [events, other, visit, history, files, voices, extra] = await Promise.all([
     readClockEvents(db, [id]),
     findNumber(db, actor, row.duplicateOf),

@@ -42,14 +42,14 @@ function ListFilters({ view, filter, clients, facilities, assignees }: ListData)
           label={filters.priority}
           value={priority}
           all={filters.anyPriority}
-          of={priorities.map((one) => ({ id: one, name: messages.priorities[one] }))}
+          of={priorities.map((priority) => ({ id: priority, name: messages.priorities[priority] }))}
         />
         <FilterSelect
           name="category"
           label={filters.category}
           value={category}
           all={filters.anyCategory}
-          of={categories.map((one) => ({ id: one, name: messages.categories[one] }))}
+          of={categories.map((category) => ({ id: category, name: messages.categories[category] }))}
         />
         <FilterSelect
           name="missed"

@@ -235,17 +235,17 @@ const selectListRows = (db: Database) =>
 /** Adds the time that is left, in milliseconds that count; negative once late. */
 async function readListRows(
   db: Database,
-  found: Awaited<ReturnType<typeof selectListRows>>,
+  rows: Awaited<ReturnType<typeof selectListRows>>,
   language: Language,
   now = Date.now(),
 ) {
   const calendars = await readCalendars(
     db,
-    found.map(({ facilityId }) => facilityId),
+    rows.map(({ facilityId }) => facilityId),
   );
   const times = new Map([...calendars].map(([id, calendar]) => [id, workingTime(calendar)]));
-  return found.map((one) => {
-    const row = { ...one, text: orderText(one, language) };
+  return rows.map((listRow) => {
+    const row = { ...listRow, text: orderText(listRow, language) };
     const opening = times.get(row.facilityId) ?? roundTheClock;
     const time = row.priority === "emergency" ? roundTheClock : opening;
     const due = row.dueAt?.getTime();

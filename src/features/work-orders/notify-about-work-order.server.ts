@@ -147,7 +147,7 @@ export async function notifyAboutServiceLevelAlarm(
 ): Promise<void> {
   const { id, cycle, assignedTo } = order;
   const isForAll = alarm === "breached" || !(await isActive(tx, assignedTo));
-  const people = [...one(assignedTo), ...(isForAll ? await staffFor(tx, order) : [])];
+  const people = [...recipientIds(assignedTo), ...(isForAll ? await staffFor(tx, order) : [])];
   const key = `work-order-alarm.${id}.${cycle}.${clock}.${alarm}`;
   const occurrence = {
     ...aboutOf(order),
@@ -184,15 +184,18 @@ async function updateAfter(
     const update = updatesForStaff.find((kind) => kind === event);
     if (update === undefined) return undefined;
     const isWithSomebody = await isActive(tx, order.assignedTo);
-    return { update, people: isWithSomebody ? one(order.assignedTo) : await staffFor(tx, order) };
+    return {
+      update,
+      people: isWithSomebody ? recipientIds(order.assignedTo) : await staffFor(tx, order),
+    };
   }
   const update = acknowledging.includes(event)
     ? "acknowledged"
     : updatesForAsker.find((kind) => kind === event);
-  return update && { update, people: one(order.askedBy) };
+  return update && { update, people: recipientIds(order.askedBy) };
 }
 
-const one = (id: string | null): string[] => (id === null ? [] : [id]);
+const recipientIds = (id: string | null): string[] => (id === null ? [] : [id]);
 
 /** The client's account managers and the facility's supervisors. */
 async function staffFor(tx: Transaction, { clientId, facilityId }: About): Promise<string[]> {

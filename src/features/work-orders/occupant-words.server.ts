@@ -20,13 +20,15 @@ type Asked = Pick<WorkOrderRow, "source"> & { askedName: string };
 const isNameless = ({ askedName, source }: Asked): boolean =>
   source === "occupant" && askedName === noName;
 
-export const askerName = (asked: Asked, language: Language): string =>
-  isNameless(asked) ? workOrderServerMessages(language).occupant.name : asked.askedName;
+export const askerName = (request: Asked, language: Language): string =>
+  isNameless(request) ? workOrderServerMessages(language).occupant.name : request.askedName;
 
 /** With what kind of person or thing it was, unless the name says so. */
-export function requestedBy(asked: Asked, language: Language): string {
+export function requestedBy(request: Asked, language: Language): string {
   const { occupant, requestedBy: sentences } = workOrderServerMessages(language);
-  return isNameless(asked) ? occupant.name : sentences[asked.source]({ name: asked.askedName });
+  return isNameless(request)
+    ? occupant.name
+    : sentences[request.source]({ name: request.askedName });
 }
 
 export const reportedText = (kind: ReportedText["kind"], language: Language): string =>

@@ -20,7 +20,7 @@ export const workOrdersOnStartPage: StartPagePart = {
   place: 30,
   async read({ db, actor, since }) {
     const { startPage: texts } = workOrderServerMessages(actor.language);
-    const [counts, own, recent, late, unanswered] = await Promise.all([
+    const [counts, ownOrders, recent, late, unanswered] = await Promise.all([
       countWorkOrders(db, actor, {}),
       countWorkOrders(db, actor, { assigned: "me" }),
       countWorkOrders(db, actor, { from: since }),
@@ -33,7 +33,7 @@ export const workOrdersOnStartPage: StartPagePart = {
       late: [countedLine(`${list}?tab=late`, lateCount, texts.late, entriesOf(late.rows))],
       waiting: [
         countedLine(`${list}?tab=new`, newCount, texts.unanswered, entriesOf(unanswered.rows)),
-        countedLine(`${list}?assigned=me`, own.open, texts.yours),
+        countedLine(`${list}?assigned=me`, ownOrders.open, texts.yours),
       ],
       changed: [
         countedLine(`${list}?tab=all&from=${since}&sort=newest`, recent.all, texts.requested),

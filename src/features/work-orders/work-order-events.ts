@@ -37,7 +37,7 @@ const internalEvents = ["noted", "warned"] as const;
 export type WorkOrderEvent = (typeof eventsForAll)[number] | (typeof internalEvents)[number];
 
 /** Named one by one, so that a new kind stays internal until somebody decides otherwise. */
-export const isForClients = (kind: string): boolean => eventsForAll.some((one) => one === kind);
+export const isForClients = (kind: string): boolean => eventsForAll.some((event) => event === kind);
 
 /** What the history keeps with an event. */
 export interface EventDetails {

@@ -8,8 +8,8 @@ const name = "backup-installation";
 /** By which the backups of this database are told from others in the same place; eight hexadecimal digits. */
 export async function readInstallation(db: Database): Promise<string> {
   const isOurs = eq(settings.name, name);
-  const [known] = await db.select().from(settings).where(isOurs);
-  if (known !== undefined) return known.value;
+  const [installation] = await db.select().from(settings).where(isOurs);
+  if (installation !== undefined) return installation.value;
   const value = randomBytes(4).toString("hex");
   await db.insert(settings).values({ name, value }).onConflictDoNothing();
   const [row] = await db.select().from(settings).where(isOurs);

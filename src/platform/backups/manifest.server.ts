@@ -75,8 +75,8 @@ export function expectWhole(
   key?: BackupKey,
 ): void {
   const expected = Buffer.from(checksumOf(content, key));
-  const found = Buffer.from(checksum);
-  if (expected.length !== found.length || !timingSafeEqual(expected, found))
+  const actual = Buffer.from(checksum);
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual))
     throw new BackupFailure("damaged", `The manifest of ${content.name} was changed.`);
 }
 

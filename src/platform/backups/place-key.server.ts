@@ -18,9 +18,9 @@ const keyFile = (installation: string) => `encryption-${installation}.json`;
 const derivedKeys = new Map<string, Promise<BackupKey>>();
 
 function keyFor(words: string, salt: string): Promise<BackupKey> {
-  const known = `${salt} ${words}`;
-  const key = derivedKeys.get(known) ?? deriveKey(words, Buffer.from(salt, "hex"));
-  derivedKeys.set(known, key);
+  const material = `${salt} ${words}`;
+  const key = derivedKeys.get(material) ?? deriveKey(words, Buffer.from(salt, "hex"));
+  derivedKeys.set(material, key);
   return key;
 }
 

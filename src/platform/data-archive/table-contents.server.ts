@@ -67,8 +67,8 @@ async function* pagesOf(db: Database, archived: ArchivedTable): AsyncGenerator<r
 /** @throws for a table without a primary key, which no archive can page through */
 function keysOf({ table }: ArchivedTable): readonly PgColumn[] {
   const { name, columns, primaryKeys } = getTableConfig(table);
-  const own = columns.filter(({ primary }) => primary);
-  const keys = own.length > 0 ? own : (primaryKeys[0]?.columns ?? []);
+  const primaryColumns = columns.filter(({ primary }) => primary);
+  const keys = primaryColumns.length > 0 ? primaryColumns : (primaryKeys[0]?.columns ?? []);
   if (keys.length === 0) throw new Error(`${name} has no primary key`);
   return keys;
 }

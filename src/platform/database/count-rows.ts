@@ -26,9 +26,9 @@ export function rowDifferences(
   before: readonly TableRows[],
   after: readonly TableRows[],
 ): string[] {
-  const found = new Map(after.map(({ table, rows }) => [table, rows]));
+  const rowsAfter = new Map(after.map(({ table, rows }) => [table, rows]));
   return before.flatMap(({ table, rows }) => {
-    const now = found.get(table);
+    const now = rowsAfter.get(table);
     if (now === undefined) return [`${table}: missing`];
     return now === rows ? [] : [`${table}: ${rows} rows before, ${now} after`];
   });

@@ -50,7 +50,7 @@ export async function bringBackFiles(dataDirectory: string, unpacked: string): P
     await rename(from, to);
     folders.add(dirname(to));
   }
-  for (const one of [...folders, folder]) flush(one);
+  for (const path of [...folders, folder]) flush(path);
 }
 
 /** By which the restored database knows these files as its own: once it is certain to come. */

@@ -37,13 +37,13 @@ export function carriedEdits(
 ): CarriedEdits | undefined {
   const edits = contentEdits()[language];
   if (Object.keys(edits).length === 0) return undefined;
-  const known = contentDocuments();
-  if (known === undefined) return { isWhole: true, documents: edits };
+  const documents = contentDocuments();
+  if (documents === undefined) return { isWhole: true, documents: edits };
   const area = routeIds[1]?.split("/", 1)[0] ?? "";
   const isPublic = publicAreas.test(area);
   const names = isPublic
-    ? new Set(routeIds.flatMap((id) => known.routes[id] ?? []))
-    : new Set(known.areas[area]);
+    ? new Set(routeIds.flatMap((id) => documents.routes[id] ?? []))
+    : new Set(documents.areas[area]);
   return {
     isWhole: !isPublic,
     documents: Object.fromEntries(Object.entries(edits).filter(([name]) => names.has(name))),

@@ -55,9 +55,9 @@ export function readUploadedPictures(document: Document): UploadedPictures | und
 
 /** Before another page is shown. A rule is added by its own interface, which the policy of pages allows. */
 export function addUploadedPictures(pictures: UploadedPictures): void {
-  const known = uploadedPictures();
+  const uploaded = uploadedPictures();
   const [sheet] = document.styleSheets;
   for (const [name, picture] of Object.entries(pictures))
-    if (!Object.hasOwn(known, name)) sheet?.insertRule(pictureRule(name, picture));
-  changeUploadedPictures({ ...known, ...pictures });
+    if (!Object.hasOwn(uploaded, name)) sheet?.insertRule(pictureRule(name, picture));
+  changeUploadedPictures({ ...uploaded, ...pictures });
 }

@@ -44,12 +44,12 @@ export async function noteEmailAttempt(db: Database, id: string, answer: string)
  * @throws where somebody has taken it back meanwhile, or another process is sending it
  */
 export async function markHandedOver(db: Database, id: string): Promise<void> {
-  const [own] = await db
+  const [sentEmail] = await db
     .update(emails)
     .set({ handedOverAt: sql`clock_timestamp()` })
     .where(and(isQueued(id), isNull(emails.handedOverAt)))
     .returning({ id: emails.id });
-  if (own === undefined) throw new Error("The email was taken back while it was being sent");
+  if (sentEmail === undefined) throw new Error("The email was taken back while it was being sent");
 }
 
 /** Nobody knows whether it arrived: the moment of its last byte stays. */

@@ -83,8 +83,8 @@ export function defineEmailMessages<English extends Texts>(
   };
   const messages: FeatureMessages<English> = (language) => {
     const { edited, note } = currentRendering();
-    const said = messagesWith(edited)(language);
-    return note === undefined ? said : noting(said, emailTexts, "", note);
+    const messages = messagesWith(edited)(language);
+    return note === undefined ? messages : noting(messages, emailTexts, "", note);
   };
   return Object.assign(messages, { emailTexts });
 }
@@ -98,12 +98,12 @@ export function shippedText(
   if (!text.startsWith(`${name}.`)) return undefined;
   const [part = "", ...rest] = text.slice(name.length + 1).split(".");
   if (!parts.includes(part)) return undefined;
-  let found: Text | Texts | undefined = own(shipped[language], part);
+  let current: Text | Texts | undefined = ownText(shipped[language], part);
   for (const step of rest) {
-    if (found === undefined || isText(found)) return undefined;
-    found = own(found, step);
+    if (current === undefined || isText(current)) return undefined;
+    current = ownText(current, step);
   }
-  return found !== undefined && isText(found) ? found : undefined;
+  return current !== undefined && isText(current) ? current : undefined;
 }
 
 /** The names of all texts that can be edited, with those that are fixed among them. */
@@ -119,13 +119,15 @@ export function namesOfTexts({ name, shipped, parts }: EmailTexts): string[] {
   });
 }
 
-const own = (texts: Texts, id: string) => (Object.hasOwn(texts, id) ? texts[id] : undefined);
+const ownText = (texts: Texts, id: string) => (Object.hasOwn(texts, id) ? texts[id] : undefined);
 
 /** @param text its name */
 export function fixedBecause({ name, fixed }: EmailTexts, text: string): FixedBecause | undefined {
   const place = text.slice(name.length + 1);
-  const found = Object.entries(fixed).find(([one]) => place === one || place.startsWith(`${one}.`));
-  return found?.[1];
+  const fixedPlace = Object.entries(fixed).find(
+    ([name]) => place === name || place.startsWith(`${name}.`),
+  );
+  return fixedPlace?.[1];
 }
 
 /** What does not fit any more, e.g. as a later version says another value, is left out: what is shipped stands. */

@@ -14,5 +14,5 @@ export function heldReason(stored: string, language: Language): string {
 export const emailErrors = (joined: string | null, language: Language): string =>
   (joined ?? "")
     .split("; ")
-    .map((one) => heldReason(one, language))
+    .map((line) => heldReason(line, language))
     .join("; ");

@@ -12,6 +12,6 @@ const section = z.catch(z.object({ officeLanguage: z.enum(languages) }), {
 });
 
 export async function findOfficeLanguage(db: Database | Transaction): Promise<Language> {
-  const found = await findSection(db, "mail");
-  return section.parse(found?.value).officeLanguage;
+  const mail = await findSection(db, "mail");
+  return section.parse(mail?.value).officeLanguage;
 }

@@ -37,11 +37,11 @@ export function faultOfForm(
   if (lines(typed) !== lines(shipped) || harmful.test(typed.replaceAll("\n", "")))
     return { reason: "lines" };
   if (tagsIn(typed) !== tagsIn(shipped)) return { reason: "html" };
-  const said = valuesIn(typed);
-  const unknown = said.filter((name) => !values.includes(name));
+  const typedValues = valuesIn(typed);
+  const unknown = typedValues.filter((name) => !values.includes(name));
   if (unknown.length > 0) return { reason: "unknown", values: unknown };
   const missing = valuesIn(shipped).filter(
-    (name) => !said.includes(name) && !(isOne && name === "count"),
+    (name) => !typedValues.includes(name) && !(isOne && name === "count"),
   );
   return missing.length > 0 ? { reason: "missing", values: missing } : undefined;
 }

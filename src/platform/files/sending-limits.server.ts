@@ -33,8 +33,8 @@ async function count(
   uses: number,
   limit: RateLimit,
 ): Promise<boolean> {
-  const one = sql`select ${bucket}::text, ${Math.ceil(uses)}::int`;
-  const { rows } = await db.execute(countingStatement(one, limit));
+  const use = sql`select ${bucket}::text, ${Math.ceil(uses)}::int`;
+  const { rows } = await db.execute(countingStatement(use, limit));
   const [row] = rows;
   if (row === undefined) throw new Error("The upsert of a rate limit returned no row");
   return checkLimit(row, limit).allowed;

@@ -23,6 +23,6 @@ export async function sentPhotos(
         inArray(files.sentAs, [...sentAs]),
       ),
     );
-  const fileIds = sentAs.flatMap((one) => rows.find((row) => row.sentAs === one)?.id ?? []);
+  const fileIds = sentAs.flatMap((sentAs) => rows.find((row) => row.sentAs === sentAs)?.id ?? []);
   return fileIds.length === new Set(sentAs).size ? fileIds : undefined;
 }

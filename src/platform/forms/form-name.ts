@@ -9,8 +9,8 @@ const changing = /^(attempt|seen|until)$|^(seen|was|photo)\./;
  * Attributes are read as such: a field may be called `method` or `action`.
  */
 export function formNameOf(form: HTMLFormElement): string {
-  const own = form.getAttribute("data-form-name");
-  if (own !== null) return own;
+  const ownName = form.getAttribute("data-form-name");
+  if (ownName !== null) return ownName;
   const carried = [...form.elements].flatMap((element) =>
     element instanceof HTMLInputElement && element.type === "hidden" && !changing.test(element.name)
       ? [[element.name, element.value]]

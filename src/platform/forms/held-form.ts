@@ -50,28 +50,29 @@ const isSame = (one: SentForm, other: SentForm): boolean =>
 const elementOf = ({ form, name, page }: SentForm): HTMLFormElement | undefined =>
   form.isConnected ? form : page === draftPage() ? findForm(name) : undefined;
 
-const isHeldElement = (one: HeldForm, target: EventTarget | null): boolean =>
-  target instanceof Node && (elementOf(one)?.contains(target) ?? false);
+const isHeldElement = (heldForm: HeldForm, target: EventTarget | null): boolean =>
+  target instanceof Node && (elementOf(heldForm)?.contains(target) ?? false);
 
-const letGoOf = (one: HeldForm): void =>
-  void elementOf(one)?.dispatchEvent(new Event(formReleasedEvent));
+const letGoOf = (heldForm: HeldForm): void =>
+  void elementOf(heldForm)?.dispatchEvent(new Event(formReleasedEvent));
 
 export function releaseHeldForms(): void {
-  for (const one of held) letGoOf(one);
+  for (const heldForm of held) letGoOf(heldForm);
   change([]);
 }
 
 /** Their page was left; what was typed is its draft. */
-export const dropGoneForms = (): void => change(held.filter((one) => elementOf(one) !== undefined));
+export const dropGoneForms = (): void =>
+  change(held.filter((heldForm) => elementOf(heldForm) !== undefined));
 
 /** Holds the form that was sent last, which had no answer or none that would let it go. */
 export function holdSentForm(isOurFault: boolean): void {
   if (sent === undefined) return;
   const { isConnected } = sent.form;
-  const one = { ...sent, isOurFault, isChanged: false, isRetryRequested: false };
-  const others = held.filter((other) => !isSame(other, one));
+  const heldForm = { ...sent, isOurFault, isChanged: false, isRetryRequested: false };
+  const others = held.filter((other) => !isSame(other, heldForm));
   // A page may have put another element in its place while it was on its way.
-  if (isConnected || elementOf(one) !== undefined) change([...others, one]);
+  if (isConnected || elementOf(heldForm) !== undefined) change([...others, heldForm]);
 }
 
 function attemptOf(form: HTMLFormElement): HTMLInputElement | undefined {
@@ -86,7 +87,7 @@ function attemptOf(form: HTMLFormElement): HTMLInputElement | undefined {
 function nameAsBefore(form: HTMLFormElement, page: string, name: string): string | undefined {
   const field = attemptOf(form);
   if (field === undefined) return undefined;
-  const before = held.find((one) => one.page === page && one.name === name)?.attempt;
+  const before = held.find((heldForm) => heldForm.page === page && heldForm.name === name)?.attempt;
   field.value = before ?? readAttempt(page, name) ?? field.value;
   if (isDraftForm(form)) changeAttempt(page, name, field.value);
   return field.value;
@@ -116,7 +117,7 @@ export function consumeRefusedForm(): SentForm | undefined {
 
 /** Sends the forms as they are now, with their keys, so that the server counts each once. */
 export function sendAgain(): void {
-  change(held.map((one) => ({ ...one, isRetryRequested: true })));
+  change(held.map((heldForm) => ({ ...heldForm, isRetryRequested: true })));
 }
 
 /** The router sends one at a time: the next one waits for the answer. */
@@ -137,7 +138,7 @@ export function sendNext(): void {
   const submitter = form && findSubmitter(form, next.submitter);
   // Its form or its button may be gone from the page, e.g. where somebody else was quicker.
   if (form === undefined || submitter === undefined) {
-    change(held.filter((one) => one !== next));
+    change(held.filter((heldForm) => heldForm !== next));
     return;
   }
   onItsWay = next;
@@ -146,7 +147,9 @@ export function sendNext(): void {
   // The browser found a field that must not be empty, and has shown it.
   onItsWay = undefined;
   change(
-    held.map((one) => (one === next ? { ...one, isRetryRequested: false, isChanged: true } : one)),
+    held.map((heldForm) =>
+      heldForm === next ? { ...heldForm, isRetryRequested: false, isChanged: true } : heldForm,
+    ),
   );
 }
 
@@ -162,14 +165,14 @@ export function watchForms(): () => void {
     const draftKeys = draftKeysOf(target);
     sent = { page, name, form: target, submitter, draftKeys, attempt };
     const isSent = sent;
-    change(held.filter((one) => !isSame(one, isSent)));
+    change(held.filter((heldForm) => !isSame(heldForm, isSent)));
   };
   const note = ({ target }: Event) => {
     if (isBeingRestored()) return;
-    const one = held.find((other) => !other.isChanged && isHeldElement(other, target));
-    if (one === undefined) return;
-    letGoOf(one);
-    change(held.map((other) => (other === one ? { ...one, isChanged: true } : other)));
+    const heldForm = held.find((other) => !other.isChanged && isHeldElement(other, target));
+    if (heldForm === undefined) return;
+    letGoOf(heldForm);
+    change(held.map((other) => (other === heldForm ? { ...heldForm, isChanged: true } : other)));
   };
   // After React, which prevents what the router sends. Without a connection the browser would show a
   // page of its own instead.
@@ -194,7 +197,7 @@ export function watchForms(): () => void {
     if (target === sent?.form && connection.isLost()) holdSentForm(false);
   };
   const stay = ({ target }: Event) => {
-    change(held.filter((one) => !isHeldElement(one, target)));
+    change(held.filter((heldForm) => !isHeldElement(heldForm, target)));
   };
   document.addEventListener("submit", remember, { capture: true });
   window.addEventListener("submit", holdBack);

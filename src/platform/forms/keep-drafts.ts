@@ -14,26 +14,26 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const textTypes = ["text", "email", "tel", "url", "number", "date", "time", "month", ""];
 
-const isOfType = (one: Element, types: readonly string[]): one is HTMLInputElement =>
-  one instanceof HTMLInputElement && types.includes(one.type);
+const isOfType = (element: Element, types: readonly string[]): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && types.includes(element.type);
 
-const isRadio = (one: Element): one is HTMLInputElement => isOfType(one, ["radio"]);
-const isTick = (one: Element): one is HTMLInputElement => isOfType(one, ["checkbox"]);
+const isRadio = (element: Element): element is HTMLInputElement => isOfType(element, ["radio"]);
+const isTick = (element: Element): element is HTMLInputElement => isOfType(element, ["checkbox"]);
 
 /** Secrets, and what says which form it is, are never kept. */
-const isKept = (one: Element): one is Control =>
-  (one instanceof HTMLTextAreaElement ||
-    one instanceof HTMLSelectElement ||
-    isOfType(one, [...textTypes, "checkbox", "radio"])) &&
-  one.name !== "" &&
-  !("noDraft" in one.dataset);
+const isKept = (element: Element): element is Control =>
+  (element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement ||
+    isOfType(element, [...textTypes, "checkbox", "radio"])) &&
+  element.name !== "" &&
+  !("noDraft" in element.dataset);
 
 const secretFields =
   'input[type="password"], input[autocomplete*="password"], input[autocomplete*="one-time"]';
 
 const holdsSecret = (form: HTMLFormElement): boolean =>
   [...document.querySelectorAll<HTMLInputElement>(secretFields)].some(
-    (one) => one.form === form && one.type !== "hidden",
+    (control) => control.form === form && control.type !== "hidden",
   );
 
 /** Each key asks, and a form may have thousands of fields: they are looked through when their number changes. */
@@ -64,13 +64,13 @@ const keyOf = (control: Control, form: string): string =>
 function displayedValue(control: Control): string {
   if (isTick(control)) return String(control.checked);
   if (!isRadio(control)) return control.value;
-  return groupOf(control).find((one) => isRadio(one) && one.checked)?.value ?? "";
+  return groupOf(control).find((radio) => isRadio(radio) && radio.checked)?.value ?? "";
 }
 
 function servedValue(control: Control): string {
   if (isTick(control)) return String(control.defaultChecked);
   if (isRadio(control))
-    return groupOf(control).find((one) => isRadio(one) && one.defaultChecked)?.value ?? "";
+    return groupOf(control).find((radio) => isRadio(radio) && radio.defaultChecked)?.value ?? "";
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const chosen = [...control.options].find(({ defaultSelected }) => defaultSelected);
   return (chosen ?? control.options[0])?.value ?? "";
@@ -81,9 +81,9 @@ const served = new WeakMap<Control, string>();
 
 function baseOf(control: Control): string {
   const group = groupOf(control);
-  const ofGroup = group.map((one) => served.get(one)).find((value) => value !== undefined);
+  const ofGroup = group.map((member) => served.get(member)).find((value) => value !== undefined);
   const base = ofGroup ?? servedValue(control);
-  for (const one of group) served.set(one, base);
+  for (const member of group) served.set(member, base);
   return base;
 }
 
@@ -119,7 +119,7 @@ function restoreField(control: Control, key: string, draft: ReturnType<typeof re
   const base = baseOf(control);
   const shown = displayedValue(control);
   // Echoed by an answer: what the page had before it is what was typed over.
-  if (shown === field.is) for (const one of groupOf(control)) served.set(one, field.was);
+  if (shown === field.is) for (const member of groupOf(control)) served.set(member, field.was);
   if (shown === field.is || shown !== base) return;
   if (base === field.was) put(control, field.is);
   else reportChanged(control, key, field.is);
@@ -143,7 +143,9 @@ function reportChanged(control: Control, key: string, typed: string): void {
 }
 
 function put(control: Control, value: string): void {
-  const changed = isRadio(control) ? groupOf(control).find((one) => one.value === value) : control;
+  const changed = isRadio(control)
+    ? groupOf(control).find((member) => member.value === value)
+    : control;
   if (changed === undefined) return;
   write(changed, value);
   control.closest("details")?.setAttribute("open", "");
@@ -172,7 +174,7 @@ function labelOf(control: Control): string {
 function formatValue(control: Control, value: string): string | boolean {
   if (isTick(control)) return value === "true";
   if (isRadio(control))
-    return textIn(groupOf(control).find((one) => one.value === value)?.labels?.[0]) || value;
+    return textIn(groupOf(control).find((member) => member.value === value)?.labels?.[0]) || value;
   if (control instanceof HTMLSelectElement)
     return textIn([...control.options].find((option) => option.value === value)) || value;
   return value;

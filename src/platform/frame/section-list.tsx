@@ -30,8 +30,8 @@ export function SectionList({
   className = "",
 }: SectionListProps) {
   const id = useId();
-  const rowsOf = (some: readonly NavItem[]) =>
-    some.map((section) => (
+  const rowsOf = (items: readonly NavItem[]) =>
+    items.map((section) => (
       <li key={section.path}>
         <SectionLink
           section={section}

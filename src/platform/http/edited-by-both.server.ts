@@ -75,10 +75,10 @@ export function refuseEdit(
       ? edited.emptiedByOther({ who })
       : edited.byOther({ who, value: formatValue(name, to) });
   };
-  const own = (name: string, value = "") =>
+  const field = (name: string, value = "") =>
     value === "" ? edited.yoursIsEmpty : edited.yours({ value: formatValue(name, value) });
   const sentenceOn = (name: string) =>
-    `${changed(name, stored[name])} ${touched.includes(name) ? own(name, sent[name]) : edited.doesItFit}`;
+    `${changed(name, stored[name])} ${touched.includes(name) ? field(name, sent[name]) : edited.doesItFit}`;
   const sentences = () => Object.fromEntries(both.map((name) => [name, sentenceOn(name)]));
   const answer = refuse(409, problem ?? sentences());
   const values: Record<string, string> = { ...answer.data.values };

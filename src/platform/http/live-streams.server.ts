@@ -121,7 +121,7 @@ export async function startLiveStreams(
     open(stream) {
       // In the order in which they were opened.
       const ofSession = [...listeners].filter(
-        (one) => one.stream.actor.sessionId === stream.actor.sessionId,
+        (listener) => listener.stream.actor.sessionId === stream.actor.sessionId,
       );
       for (const oldest of ofSession.slice(
         0,

@@ -62,10 +62,10 @@ export const hasPasskeys = ({ context }: RouteRequest): boolean =>
 
 /** `{ options }` for `navigator.credentials`; the challenge stays in a cookie. */
 export const askPasskey = (route: RouteRequest, use: string | undefined): Promise<Response> =>
-  answering(route, use, async (known, language) => {
+  answering(route, use, async (passkeyAccount, language) => {
     const { accounts, https } = route.context.get(accountContext);
     const party = relyingParty(route);
-    switch (known) {
+    switch (passkeyAccount) {
       case "sign-in":
         return question(await startPasskeySignIn(accounts, party), https);
       case "second-factor": {
@@ -89,13 +89,13 @@ export const handlePasskeyAnswer = (
   route: RouteRequest,
   use: string | undefined,
 ): Promise<Response> =>
-  answering(route, use, async (known, language) => {
+  answering(route, use, async (passkeyAccount, language) => {
     const reading = await readJson(route.request);
     if (!reading.ok)
       return json(reading.refusal.status, { message: reading.refusal.message(language) });
-    return known === "registration"
+    return passkeyAccount === "registration"
       ? register(route, reading.sent.fields, language)
-      : prove(route, known, reading.sent.fields, language);
+      : prove(route, passkeyAccount, reading.sent.fields, language);
   });
 
 async function prove(

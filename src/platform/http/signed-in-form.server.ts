@@ -98,7 +98,7 @@ function echo(fields: Record<string, unknown>, echoed: readonly string[]): Recor
   // it showed: what somebody else has saved meanwhile was not seen by who corrects a field of theirs.
   const names = [...echoed, ...("attempt" in fields ? ["attempt"] : []), seenPrefix].flatMap(
     (name) =>
-      name.endsWith(".") ? Object.keys(fields).filter((one) => one.startsWith(name)) : name,
+      name.endsWith(".") ? Object.keys(fields).filter((field) => field.startsWith(name)) : name,
   );
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   return Object.fromEntries(names.map((name) => [name, text(fields[name])]));

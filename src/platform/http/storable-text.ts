@@ -16,7 +16,7 @@ function storable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storable);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([name, one]) => [storableText(name), storable(one)]));
+  return Object.fromEntries(entries.map(([name, value]) => [storableText(name), storable(value)]));
 }
 
 /** An address as it was sent, whose query would be read into texts with NUL. */

@@ -31,7 +31,9 @@ function bestLanguage(header: string | null | undefined): Language {
   const accepted = (header ?? "").slice(0, 400).split(",");
   const ranked = accepted.flatMap((range) => {
     const [name = "", ...parameters] = range.trim().toLowerCase().split(";");
-    const language = languages.find((one) => name === one || name.startsWith(`${one}-`));
+    const language = languages.find(
+      (candidate) => name === candidate || name.startsWith(`${candidate}-`),
+    );
     const quality = /q=([\d.]+)/.exec(parameters.join(";"))?.[1] ?? "1";
     return language ? { language, quality: Number(quality) } : [];
   });

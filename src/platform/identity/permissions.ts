@@ -55,11 +55,11 @@ export function bringPermissions(
  * Replaces those given before, in this process. What a rule does not allow is left out, whatever is stored:
  * a later version may have closed it.
  */
-export function giveExtras(given: Extras): void {
+export function giveExtras(newExtras: Extras): void {
   extras = Object.fromEntries(
     extraRoles.map((role) => [
       role,
-      given[role]?.filter((name) => rules[name]?.extraFor.includes(role)),
+      newExtras[role]?.filter((name) => rules[name]?.extraFor.includes(role)),
     ]),
   );
 }
@@ -75,8 +75,8 @@ export function ruleOf(permission: Permission): PermissionRule {
 /** Those that are shipped with it, and those that it was given. */
 export function rolesWith(permission: Permission): readonly Role[] {
   const { roles, extraFor } = ruleOf(permission);
-  const given = extraFor.filter((role) => extras[role]?.includes(permission));
-  return given.length === 0 ? roles : [...roles, ...given];
+  const rolesWithExtra = extraFor.filter((role) => extras[role]?.includes(permission));
+  return rolesWithExtra.length === 0 ? roles : [...roles, ...rolesWithExtra];
 }
 
 /** A permission alone opens no record. */

@@ -12,7 +12,7 @@ export const username = byLanguage((language) => {
         .string(help)
         .check(z.trim(), z.toLowerCase(), z.regex(/^([a-z0-9][a-z0-9._-]{2,39})?$/, help)),
     ),
-    z.transform((given): string | undefined => given || undefined),
+    z.transform((value): string | undefined => value || undefined),
   );
 });
 

@@ -28,9 +28,9 @@ export function createSecrets(key: Buffer): Secrets {
       return `${version}.${Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString("base64url")}`;
     },
     decrypt(encrypted, owner) {
-      const [found, body = ""] = encrypted.split(".");
+      const [prefix, body = ""] = encrypted.split(".");
       const bytes = Buffer.from(body, "base64url");
-      if (found !== version || bytes.length < ivBytes + tagBytes) return undefined;
+      if (prefix !== version || bytes.length < ivBytes + tagBytes) return undefined;
       const decipher = createDecipheriv("aes-256-gcm", cipherKey, bytes.subarray(0, ivBytes))
         .setAAD(Buffer.from(owner))
         .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));

@@ -17,15 +17,15 @@ export async function fingerprintsOf(
 ): Promise<Fingerprints> {
   const values = watched.map((column) => sql`coalesce(${column}::text, '')`);
   const fingerprint = sql<string>`md5(concat_ws(chr(31), ${sql.join(values, sql`, `)}))`;
-  const found = new Map<string, string>();
-  for (const some of inPieces(ids)) {
+  const textsById = new Map<string, string>();
+  for (const piece of inPieces(ids)) {
     const rows = await tx
       .select({ id: sql<string>`${table.id}`, fingerprint })
       .from(table)
-      .where(isAmong(table.id, some));
-    for (const row of rows) found.set(row.id, row.fingerprint);
+      .where(isAmong(table.id, piece));
+    for (const row of rows) textsById.set(row.id, row.fingerprint);
   }
-  return found;
+  return textsById;
 }
 
 export interface Obstacle {
@@ -42,24 +42,24 @@ export async function findObstacles(
   added: Fingerprints,
 ): Promise<readonly Obstacle[]> {
   const ids = [...added.keys()];
-  const found = new Map<string, string | null>();
+  const rowsById = new Map<string, string | null>();
   const now = await fingerprintsOf(tx, rule, ids);
-  for (const id of ids) if (now.get(id) !== added.get(id)) found.set(id, null);
+  for (const id of ids) if (now.get(id) !== added.get(id)) rowsById.set(id, null);
   const owned = (rule.owned ?? []).map(({ table }) => getTableName(table));
   const references = await readReferences(tx, getTableName(rule.table));
-  for (const some of inPieces(ids)) {
+  for (const piece of inPieces(ids)) {
     for (const { table, column } of references.filter(
       (reference) => !owned.includes(reference.table),
     )) {
       const referring = sql`${sql.identifier(table)}.${sql.identifier(column)}`;
       const { rows } = await tx.execute(sql`select distinct ${referring} as id
-        from ${sql.identifier(table)} where ${referring} = any(${`{${some.join(",")}}`}::uuid[])`);
-      for (const { id } of rows) found.set(String(id), table);
+        from ${sql.identifier(table)} where ${referring} = any(${`{${piece.join(",")}}`}::uuid[])`);
+      for (const { id } of rows) rowsById.set(String(id), table);
     }
-    for (const id of (await rule.obstacles?.(tx, some)) ?? []) found.set(id, null);
+    for (const id of (await rule.obstacles?.(tx, piece)) ?? []) rowsById.set(id, null);
   }
-  const names = await readNames(tx, rule, [...found.keys()]);
-  return [...found].map(([id, table]) => ({ id, table, name: names.get(id) ?? "" }));
+  const names = await readNames(tx, rule, [...rowsById.keys()]);
+  return [...rowsById].map(([id, table]) => ({ id, table, name: names.get(id) ?? "" }));
 }
 
 /** The caller has found no obstacle in this transaction. */
@@ -68,13 +68,13 @@ export async function removeRecords(
   { table, owned = [], remove }: UndoRule,
   ids: readonly string[],
 ): Promise<void> {
-  for (const some of inPieces(ids)) {
+  for (const piece of inPieces(ids)) {
     if (remove !== undefined) {
-      await remove(tx, some);
+      await remove(tx, piece);
       continue;
     }
-    for (const part of owned) await tx.delete(part.table).where(isAmong(part.of, some));
-    await tx.delete(table).where(inArray(table.id, [...some]));
+    for (const part of owned) await tx.delete(part.table).where(isAmong(part.of, piece));
+    await tx.delete(table).where(inArray(table.id, [...piece]));
   }
 }
 
@@ -103,11 +103,11 @@ async function readNames(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  for (const some of inPieces(ids)) {
+  for (const piece of inPieces(ids)) {
     const rows = await tx
       .select({ id: sql<string>`${table.id}`, name: sql<string>`${named}::text` })
       .from(table)
-      .where(isAmong(table.id, some));
+      .where(isAmong(table.id, piece));
     for (const { id, name } of rows) names.set(id, name);
   }
   return names;

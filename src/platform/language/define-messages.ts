@@ -83,12 +83,12 @@ export function defineMessages<English extends Texts>(
   texts: Readonly<{ en: English } & Record<Exclude<Language, "en">, Texts>>,
 ): FeatureMessages<English> {
   return byLanguage((language) => {
-    const own =
+    const ownTexts =
       language !== "en" && inPlaceOfSpanish
         ? withEachText(texts.en, inPlaceOfSpanish)
         : texts[language];
     // `translationOf` has compared the translation with the English text by text.
-    return messagesOf(own, language) as Messages<English>;
+    return messagesOf(ownTexts, language) as Messages<English>;
   });
 }
 

@@ -17,4 +17,4 @@ const accented: Readonly<Record<string, string>> = {
 const part = /\{\w+\}|<\/?\w+\/?>|[aeiounsy]/g;
 
 export const pseudoText = (text: string): string =>
-  text === "" ? "" : `[${text.replace(part, (found) => accented[found] ?? found)}]`;
+  text === "" ? "" : `[${text.replace(part, (letter) => accented[letter] ?? letter)}]`;

@@ -19,8 +19,8 @@ export async function countRequest(
   sender: Sender,
   limit: RateLimit,
 ): Promise<LimitCheck> {
-  const one = sql`select ${`${sender.form}:${sender.addressHash}`}::text, 1`;
-  const { rows } = await db.execute(countingStatement(one, limit));
+  const countedUse = sql`select ${`${sender.form}:${sender.addressHash}`}::text, 1`;
+  const { rows } = await db.execute(countingStatement(countedUse, limit));
   const [row] = rows;
   if (row === undefined) throw new Error("The upsert of a rate limit returned no row");
   return checkLimit(row, limit);

@@ -24,11 +24,11 @@ export function createTurnsByOwner({ maxQueued, maxQueuedOfOwner }: Limits): Tur
   const count = () => [...waiting.values()].reduce((sum, turns) => sum + turns.length, 0);
 
   /** Where the queue is full, whoever has the most in it gives up a place to somebody with less. */
-  function makeRoom(own: number): boolean {
-    if (own >= maxQueuedOfOwner) return false;
+  function makeRoom(ownCount: number): boolean {
+    if (ownCount >= maxQueuedOfOwner) return false;
     if (count() < maxQueued) return true;
     const [longest] = [...waiting.values()].sort((a, b) => b.length - a.length);
-    if (longest === undefined || longest.length <= own + 1) return false;
+    if (longest === undefined || longest.length <= ownCount + 1) return false;
     longest.pop()?.(false);
     return true;
   }

@@ -39,7 +39,9 @@ export function isOverloaded(markdown: string): boolean {
     emptyLines > maxEmptyLines ||
     depths > maxDepths ||
     countOf(markdown, /[*_[\]<`|\\&]/g) > maxSigns ||
-    markdown.split(/\n[ \t\r]*\n/).some((one) => countOf(one, /[*_]/g) > maxSignsInParagraph)
+    markdown
+      .split(/\n[ \t\r]*\n/)
+      .some((paragraph) => countOf(paragraph, /[*_]/g) > maxSignsInParagraph)
   );
 }
 

@@ -148,13 +148,13 @@ export function readMarkdown(markdown: string, place: MarkdownPlace = inEmails):
 
 /** Addresses that links name by a word: `[our news][news]` and, below, `[news]: https://...`. */
 function addressesIn(nodes: readonly MarkdownNode[]): Map<string, string> {
-  const found = new Map<string, string>();
+  const links = new Map<string, string>();
   const pending = [...nodes];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (node.type === "definition") found.set(node.identifier, node.url);
+    if (node.type === "definition") links.set(node.identifier, node.url);
     if ("children" in node) pending.push(...node.children);
   }
-  return found;
+  return links;
 }
 
 const allowedProtocols = ["https:", "http:", "mailto:", "tel:"];

@@ -142,7 +142,7 @@ function useNavigateAgain(refusedNavigation: RefusedNavigation | undefined): voi
 
 function Held({ held, isLost }: { held: readonly HeldForm[]; isLost: boolean }) {
   const messages = useMessages(navigationMessages);
-  const isOurFault = held.some((one) => one.isOurFault);
+  const isOurFault = held.some((form) => form.isOurFault);
   const isKept = held.some(({ form }) => hasText(form))
     ? messages.textIsHere({ count: held.length })
     : messages.nothingSent;
@@ -151,7 +151,7 @@ function Held({ held, isLost }: { held: readonly HeldForm[]; isLost: boolean }) 
     : isOurFault
       ? messages.ourFault
       : messages.connectionIsBack;
-  const goesByItself = isLost && held.every((one) => !one.isChanged && !one.isOurFault);
+  const goesByItself = isLost && held.every((form) => !form.isChanged && !form.isOurFault);
   return (
     <Row
       buttons={

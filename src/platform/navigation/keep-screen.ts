@@ -106,7 +106,7 @@ async function keepForm(
  * way leads to the sign-in, and back to the form.
  */
 function outcomeOf(results: Results): FormOutcome {
-  const [result] = Object.values(results).map((one) => one.result);
+  const [result] = Object.values(results).map((outcome) => outcome.result);
   if (result instanceof Response) {
     const to = new URL(result.headers.get("Location") ?? "", location.href);
     return to.searchParams.has("next") ? "signed-out" : "sent";
@@ -135,30 +135,30 @@ const causeOf = ({ result }: DataStrategyResult): unknown =>
     : result;
 
 /** As `fetch` fails without an answer, or with one that is no answer of ours. */
-function isUnreached(one: DataStrategyResult): boolean {
-  const cause = causeOf(one);
-  if (one.type !== "error" || !(cause instanceof Error)) return false;
+function isUnreached(result: DataStrategyResult): boolean {
+  const cause = causeOf(result);
+  if (result.type !== "error" || !(cause instanceof Error)) return false;
   return cause instanceof TypeError || cause.message === "Unable to decode turbo-stream response";
 }
 
 /** The server restarts, or has no room: what is open stays. */
-function isBusy(one: DataStrategyResult): boolean {
-  const cause = causeOf(one);
+function isBusy(result: DataStrategyResult): boolean {
+  const cause = causeOf(result);
   return isRouteErrorResponse(cause) && [502, 503, 504].includes(cause.status);
 }
 
 /** A form that failed; what was refused for good, or leads elsewhere, is an answer. */
-function isFailure([, one]: [string, DataStrategyResult]): boolean {
-  const cause = causeOf(one);
-  if (one.type !== "error" || cause instanceof Response) return false;
+function isFailure([, result]: [string, DataStrategyResult]): boolean {
+  const cause = causeOf(result);
+  if (result.type !== "error" || cause instanceof Response) return false;
   return !(isRouteErrorResponse(cause) && cause.status < 500);
 }
 
 /** The router exports no class for it. */
-function isOfAnotherArea(one: DataStrategyResult): boolean {
-  const cause = causeOf(one);
+function isOfAnotherArea(result: DataStrategyResult): boolean {
+  const cause = causeOf(result);
   return (
-    one.type === "error" &&
+    result.type === "error" &&
     cause instanceof Error &&
     cause.message.startsWith("No result found for")
   );

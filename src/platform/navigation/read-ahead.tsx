@@ -101,7 +101,7 @@ function leadsToAnotherSection(link: HTMLAnchorElement): boolean {
     return link.pathname + link.search !== location.pathname + location.search;
   if (link.pathname === location.pathname) return false;
   const paths = [...document.querySelectorAll<HTMLAnchorElement>(sectionLinks)].map(
-    (one) => one.pathname,
+    (link) => link.pathname,
   );
   return paths.includes(link.pathname);
 }

@@ -11,14 +11,14 @@ const letterOrDigit = /[\p{L}\p{M}\p{N}]/u;
 export function mentionedIn(text: string, colleagues: readonly Colleague[]): string[] {
   const names = namesOf(colleagues);
   const lower = text.toLowerCase();
-  const found: string[] = [];
+  const mentioned: string[] = [];
   for (let at = lower.indexOf("@"); at !== -1; at = lower.indexOf("@", at + 1)) {
     const isPartOfWord = letterOrDigit.test(lower.charAt(at - 1));
     const rest = lower.slice(at + 1);
     const named = isPartOfWord ? undefined : names.find(({ name }) => beginsWithWord(rest, name));
-    if (named !== undefined && !found.includes(named.id)) found.push(named.id);
+    if (named !== undefined && !mentioned.includes(named.id)) mentioned.push(named.id);
   }
-  return found;
+  return mentioned;
 }
 
 const beginsWithWord = (text: string, name: string): boolean =>
@@ -28,7 +28,8 @@ const beginsWithWord = (text: string, name: string): boolean =>
 function namesOf(colleagues: readonly Colleague[]): Colleague[] {
   const whole = colleagues.map(({ id, name }) => ({ id, name: name.trim().toLowerCase() }));
   const first = whole.map(({ id, name }) => ({ id, name: name.split(/\s+/)[0] ?? "" }));
-  const isOnly = ({ name }: Colleague) => first.filter((one) => one.name === name).length === 1;
+  const isOnly = ({ name }: Colleague) =>
+    first.filter((colleague) => colleague.name === name).length === 1;
   return [...whole, ...first.filter(isOnly)]
     .filter(({ name }) => name !== "")
     .toSorted((one, other) => other.name.length - one.name.length);

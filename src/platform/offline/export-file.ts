@@ -5,7 +5,9 @@ import { listEntries, listPhotos } from "./unsent-store.ts";
  * @param id of one entry; all without it
  */
 export async function exportUnsent(person: string, id?: string, now = new Date()): Promise<File> {
-  const entries = (await listEntries(person)).filter((one) => id === undefined || one.id === id);
+  const entries = (await listEntries(person)).filter(
+    (entry) => id === undefined || entry.id === id,
+  );
   const listed = await Promise.all(
     entries.map(async ({ order: _, ...entry }) => ({
       ...entry,

@@ -52,7 +52,7 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
         .map(async ({ id, photos }) => {
           const stored = await listPhotos(id);
           const previewOf = (photo: string) =>
-            stored.find((one) => one.id === photo)?.preview ?? "";
+            stored.find((entry) => entry.id === photo)?.preview ?? "";
           return [id, photos.map(previewOf)] as const;
         }),
     );
@@ -150,7 +150,7 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
 
   function release(id: string): void {
     waiting.delete(id);
-    change({ held: new Set([...state.held].filter((one) => one !== id)) });
+    change({ held: new Set([...state.held].filter((heldId) => heldId !== id)) });
   }
 
   async function remove(entry: StoredEntry): Promise<void> {
@@ -223,7 +223,7 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
       send();
       const sent = await answer;
       // Its form is still there with all that was typed: it must not be shown as if it were stored.
-      const stored = state.unsent.find((one) => one.id === id);
+      const stored = state.unsent.find((candidate) => candidate.id === id);
       if (sent?.state === "refused" && stored) await remove(stored);
       else if (sent?.state === "taken") await reload();
       release(id);

@@ -44,7 +44,7 @@ export async function readCopy(
 ): Promise<CopyOfPerson> {
   const idsOf = (declared: PersonalTable, role: Trace["role"]) =>
     chosen
-      .filter((one) => one.source === declared.name && one.role === role)
+      .filter((trace) => trace.source === declared.name && trace.role === role)
       .map(({ recordId }) => recordId);
   const copied: CopiedTable[] = [];
   const fileIds: string[] = [];
@@ -96,7 +96,7 @@ function handedOut(
   row: StoredRow,
   role: CopiedTable["role"] = "record",
 ): Record<string, unknown> {
-  const given = Object.entries(columnsOf(table)).filter(([name, column]) => {
+  const entries = Object.entries(columnsOf(table)).filter(([name, column]) => {
     if (column.columnType === "PgUUID" || row[name] === null) return false;
     const kind = columns[name];
     if (kind === undefined) return !canTell(column);
@@ -104,7 +104,7 @@ function handedOut(
     if (role === "made" && kind === "words") return column.columnType === "PgText";
     return !neverHandedOut.includes(kind);
   });
-  return Object.fromEntries(given.map(([name]) => [name, row[name]]));
+  return Object.fromEntries(entries.map(([name]) => [name, row[name]]));
 }
 
 /** The words around each mention, and when; the rest is about others. */
@@ -133,7 +133,7 @@ async function readFollowing(
   if (id === undefined || kind === undefined) return [];
   const about = Object.entries(follows.kinds).flatMap(([source, value]) => {
     const ids = chosen
-      .filter((one) => one.source === source && one.role === "record")
+      .filter((trace) => trace.source === source && trace.role === "record")
       .map(({ recordId }) => recordId);
     return ids.length === 0 ? [] : [and(eq(kind, value), inArray(id, ids))];
   });

@@ -66,10 +66,10 @@ export async function eraseTraces<One extends Chosen>(
       .filter(({ source }) => source === getTableName(accounts))
       .map(({ recordId }) => recordId),
   );
-  for (const one of inOrder(chosen)) {
-    const declared = declaredBy.get(one.source);
-    if (declared === undefined || one.role === "goes" || one.role === "stays") continue;
-    settled.set(one, await eraseOne(tx, declared, one, erasing));
+  for (const trace of inOrder(chosen)) {
+    const declared = declaredBy.get(trace.source);
+    if (declared === undefined || trace.role === "goes" || trace.role === "stays") continue;
+    settled.set(trace, await eraseOne(tx, declared, trace, erasing));
   }
   return settled;
 }

@@ -136,24 +136,24 @@ export async function countRowsOf(
     ] as const;
     for (const [role, condition] of counted) {
       if (condition === undefined) continue;
-      const [found] = await db.select({ rows: count() }).from(table).where(condition);
-      if (found !== undefined && found.rows > 0)
-        traces.push({ source: name, recordId: accountId, role, by: [], rows: found.rows });
+      const [counted] = await db.select({ rows: count() }).from(table).where(condition);
+      if (counted !== undefined && counted.rows > 0)
+        traces.push({ source: name, recordId: accountId, role, by: [], rows: counted.rows });
     }
   }
   return traces;
 }
 
 /** Rows that are certainly a person's say more about them: further addresses, numbers and names. */
-function identifiersIn(found: readonly FoundRow[]): Person {
-  const valuesOf = (kind: IdentifierKind, rows = found) =>
+function identifiersIn(foundRows: readonly FoundRow[]): Person {
+  const valuesOf = (kind: IdentifierKind, rows = foundRows) =>
     rows.flatMap(({ declared, row }) =>
       columnsOfKind(declared, kind).flatMap(([name]) => {
         const value = row[name];
         return typeof value === "string" ? [value] : [];
       }),
     );
-  const named = found.filter(({ declared }) => !declared.record?.mayNameCompany);
+  const named = foundRows.filter(({ declared }) => !declared.record?.mayNameCompany);
   return personOf({
     emails: valuesOf("email"),
     phones: valuesOf("phone"),
@@ -170,19 +170,19 @@ export interface FoundRow {
  * A person by what was asked for, and by what their records say besides. Only records that are still about
  * this person count: one that was changed meanwhile must not vouch for itself.
  */
-export function personWith(own: Person, chosen: readonly FoundRow[]): Person {
+export function personWith(known: Person, chosen: readonly FoundRow[]): Person {
   const isTheirs = ({ declared, row }: FoundRow, person: Person) =>
     traceOf(declared, row, person)?.role === "record";
-  let person = own;
-  for (let known: readonly FoundRow[] = []; ; ) {
-    const theirs = chosen.filter((one) => isTheirs(one, person));
-    if (theirs.length === known.length) return person;
-    known = theirs;
+  let person = known;
+  for (let knownRows: readonly FoundRow[] = []; ; ) {
+    const theirs = chosen.filter((row) => isTheirs(row, person));
+    if (theirs.length === knownRows.length) return person;
+    knownRows = theirs;
     const further = identifiersIn(theirs);
     person = personOf({
-      emails: [...own.emails, ...further.emails],
-      phones: [...own.phones, ...further.phones],
-      names: [...own.names, ...further.names],
+      emails: [...known.emails, ...further.emails],
+      phones: [...known.phones, ...further.phones],
+      names: [...known.names, ...further.names],
     });
   }
 }

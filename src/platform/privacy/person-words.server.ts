@@ -41,16 +41,16 @@ function inSpokenOrder(name: string): string {
 const plainWordsOf = (name: string) => wordsOf(name.replaceAll(",", " "));
 
 /** Each value once, and none that would be found everywhere. */
-export function personOf(given: Partial<Person>): Person {
+export function personOf(partial: Partial<Person>): Person {
   const once = (values: readonly string[] = []) => [
     ...new Set(values.map((value) => value.trim()).filter(Boolean)),
   ];
   return {
-    emails: [...new Set(once(given.emails).map(mailboxOf))],
-    phones: [...new Set(once(given.phones).map(digitsOf))].filter(
+    emails: [...new Set(once(partial.emails).map(mailboxOf))],
+    phones: [...new Set(once(partial.phones).map(digitsOf))].filter(
       (digits) => digits.length >= minDigits,
     ),
-    names: once(once(given.names).flatMap((name) => [name, inSpokenOrder(name)])),
+    names: once(once(partial.names).flatMap((name) => [name, inSpokenOrder(name)])),
   };
 }
 
@@ -98,8 +98,8 @@ function expressionOf({ kind, pattern }: Pattern): RegExp {
     kind === "email"
       ? ["[\\p{L}\\p{N}._+-]", "[\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}]"]
       : [letter, letter];
-  const found = kind === "name" ? pattern.replaceAll(/\p{L}/gu, withMarks) : pattern;
-  return new RegExp(`(?<!${before})${found}(?!${after})`, "giu");
+  const marked = kind === "name" ? pattern.replaceAll(/\p{L}/gu, withMarks) : pattern;
+  return new RegExp(`(?<!${before})${marked}(?!${after})`, "giu");
 }
 
 /** A mark belongs to the letter before it. */
@@ -157,7 +157,9 @@ export function isIdentifier(kind: IdentifierKind, value: unknown, person: Perso
     case "name":
       return person.names.some((name) => {
         const words = plainWordsOf(value);
-        return plainWordsOf(name).every((word) => words.some((one) => one.includes(word)));
+        return plainWordsOf(name).every((word) =>
+          words.some((personWord) => personWord.includes(word)),
+        );
       });
   }
 }
@@ -190,10 +192,10 @@ export function blot(value: unknown, person: Person, code: string): unknown {
       if (!expressionOf(pattern).test(searched)) return text;
       return searched.replace(expressionOf(pattern), () => code).normalize("NFC");
     }, value);
-  if (Array.isArray(value)) return value.map((one) => blot<unknown>(one, person, code));
+  if (Array.isArray(value)) return value.map((item) => blot<unknown>(item, person, code));
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, blot<unknown>(one, person, code)]),
+    Object.entries(value).map(([name, inner]) => [name, blot<unknown>(inner, person, code)]),
   );
 }
 

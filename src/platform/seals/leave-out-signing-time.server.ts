@@ -23,7 +23,7 @@ function encodedWithoutTime(attributes: Uint8Array): Uint8Array {
   const { result } = fromBER(Uint8Array.from(attributes).buffer);
   if (!(result instanceof SetOf)) throw new Error("These are no signed attributes");
   const left = withoutTime(result.valueBlock.value.map((schema) => new Attribute({ schema })));
-  const set = new SetOf({ value: left.map((one) => one.toSchema()) });
+  const set = new SetOf({ value: left.map((attribute) => attribute.toSchema()) });
   return new Uint8Array(set.toBER(false));
 }
 

@@ -26,16 +26,16 @@ export async function openKeyFile({
   const probe = randomBytes(32);
   const signature = await signer.sign(probe, "SHA-256");
   const all = [signer.certificate, ...signer.certificateChain];
-  const own = all.find((one) =>
-    verify("sha256", probe, new X509Certificate(one).publicKey, signature),
+  const ownCertificate = all.find((certificate) =>
+    verify("sha256", probe, new X509Certificate(certificate).publicKey, signature),
   );
-  if (own === undefined) return { ok: false, reason: "no-match" };
+  if (ownCertificate === undefined) return { ok: false, reason: "no-match" };
   const { keyType, signatureAlgorithm } = signer;
   return {
     ok: true,
     signer: {
-      certificate: own,
-      certificateChain: all.filter((one) => one !== own),
+      certificate: ownCertificate,
+      certificateChain: all.filter((certificate) => certificate !== ownCertificate),
       keyType,
       signatureAlgorithm,
       sign: (data, algorithm) => signer.sign(data, algorithm),

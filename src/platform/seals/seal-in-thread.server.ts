@@ -9,13 +9,13 @@ const oneAtATime = createSemaphore(1);
 
 export const sealInThread = <Work extends keyof SealWork>(
   work: Work,
-  asked: SealWork[Work]["asked"],
+  order: SealWork[Work]["asked"],
 ): Promise<SealWork[Work]["made"]> =>
   oneAtATime(async () => {
     const made = Promise.withResolvers<SealWork[Work]["made"]>();
     const worker = new Worker(new URL("../../../server/seal-thread.ts", import.meta.url), {
       name: "seal",
-      workerData: { work, asked } as SealOrder,
+      workerData: { work, asked: order } as SealOrder,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     const late = setTimeout(() => made.reject(new Error("A seal took too long")), timeoutMs);

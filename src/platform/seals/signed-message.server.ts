@@ -49,18 +49,19 @@ export interface MessageSigner {
 export function findSigner(signed: SignedData, content: Uint8Array): MessageSigner | undefined {
   const [info, ...others] = signed.signerInfos;
   if (info === undefined || others.length > 0) return undefined;
-  const found = signed.certificates?.find(
-    (one): one is Certificate => "serialNumber" in one && isNamedBy(one, info),
+  const signer = signed.certificates?.find(
+    (candidate): candidate is Certificate =>
+      "serialNumber" in candidate && isNamedBy(candidate, info),
   );
   const hashName = hashNames[info.digestAlgorithm.algorithmId];
   const { signedAttrs } = info;
-  if (found === undefined || hashName === undefined || signedAttrs === undefined) return undefined;
+  if (signer === undefined || hashName === undefined || signedAttrs === undefined) return undefined;
   const [digest] =
     signedAttrs.attributes.find(({ type }) => type === messageDigestType)?.values ?? [];
   const hash = createHash(hashName).update(content).digest();
   if (!(digest instanceof OctetString) || !hash.equals(digest.valueBlock.valueHexView))
     return undefined;
-  const certificate = new X509Certificate(new Uint8Array(found.toSchema().toBER(false)));
+  const certificate = new X509Certificate(new Uint8Array(signer.toSchema().toBER(false)));
   const { algorithmId } = info.signatureAlgorithm;
   const isRight = verify(
     signatureHashNames[algorithmId] ?? hashName,

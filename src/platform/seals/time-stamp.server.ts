@@ -40,7 +40,7 @@ export interface TimeStamp {
 /** @throws `TimeServerError` */
 export async function askForTimeStamp(server: TimeServer, digest: Uint8Array): Promise<TimeStamp> {
   const nonce = new Integer({ valueHex: Uint8Array.of(0x40, ...randomBytes(15)).buffer });
-  const asked = new TimeStampReq({
+  const requestContent = new TimeStampReq({
     version: 1,
     messageImprint: new MessageImprint({
       hashAlgorithm: new AlgorithmIdentifier({ algorithmId: sha256Type }),
@@ -49,7 +49,7 @@ export async function askForTimeStamp(server: TimeServer, digest: Uint8Array): P
     nonce,
     certReq: true,
   });
-  const answer = await post(server, new Uint8Array(asked.toSchema().toBER(false)));
+  const answer = await post(server, new Uint8Array(requestContent.toSchema().toBER(false)));
   try {
     return readAnswer(answer, digest, nonce);
   } catch (error) {
@@ -96,7 +96,7 @@ function post({ address, authority }: TimeServer, body: Uint8Array): Promise<Uin
   const answered = Promise.withResolvers<Uint8Array>();
   const refuse = (fault: TimeServerFault, cause?: unknown) =>
     answered.reject(new TimeServerError(fault, cause));
-  const asked = request(
+  const sending = request(
     address,
     {
       method: "POST",
@@ -113,7 +113,7 @@ function post({ address, authority }: TimeServer, body: Uint8Array): Promise<Uin
         parts.push(part);
         if (bytes > maxAnswerBytes) {
           refuse("wrong");
-          asked.destroy();
+          sending.destroy();
         }
       });
       answer.on("end", () => {
@@ -124,8 +124,8 @@ function post({ address, authority }: TimeServer, body: Uint8Array): Promise<Uin
       });
     },
   );
-  asked.on("error", (error) => refuse("away", error));
-  asked.end(body);
+  sending.on("error", (error) => refuse("away", error));
+  sending.end(body);
   return answered.promise;
 }
 

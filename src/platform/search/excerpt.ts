@@ -12,8 +12,8 @@ const excerptLength = 220;
 const stems = new Map(languages.map((language) => [language, new Map<string, string>()] as const));
 
 function stemOfOwn(word: string, language: Language): string {
-  const known = stems.get(language)?.get(word);
-  if (known !== undefined) return known;
+  const stored = stems.get(language)?.get(word);
+  if (stored !== undefined) return stored;
   const stem = stemOf(word, language) ?? "";
   stems.get(language)?.set(word, stem);
   return stem;

@@ -44,7 +44,7 @@ function spellingsOf(word: string): string[] {
   const beginnings = [written, ...withAccents(plain), ...(singular ? withAccents(singular) : [])];
   const whole = withAccents(singularOfConsonant(plain)).filter(Boolean);
   const all = [
-    ...whole.map((one) => `'${one}'`),
+    ...whole.map((word) => `'${word}'`),
     ...beginnings.map((beginning) => `'${beginning}':*`),
   ];
   return [...new Set(all)].slice(0, maxSpellings);

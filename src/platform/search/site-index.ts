@@ -156,7 +156,7 @@ function rank(hits: SectionHit[], alternatives: readonly Alternatives[]): Ranked
     [...all].some((term) => terms.has(term)),
   ).length;
   const [best = 0, ...others] = sections.map((section) => section.score);
-  const score = best + furtherSections * others.slice(0, 5).reduce((sum, one) => sum + one, 0);
+  const score = best + furtherSections * others.slice(0, 5).reduce((sum, score) => sum + score, 0);
   return { sections, found: foundCount, score };
 }
 

@@ -20,8 +20,8 @@ export async function readCsv(
 ): Promise<Pick<TableFacts, "encoding" | "delimiter">> {
   const encoding = await textEncodingOf(path);
   const sample = await sampleOf(decodedText(path, encoding));
-  const said = /^sep=(.)\r?\n/i.exec(sample)?.[1];
-  const delimiter = said ?? delimiterOf(sample);
+  const separator = /^sep=(.)\r?\n/i.exec(sample)?.[1];
+  const delimiter = separator ?? delimiterOf(sample);
   let number = 0;
   const parser = parse({
     delimiter,
@@ -39,7 +39,7 @@ export async function readCsv(
         for await (const cells of records) {
           number += 1;
           // Excel's own line about the separator is no row of the table.
-          if (number === 1 && said !== undefined) continue;
+          if (number === 1 && separator !== undefined) continue;
           await onRow(number, cells);
         }
       },

@@ -33,7 +33,7 @@ export async function readXlsx(
   await readSheet(archive, sheet.path, { texts, dateStyles, workbook, onRow });
   return {
     sheet: sheet.name,
-    otherSheets: visible.filter((one) => one !== sheet).map(({ name }) => name),
+    otherSheets: visible.filter((other) => other !== sheet).map(({ name }) => name),
   };
 }
 

@@ -42,13 +42,16 @@ export function linePattern(line: string): RegExp | undefined {
   return new RegExp(phrases.map(phrasePattern).join("|"), "iu");
 }
 
-let known: { lines: readonly string[]; patterns: readonly RegExp[] } = { lines: [], patterns: [] };
+let knownPhrases: { lines: readonly string[]; patterns: readonly RegExp[] } = {
+  lines: [],
+  patterns: [],
+};
 
 /** Made anew only when the list is another one. */
 export function patternsOf(lines: readonly string[]): readonly RegExp[] {
-  if (known.lines !== lines) {
+  if (knownPhrases.lines !== lines) {
     const patterns = lines.map(linePattern).filter((pattern) => pattern !== undefined);
-    known = { lines, patterns };
+    knownPhrases = { lines, patterns };
   }
-  return known.patterns;
+  return knownPhrases.patterns;
 }

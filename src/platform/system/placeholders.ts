@@ -35,7 +35,9 @@ const inText: { pattern: RegExp; kind: Placeholder["kind"] }[] = [
 export function placeholdersIn(value: unknown, place: string): Placeholder[] {
   if (typeof value === "string") return placeholdersInText(value, place);
   if (Array.isArray(value)) {
-    return value.flatMap((one, index) => placeholdersIn(one, `${place}[${labelOf(one) ?? index}]`));
+    return value.flatMap((item, index) =>
+      placeholdersIn(item, `${place}[${labelOf(item) ?? index}]`),
+    );
   }
   if (typeof value !== "object" || value === null) return [];
   return [

@@ -87,26 +87,26 @@ function parse(text: string | null, now: number): StoredDraft | undefined {
   }
 }
 
-const isObject = (one: unknown): one is object => typeof one === "object" && one !== null;
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-const isDraft = (one: unknown): one is StoredDraft =>
-  isObject(one) &&
-  "at" in one &&
-  typeof one.at === "number" &&
-  "fields" in one &&
-  isObject(one.fields) &&
-  Object.values(one.fields).every(isField) &&
-  (!("attempts" in one) || isTexts(one.attempts));
+const isDraft = (value: unknown): value is StoredDraft =>
+  isObject(value) &&
+  "at" in value &&
+  typeof value.at === "number" &&
+  "fields" in value &&
+  isObject(value.fields) &&
+  Object.values(value.fields).every(isField) &&
+  (!("attempts" in value) || isTexts(value.attempts));
 
-const isField = (one: unknown): one is StoredField =>
-  isObject(one) &&
-  "was" in one &&
-  typeof one.was === "string" &&
-  "is" in one &&
-  typeof one.is === "string";
+const isField = (value: unknown): value is StoredField =>
+  isObject(value) &&
+  "was" in value &&
+  typeof value.was === "string" &&
+  "is" in value &&
+  typeof value.is === "string";
 
-const isTexts = (one: unknown): boolean =>
-  isObject(one) && Object.values(one).every((text) => typeof text === "string");
+const isTexts = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every((text) => typeof text === "string");
 
 /** Key of a form's photos, which are stored beside what is typed. */
 export const photosKey = (id: string): string => `photos:${id}`;

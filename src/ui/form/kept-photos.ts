@@ -12,13 +12,13 @@ export function keptPhotosIn(stored: string): KeptPhotos {
 export const keptPhotosOf = (stored: unknown): KeptPhotos =>
   Array.isArray(stored) ? stored.filter(isKeptPhoto) : [];
 
-const isKeptPhoto = (one: unknown): one is KeptPhotos[number] =>
-  typeof one === "object" &&
-  one !== null &&
-  "id" in one &&
-  typeof one.id === "string" &&
-  "name" in one &&
-  typeof one.name === "string";
+const isKeptPhoto = (value: unknown): value is KeptPhotos[number] =>
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  typeof value.id === "string" &&
+  "name" in value &&
+  typeof value.name === "string";
 
 /** As forms carry them, for `PhotoField` and for the server. */
 export const fieldsOf = (photos: KeptPhotos): Record<string, string> =>

@@ -62,7 +62,7 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
   const previews = useRef(new Set<string>());
 
   const change = (key: string, to: Partial<Photo>) =>
-    setPhotos((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
+    setPhotos((all) => all.map((photo) => (photo.key === key ? { ...photo, ...to } : photo)));
 
   async function send({ key, file, name, hasGoneAgain = false }: Photo) {
     if (file === undefined || running.current.has(key)) return;
@@ -90,8 +90,8 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
       connection.subscribe(() => {
         if (connection.isLost()) return;
         setPhotos((all) =>
-          all.map((one) =>
-            one.isUnreached ? { ...one, state: "waiting", hasGoneAgain: true } : one,
+          all.map((photo) =>
+            photo.isUnreached ? { ...photo, state: "waiting", hasGoneAgain: true } : photo,
           ),
         );
       }),
@@ -137,7 +137,7 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
       const chosen = earlier.map(({ key, file }) => asChosen(key, file));
       setPhotos((all) => [
         ...all,
-        ...chosen.filter(({ key }) => all.every((one) => one.key !== key)),
+        ...chosen.filter(({ key }) => all.every((photo) => photo.key !== key)),
       ]);
     },
     /** What an earlier visit to the page has sent already. */
@@ -147,7 +147,7 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
       running.current.delete(key);
       if (previews.current.delete(preview)) URL.revokeObjectURL(preview);
       setOverflow(false);
-      setPhotos((all) => all.filter((one) => one.key !== key));
+      setPhotos((all) => all.filter((photo) => photo.key !== key));
     },
     retry: ({ key }: Photo) => change(key, { state: "waiting", hasGoneAgain: false }),
   };

@@ -3,7 +3,7 @@
 /** Uses the control that carries `data-shortcut`: a field gets the focus, anything else is pressed. */
 export function pressControl(name: string): void {
   const controls = document.querySelectorAll<HTMLElement>(`[data-shortcut="${name}"]`);
-  const control = [...controls].find((one) => one.checkVisibility());
+  const control = [...controls].find((candidate) => candidate.checkVisibility());
   if (control === undefined) return;
   if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
     control.focus();

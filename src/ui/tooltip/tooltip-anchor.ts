@@ -8,7 +8,9 @@ const marked = "[data-tooltip]";
 export const anchorAt = (x: number, y: number): HTMLElement | undefined =>
   document
     .elementsFromPoint(x, y)
-    .find((one): one is HTMLElement => one instanceof HTMLElement && hasTooltip(one));
+    .find(
+      (element): element is HTMLElement => element instanceof HTMLElement && hasTooltip(element),
+    );
 
 /** The element that has the focus, or one within it. */
 export function anchorOfFocus(target: EventTarget | null): HTMLElement | undefined {

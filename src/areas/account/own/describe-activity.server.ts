@@ -56,7 +56,7 @@ function changesOf(details: Record<string, unknown>, { role, language }: Reader)
           : isNotificationKind(notificationDefinitions, name)
             ? choices
             : {};
-      const label = Object.entries<string>(options).find(([one]) => one === value)?.[1];
+      const label = Object.entries<string>(options).find(([option]) => option === value)?.[1];
       return label && historyMessages(language).quoted({ value: label });
     },
   });

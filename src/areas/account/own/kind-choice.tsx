@@ -26,16 +26,16 @@ export function KindChoice({ kind, label, choice, choices, error }: KindChoicePr
         {label}
       </legend>
       <div className="flex flex-wrap gap-x-7 max-sm:clear-both sm:float-right">
-        {choices.map((one) => (
-          <label key={one} className="flex min-h-11 items-center gap-2.5 text-sm">
+        {choices.map((kindChoice) => (
+          <label key={kindChoice} className="flex min-h-11 items-center gap-2.5 text-sm">
             <input
               type="radio"
               name={kind}
-              value={one}
-              defaultChecked={one === choice}
+              value={kindChoice}
+              defaultChecked={kindChoice === choice}
               className="size-5 shrink-0 accent-teal"
             />
-            {one === "at-once" && isOnOff ? on : labels[one]}
+            {kindChoice === "at-once" && isOnOff ? on : labels[kindChoice]}
           </label>
         ))}
       </div>

@@ -70,7 +70,7 @@ const formatChoice =
   (language: Language) =>
   (_: string, choice: string): string =>
     Object.entries(accountMessages(language).notifications.choices).find(
-      ([one]) => one === choice,
+      ([option]) => option === choice,
     )?.[1] ?? choice;
 
 export const meta = pageMetaIn((language) => accountMessages(language).own.pages.notifications);

@@ -36,7 +36,7 @@ function PlacePage() {
   const { hero, locationPage, locations } = useMessages(locationsContent);
   const { services } = useMessages(servicesContent);
   const shown = useShownLocations(locations);
-  const location = shown.find((one) => addressIn(language, placePath(one)) === path);
+  const location = shown.find((place) => addressIn(language, placePath(place)) === path);
   if (location === undefined) return <NotFound />;
   const named = (text: string) => text.replaceAll("{name}", location.name);
   const { closing, mostNeeded } = locationPage;
@@ -75,18 +75,18 @@ function PlacePage() {
         aside={<ArrowLink to={addressIn(language, "/locations")}>{locationPage.all}</ArrowLink>}
       >
         <ul className="grid gap-x-8 sm:grid-cols-3 lg:grid-cols-5">
-          {shown.map((one) => (
-            <li key={one.id} className="min-w-0 border-t border-line">
-              {one.id === location.id ? (
+          {shown.map((place) => (
+            <li key={place.id} className="min-w-0 border-t border-line">
+              {place.id === location.id ? (
                 <span aria-current="page" className="flex min-h-12 items-center font-semibold">
-                  {one.name}
+                  {place.name}
                 </span>
               ) : (
                 <a
-                  href={addressIn(language, placePath(one))}
+                  href={addressIn(language, placePath(place))}
                   className="flex min-h-12 items-center break-words underline-offset-4 hover:text-teal hover:underline"
                 >
-                  {one.name}
+                  {place.name}
                 </a>
               )}
             </li>

@@ -113,7 +113,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   const removed = seen.filter(({ key }) => findEntry(key) === undefined);
   const rejected = listRejected();
   for (const entry of removed) {
-    const refusedEntry = rejected.find((one) => one.entry.key === entry.key);
+    const refusedEntry = rejected.find((refusal) => refusal.entry.key === entry.key);
     if (refusedEntry) onRefused(refusedEntry);
     else onAccepted(entry);
   }

@@ -23,8 +23,8 @@ const pageMeta = pageMetaOf("/search");
 
 export const meta = (args: Route.MetaArgs) => {
   const { loaderData } = args;
-  return pageMeta(args).map((one) =>
-    "title" in one && loaderData?.query ? { title: documentTitle(summary(loaderData)) } : one,
+  return pageMeta(args).map((tag) =>
+    "title" in tag && loaderData?.query ? { title: documentTitle(summary(loaderData)) } : tag,
   );
 };
 

@@ -17,7 +17,8 @@ readCompanyFacts(document);
 readBrand(document);
 const place = document.getElementById("shell");
 /** The document is made in each, and the files that it loads have the texts of that one. */
-const language = languages.find((one) => localeOf(one) === document.documentElement.lang) ?? "en";
+const language =
+  languages.find((language) => localeOf(language) === document.documentElement.lang) ?? "en";
 if (place)
   createRoot(place).render(
     <LanguageContext value={language}>

@@ -130,9 +130,9 @@ function toHolidayViews(holidays: readonly NextHoliday[], language: Language) {
   const days = new Map<string, { day: string; name: string; facilities: string[] }>();
   for (const { date, name, facilityName, holidayRule } of holidays) {
     const key = `${date} ${name}`;
-    const one = days.get(key) ?? { day: formatDay(date, language), name, facilities: [] };
-    one.facilities.push(texts[holidayRule]({ facility: facilityName }));
-    days.set(key, one);
+    const day = days.get(key) ?? { day: formatDay(date, language), name, facilities: [] };
+    day.facilities.push(texts[holidayRule]({ facility: facilityName }));
+    days.set(key, day);
   }
   return [...days.values()];
 }

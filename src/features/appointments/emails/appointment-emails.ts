@@ -100,7 +100,7 @@ const attendees = ({ row, host }: Found) => [
 const replyTo = ({ host }: Found) => ({ name: host.name, address: host.email });
 
 const calendarFor = (
-  found: Found,
+  appointment: Found,
   row: AppointmentRow & TimeRange,
   method: "REQUEST" | "CANCEL",
   {
@@ -119,7 +119,7 @@ const calendarFor = (
     summary: title,
     description: text,
     address,
-    attendees: attendees(found),
+    attendees: attendees(appointment),
   });
 
 async function toHost(
@@ -146,67 +146,67 @@ async function toHost(
 
 export const appointmentEmails: Renderers<AppointmentMessage> = {
   async "appointment-offered"({ db, origin }, { aboutId }) {
-    const found = await find(db, aboutId);
-    if (found === undefined) return undefined;
-    const { row, kind } = found;
+    const appointment = await find(db, aboutId);
+    if (appointment === undefined) return undefined;
+    const { row, kind } = appointment;
     const free = row.state === "offered" ? await listFreeSlots(db, row, new Date()) : [];
     if (free.length === 0) return changedSince;
     const { language, timeZone } = row;
     const message = await appointmentOffered({
-      ...(await toGuest(db, origin, found)),
+      ...(await toGuest(db, origin, appointment)),
       lead: kind.texts(language).lead,
       times: free.map((slot) => describeTime({ ...slot, timeZone }, language)),
     });
-    return { ...message, replyTo: replyTo(found) };
+    return { ...message, replyTo: replyTo(appointment) };
   },
   async "appointment-booked"({ db, origin }, { aboutId, data }) {
-    const found = await find(db, aboutId);
-    if (found === undefined) return undefined;
-    const { row } = found;
+    const appointment = await find(db, aboutId);
+    if (appointment === undefined) return undefined;
+    const { row } = appointment;
     if (row.revision !== data.revision || !isTimed(row)) return changedSince;
-    const mail = await toGuest(db, origin, found);
+    const mail = await toGuest(db, origin, appointment);
     const message = await appointmentBooked({
       ...mail,
       ...timeFor(row, row.language),
       isMoved: row.revision > 1,
     });
-    const calendar = calendarFor(found, row, "REQUEST", { ...mail, text: mail.address });
-    return { ...message, calendar, replyTo: replyTo(found) };
+    const calendar = calendarFor(appointment, row, "REQUEST", { ...mail, text: mail.address });
+    return { ...message, calendar, replyTo: replyTo(appointment) };
   },
   async "appointment-canceled"({ db, origin }, { aboutId, data }) {
-    const found = await find(db, aboutId);
-    if (found === undefined) return undefined;
-    const { row } = found;
+    const appointment = await find(db, aboutId);
+    if (appointment === undefined) return undefined;
+    const { row } = appointment;
     if (row.revision !== data.revision) return changedSince;
-    const mail = await toGuest(db, origin, found);
+    const mail = await toGuest(db, origin, appointment);
     const timed = isTimed(row) ? row : undefined;
-    const subject = await found.kind.findSubject(db, row.subjectId);
+    const subject = await appointment.kind.findSubject(db, row.subjectId);
     const message = await appointmentCanceled({
       ...mail,
       time: timed && describeTime(timed, row.language),
       isByGuest: row.isCanceledByGuest,
       isOpen: subject?.isOpen ?? false,
     });
-    if (timed === undefined) return { ...message, replyTo: replyTo(found) };
-    const calendar = calendarFor(found, timed, "CANCEL", { ...mail, text: mail.address });
-    return { ...message, calendar, replyTo: replyTo(found) };
+    if (timed === undefined) return { ...message, replyTo: replyTo(appointment) };
+    const calendar = calendarFor(appointment, timed, "CANCEL", { ...mail, text: mail.address });
+    return { ...message, calendar, replyTo: replyTo(appointment) };
   },
   async "appointment-reminder"({ db, origin }, { aboutId, data }) {
-    const found = await find(db, aboutId);
-    if (found === undefined) return undefined;
-    const { row } = found;
+    const appointment = await find(db, aboutId);
+    if (appointment === undefined) return undefined;
+    const { row } = appointment;
     if (row.state !== "booked" || row.revision !== data.revision || !isTimed(row))
       return changedSince;
-    const subject = await found.kind.findSubject(db, row.subjectId);
+    const subject = await appointment.kind.findSubject(db, row.subjectId);
     if (!subject?.isOpen) return { notDue: "appointment-record-closed" };
-    const mail = { ...(await toGuest(db, origin, found)), ...timeFor(row, row.language) };
-    return { ...(await appointmentReminder(mail)), replyTo: replyTo(found) };
+    const mail = { ...(await toGuest(db, origin, appointment)), ...timeFor(row, row.language) };
+    return { ...(await appointmentReminder(mail)), replyTo: replyTo(appointment) };
   },
   async "appointment-booked-staff"(parts, { aboutId, data }) {
-    const found = await find(parts.db, aboutId);
-    const reader = found && (await toHost(parts, found, data.accountId));
-    if (found === undefined || reader === undefined) return undefined;
-    const { row } = found;
+    const appointment = await find(parts.db, aboutId);
+    const reader = appointment && (await toHost(parts, appointment, data.accountId));
+    if (appointment === undefined || reader === undefined) return undefined;
+    const { row } = appointment;
     if (row.revision !== data.revision || !isTimed(row)) return changedSince;
     const { mail, email } = reader;
     const message = await appointmentBookedForStaff({
@@ -214,14 +214,14 @@ export const appointmentEmails: Renderers<AppointmentMessage> = {
       time: describeTime(row, mail.language),
       isMoved: row.revision > 1,
     });
-    const calendar = calendarFor(found, row, "REQUEST", { ...mail, text: mail.address });
+    const calendar = calendarFor(appointment, row, "REQUEST", { ...mail, text: mail.address });
     return { ...message, calendar, to: email };
   },
   async "appointment-canceled-staff"(parts, { aboutId, data }) {
-    const found = await find(parts.db, aboutId);
-    const reader = found && (await toHost(parts, found, data.accountId));
-    if (found === undefined || reader === undefined) return undefined;
-    const { row } = found;
+    const appointment = await find(parts.db, aboutId);
+    const reader = appointment && (await toHost(parts, appointment, data.accountId));
+    if (appointment === undefined || reader === undefined) return undefined;
+    const { row } = appointment;
     if (!isTimed(row)) return undefined;
     const isCanceled = row.state === "canceled";
     // Who got it back meanwhile has another email.
@@ -233,7 +233,7 @@ export const appointmentEmails: Renderers<AppointmentMessage> = {
       why: isCanceled ? "canceled" : "handed-over",
       guestNote: isCanceled && row.isCanceledByGuest ? row.guestNote : "",
     });
-    const calendar = calendarFor(found, row, "CANCEL", { ...mail, text: mail.address });
+    const calendar = calendarFor(appointment, row, "CANCEL", { ...mail, text: mail.address });
     return { ...message, calendar, to: email };
   },
 };

@@ -24,11 +24,11 @@ const neverChanges = () => () => undefined;
 function OwnTime({ starts, ends, hours }: OwnTimeProps) {
   const language = useLanguage();
   const messages = useMessages(appointmentMessages);
-  const own = useSyncExternalStore(neverChanges, localTimeZone, () => undefined);
-  if (own === undefined) return null;
+  const ownTimeZone = useSyncExternalStore(neverChanges, localTimeZone, () => undefined);
+  if (ownTimeZone === undefined) return null;
   const there = messages.hours({
-    from: timeAt(new Date(starts), own, language),
-    to: timeAt(new Date(ends), own, language),
+    from: timeAt(new Date(starts), ownTimeZone, language),
+    to: timeAt(new Date(ends), ownTimeZone, language),
   });
   if (there === hours) return null;
   return <span className="text-slate">{wholeTimes(messages.guest.ownTime({ hours: there }))}</span>;
@@ -156,9 +156,9 @@ interface PickFormProps extends GuestAppointmentProps {
 
 function PickForm({ appointment, answer, title, zone }: PickFormProps) {
   const { guest } = useMessages(appointmentMessages);
-  const own = answer?.values.step === "pick" ? answer : undefined;
+  const pickAnswer = answer?.values.step === "pick" ? answer : undefined;
   const { days, address, revision, standing } = appointment;
-  const error = own?.errors.slot;
+  const error = pickAnswer?.errors.slot;
   return (
     <form method="post" action={address} noValidate className="mt-6">
       <input type="hidden" name="step" value="pick" />
@@ -167,7 +167,7 @@ function PickForm({ appointment, answer, title, zone }: PickFormProps) {
         <legend className="text-subtitle font-semibold tracking-snug">{title}</legend>
         <p className="mt-1 text-sm text-slate">{zone}</p>
         {days.map((day) => (
-          <Day key={day.day} day={day} chosen={own?.values.slot} />
+          <Day key={day.day} day={day} chosen={pickAnswer?.values.slot} />
         ))}
         {error ? (
           <p id="slot-error" className="mt-3 text-sm font-medium text-error">
@@ -213,10 +213,10 @@ const Day = ({ day: { day, slots }, chosen }: DayProps) => (
 
 function CancelForm({ appointment, answer }: GuestAppointmentProps) {
   const { guest } = useMessages(appointmentMessages);
-  const own = answer?.values.step === "cancel" ? answer : undefined;
+  const cancelAnswer = answer?.values.step === "cancel" ? answer : undefined;
   const isBooked = appointment.standing === "booked";
   return (
-    <Opened title={isBooked ? guest.cancel : guest.none} isOpen={own !== undefined}>
+    <Opened title={isBooked ? guest.cancel : guest.none} isOpen={cancelAnswer !== undefined}>
       <form
         method="post"
         action={appointment.address}
@@ -225,14 +225,19 @@ function CancelForm({ appointment, answer }: GuestAppointmentProps) {
       >
         <input type="hidden" name="step" value="cancel" />
         <input type="hidden" name="revision" value={appointment.revision} />
-        <Field id="f-note" label={guest.note} error={own?.errors.note} help={guest.noteHelp}>
+        <Field
+          id="f-note"
+          label={guest.note}
+          error={cancelAnswer?.errors.note}
+          help={guest.noteHelp}
+        >
           {(control) => (
             <textarea
               {...control}
               name="note"
               rows={3}
               maxLength={maxNote}
-              defaultValue={own?.values.note ?? ""}
+              defaultValue={cancelAnswer?.values.note ?? ""}
               className={fieldClass}
             />
           )}

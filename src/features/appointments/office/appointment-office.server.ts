@@ -144,7 +144,7 @@ export async function readAppointmentOffice(
     timeZones: timeZones(language),
     stored: storedPlan(isOngoing ? latest : undefined),
     busy: await Promise.all(
-      busy.filter(({ row }) => row.id !== latest?.id).map((one) => describeBusy(one)),
+      busy.filter(({ row }) => row.id !== latest?.id).map((busyTime) => describeBusy(busyTime)),
     ),
     history: history.map(({ id, kind: event, actorName, at }) => ({
       id,

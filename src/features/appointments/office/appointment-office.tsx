@@ -125,15 +125,15 @@ function PlanCommands({ data, answer }: AppointmentOfficeProps) {
           group={group}
           version={data.history.length}
         >
-          {(own) => (
+          {(stepAnswer) => (
             <>
-              <SeenFields stored={data.seen} answer={own} />
+              <SeenFields stored={data.seen} answer={stepAnswer} />
               <p className="text-sm wrap-anywhere">
                 {office.offerNote({ name: guest, email, language: data.language })}
               </p>
               {isOffered ? <p className="text-sm">{office.offerReplaces}</p> : null}
-              <PlanFields data={data} answer={own} form="offer">
-                <SlotFields answer={own} />
+              <PlanFields data={data} answer={stepAnswer} form="offer">
+                <SlotFields answer={stepAnswer} />
               </PlanFields>
             </>
           )}
@@ -147,14 +147,14 @@ function PlanCommands({ data, answer }: AppointmentOfficeProps) {
         group={group}
         version={data.history.length}
       >
-        {(own) => (
+        {(stepAnswer) => (
           <>
-            <SeenFields stored={data.seen} answer={own} />
+            <SeenFields stored={data.seen} answer={stepAnswer} />
             <p className="text-sm">
               {isBooked ? office.moveNote({ name: guest }) : office.bookNote}
             </p>
-            <PlanFields data={data} answer={own} form="book">
-              <OneSlot data={data} answer={own} />
+            <PlanFields data={data} answer={stepAnswer} form="book">
+              <OneSlot data={data} answer={stepAnswer} />
             </PlanFields>
           </>
         )}
@@ -175,10 +175,10 @@ function CancelCommand({ data, answer }: AppointmentOfficeProps) {
       group={group}
       version={data.history.length}
     >
-      {(own) => (
+      {(stepAnswer) => (
         <>
-          <SeenFields stored={data.seen} answer={own} />
-          <Note data={data} answer={own} form="cancel" />
+          <SeenFields stored={data.seen} answer={stepAnswer} />
+          <Note data={data} answer={stepAnswer} form="cancel" />
         </>
       )}
     </OpenedCommand>
@@ -197,9 +197,9 @@ function TurnOffCommand({ data, answer }: AppointmentOfficeProps) {
       group={group}
       version={data.history.length}
     >
-      {(own) => (
+      {(stepAnswer) => (
         <>
-          <SeenFields stored={data.seen} answer={own} />
+          <SeenFields stored={data.seen} answer={stepAnswer} />
           <p className="text-sm wrap-anywhere">{office.turnOffNote({ name: data.guest })}</p>
         </>
       )}

@@ -120,7 +120,7 @@ export async function readAuditPage(route: RouteRequest) {
         .filter(({ noun }) => record === undefined || noun === record)
         .map(({ noun, label, kinds }) => ({
           label,
-          kinds: kinds.map((one) => ({ id: changeValue(noun, one.kind), name: one.label })),
+          kinds: kinds.map((kind) => ({ id: changeValue(noun, kind.kind), name: kind.label })),
         })),
     },
     changes: changes.map((change) => toChangeTableRow(change, language)),

@@ -27,7 +27,7 @@ function plainMinutes({ sheet, rates, fixtureTimes }: BidInput, area: BidArea) {
   // A restroom that is counted is not measured as well: its floor is part of the time of its fixtures.
   if (fixtures.some((name) => area.fixtures[name] > 0)) {
     const seconds = fixtures.map((name) => area.fixtures[name] * fixtureTimes[name].seconds);
-    const all = seconds.reduce((sum, one) => sum + one, 0);
+    const all = seconds.reduce((sum, areaSeconds) => sum + areaSeconds, 0);
     return { basis: { by: "fixtures" } as const, minutes: fraction(all, 60) };
   }
   const rate = rateFor(rates, area, sheet.facilityType);

@@ -231,11 +231,11 @@ const monthsOf = ({ timesAYear, firstMonth }: PeriodicWork): number[] =>
 
 /** The monthly price is for the building; work by the time takes over its margin or markup. */
 function pricePeriodicWork(work: PeriodicWork, target: PriceTarget, margin: number) {
-  const own: PriceTarget =
+  const ownTarget: PriceTarget =
     target.kind === "price"
       ? { kind: "margin", share: Math.min(9_000, Math.max(0, margin)) }
       : target;
-  const price = round(priceFor(fraction(work.cost), own));
+  const price = round(priceFor(fraction(work.cost), ownTarget));
   const { id, name, cost, timesAYear } = work;
   return {
     id,
@@ -287,8 +287,8 @@ export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
   const price = round(priceFor(fraction(cost), alternative.target));
   const margin = marginOf(price, cost);
   const marginWithHours = (percent: number) => {
-    const [cleaning, lead, porter] = [minutes.cleaning, minutes.lead, minutes.porter].map((one) =>
-      multiply(one, fraction(percent, 100)),
+    const [cleaning, lead, porter] = [minutes.cleaning, minutes.lead, minutes.porter].map(
+      (workMinutes) => multiply(workMinutes, fraction(percent, 100)),
     ) as [Fraction, Fraction, Fraction];
     return marginOf(price, totalOf(costLines(input, { ...minutes, cleaning, lead, porter })));
   };

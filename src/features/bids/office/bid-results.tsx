@@ -44,9 +44,9 @@ export const BidResults = memo(function BidResults({
 }: BidResultsProps) {
   const language = useLanguage();
   const { result } = bidMessages(language);
-  const alternatives = offered.map((one) => ({
-    ...one,
-    label: alternativeLabel(one.name, input.sheet, language),
+  const alternatives = offered.map((alternative) => ({
+    ...alternative,
+    label: alternativeLabel(alternative.name, input.sheet, language),
   }));
   const [first] = alternatives;
   if (first === undefined) return null;

@@ -43,10 +43,10 @@ export function alternativeLabel(
 ): string {
   const { alternatives } = bidMessages(language);
   const letter = alternatives.letters[name];
-  const own = sheet.alternatives[name].name;
-  return own === ""
+  const ownName = sheet.alternatives[name].name;
+  return ownName === ""
     ? alternatives.letter({ letter })
-    : alternatives.named({ letter: alternatives.letter({ letter }), name: own });
+    : alternatives.named({ letter: alternatives.letter({ letter }), name: ownName });
 }
 
 /** How the time of an area follows, as one sentence. */

@@ -110,7 +110,7 @@ const soldWorkOf = ({ signed }: ClientStartBasis, language: Language) =>
   signed.work.map(({ name, price, timesAYear, months }, at) => {
     const { soldWork } = clientStartMessages(language);
     const month = dateFormat({ month: "long", timeZone: "UTC" }, language);
-    const names = [...new Set(months)].map((one) => month.format(Date.UTC(2026, one - 1)));
+    const names = [...new Set(months)].map((number) => month.format(Date.UTC(2026, number - 1)));
     return {
       prefix: workPrefix(at),
       name,
@@ -172,7 +172,7 @@ async function warningsOf(
     (name) => texts[`facility.${name}`] !== "",
   );
   const uneven = signed.work.filter(({ timesAYear }) => !isExactRhythm(timesAYear));
-  const found: readonly (string | false)[] = [
+  const faults: readonly (string | false)[] = [
     !isWholeAddress && says.address,
     basis.walkThrough === undefined && says.zone,
     offer.startsOn === "" && says.noStart,
@@ -195,7 +195,7 @@ async function warningsOf(
     ...uneven.map(({ name, timesAYear }) => says.unevenWork({ name, count: timesAYear })),
     signed.porter !== null && says.porterHours,
   ];
-  return found.filter((text) => text !== false);
+  return faults.filter((text) => text !== false);
 }
 
 async function findAccount(db: Database, email: string) {

@@ -61,7 +61,7 @@ export const clientsNoun: ImportableNoun = {
   ],
   async readRows({ db, language }, rows) {
     const names = rows.map(nameOf);
-    const known = await findClientsNamed(db, names);
+    const namedClients = await findClientsNamed(db, names);
     return rows.map((cells, n) => {
       const name = names[n] ?? "";
       const parsed = z.safeParse(clientForm(language), { name });
@@ -70,7 +70,7 @@ export const clientsNoun: ImportableNoun = {
         ...(parsed.success ? [] : faultsOf(parsed.error.issues)),
       ];
       if (faults.length > 0 || !parsed.success) return { state: "faulty", faults };
-      const [id] = known.get(name) ?? [];
+      const [id] = namedClients.get(name) ?? [];
       if (id !== undefined) return { state: "known", title: name, id };
       return {
         state: "ready",

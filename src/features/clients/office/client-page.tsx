@@ -56,15 +56,17 @@ export async function loader(route: LoaderFunctionArgs) {
     panels: await readRecordPanels(route, actor, { kind: "client", id: client.id }),
     name: client.name,
     links: recordLinks(actor, { clientId: client.id }),
-    facilities: client.facilities.map(({ squareFeet, monthlyPriceCents, archivedAt, ...one }) => ({
-      ...one,
-      isArchived: archivedAt !== null,
-      size: squareFeetText(squareFeet, language),
-      price:
-        monthlyPriceCents === null
-          ? null
-          : messages.facilities.perMonth({ price: moneyText(monthlyPriceCents) }),
-    })),
+    facilities: client.facilities.map(
+      ({ squareFeet, monthlyPriceCents, archivedAt, ...facility }) => ({
+        ...facility,
+        isArchived: archivedAt !== null,
+        size: squareFeetText(squareFeet, language),
+        price:
+          monthlyPriceCents === null
+            ? null
+            : messages.facilities.perMonth({ price: moneyText(monthlyPriceCents) }),
+      }),
+    ),
     people: people?.people.map(({ id, name, email, role, state }) => ({
       id,
       name,

@@ -18,5 +18,5 @@ export const floorBeside = (name: string, floor: string, language: Language): st
 /** Not by the messages: a browser has those of one language alone. */
 const namesFloor = (name: string, floor: string): boolean =>
   /^\d+$/.test(floor)
-    ? [`floor ${floor}`, `piso ${floor}`].some((said) => name.endsWith(said))
+    ? [`floor ${floor}`, `piso ${floor}`].some((floorName) => name.endsWith(floorName))
     : name.endsWith(floor);

@@ -38,7 +38,7 @@ export const areasNoun: ImportableNoun = {
   async readRows({ db, language }, rows) {
     const places = await findPlaces({ db, language }, rows);
     const facilityIds = places.flatMap((place) => (place.ok ? place.place.facilityId : []));
-    const known =
+    const knownAreas =
       facilityIds.length === 0
         ? []
         : await db
@@ -52,7 +52,7 @@ export const areasNoun: ImportableNoun = {
             .where(
               and(inArray(areas.facilityId, [...new Set(facilityIds)]), isNull(areas.archivedAt)),
             );
-    const byKey = new Map(known.map((area) => [keyOf(area), area.id]));
+    const byKey = new Map(knownAreas.map((area) => [keyOf(area), area.id]));
     return rows.map((cells, n) => {
       const place = places[n];
       const parsed = z.safeParse(areaForm(language), {

@@ -52,7 +52,7 @@ export const contactsNoun: ImportableNoun = {
   async readRows({ db, language }, rows) {
     const places = await findPlaces({ db, language }, rows);
     const facilityIds = places.flatMap((place) => (place.ok ? place.place.facilityId : []));
-    const known =
+    const knownContacts =
       facilityIds.length === 0
         ? []
         : await db
@@ -76,7 +76,7 @@ export const contactsNoun: ImportableNoun = {
       const { facilityId } = place.place;
       const { data } = parsed;
       const key = keyOf({ facilityId, name: data.name, email: data.email });
-      const there = known.find((one) => keyOf(one) === key);
+      const there = knownContacts.find((contact) => keyOf(contact) === key);
       if (there !== undefined) return { state: "known", title: data.name, id: there.id };
       return {
         state: "ready",

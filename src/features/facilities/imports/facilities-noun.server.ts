@@ -161,19 +161,19 @@ export const facilitiesNoun: ImportableNoun = {
   ],
   async readRows({ db, language }, rows) {
     const named = rows.map(clientAndName);
-    const found = await findClients(
+    const foundClients = await findClients(
       { db, language },
       named.map(({ client }) => client),
     );
-    const known = await findKnown(
+    const knownFacilities = await findKnown(
       db,
-      found.map((one, n) => ({
-        clientId: one.ok ? one.clientId : undefined,
+      foundClients.map((client, n) => ({
+        clientId: client.ok ? client.clientId : undefined,
         name: named[n]?.name ?? "",
       })),
     );
     return rows.map((cells, n) => {
-      const client = found[n];
+      const client = foundClients[n];
       const name = named[n]?.name ?? "";
       const state = stateCode(cells.state ?? "");
       const parsed = z.safeParse(facilityFactsForm(language), {
@@ -199,7 +199,7 @@ export const facilitiesNoun: ImportableNoun = {
       ];
       if (faults.length > 0 || !parsed.success || !client?.ok) return { state: "faulty", faults };
       const { clientId } = client;
-      const id = known.get(n);
+      const id = knownFacilities.get(n);
       if (id !== undefined) return { state: "known", title: name, id };
       return {
         state: "ready",
@@ -254,9 +254,9 @@ async function addFacility(
 /** Ids of facilities that are there already, by the row. */
 async function findKnown(
   db: Database,
-  asked: readonly { clientId: string | undefined; name: string }[],
+  wantedNames: readonly { clientId: string | undefined; name: string }[],
 ): Promise<ReadonlyMap<number, string>> {
-  const wanted = asked.flatMap(({ clientId, name }, row) =>
+  const wanted = wantedNames.flatMap(({ clientId, name }, row) =>
     clientId === undefined ? [] : [{ row, client: clientId, name }],
   );
   if (wanted.length === 0) return new Map();

@@ -120,8 +120,8 @@ export async function findClientsNamed(
   const { rows } = await db.execute(sql`select asked.name, ${clients.id} as id
     from ${clients} join ${askedFor(names)} on lower(asked.name) = lower(${clients.name})
     order by ${clients.id}`);
-  const found = Map.groupBy(rows, ({ name }) => String(name));
-  return new Map([...found].map(([name, all]) => [name, all.map(({ id }) => String(id))]));
+  const rowsByName = Map.groupBy(rows, ({ name }) => String(name));
+  return new Map([...rowsByName].map(([name, all]) => [name, all.map(({ id }) => String(id))]));
 }
 
 export async function findFacilitiesNamed(

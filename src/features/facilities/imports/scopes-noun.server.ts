@@ -60,11 +60,12 @@ export const scopesNoun: ImportableNoun = {
     const facilityIds = [
       ...new Set(places.flatMap((place) => (place.ok ? place.place.facilityId : []))),
     ];
-    const known = await readFacilities({ db, ownRecords }, facilityIds);
+    const knownFacilities = await readFacilities({ db, ownRecords }, facilityIds);
     return rows.map((cells, n) => {
       const place = places[n];
       const facilityId = place?.ok ? place.place.facilityId : undefined;
-      const area = facilityId === undefined ? undefined : areaOf(known.areas, facilityId, cells);
+      const area =
+        facilityId === undefined ? undefined : areaOf(knownFacilities.areas, facilityId, cells);
       const frequency = readFrequency(cells.frequency ?? "");
       const parsed = z.safeParse(lineForm(language), {
         areaId: area?.id ?? crypto.randomUUID(),
@@ -82,7 +83,7 @@ export const scopesNoun: ImportableNoun = {
             ? { ...fault, text: sentences.frequency({ value: shown(cells.frequency) }) }
             : fault,
         ),
-        ...(facilityId !== undefined && known.others.has(facilityId)
+        ...(facilityId !== undefined && knownFacilities.others.has(facilityId)
           ? [{ column: "facility", text: sentences.hasDraft }]
           : []),
       ];
@@ -90,7 +91,7 @@ export const scopesNoun: ImportableNoun = {
         return { state: "faulty", faults };
       const line = parsed.data;
       const key = `${area.id} ${line.task.toLowerCase()}`;
-      const id = known.lines.get(key);
+      const id = knownFacilities.lines.get(key);
       if (id !== undefined) return { state: "known", title: line.task, id };
       return {
         state: "ready",
@@ -137,7 +138,7 @@ async function readFacilities(
   if (facilityIds.length === 0)
     return { areas: [], others: new Set<string>(), lines: new Map<string, string>() };
   const { id, facilityId, name, floor, archivedAt } = areas;
-  const known: KnownArea[] = await db
+  const knownAreas: KnownArea[] = await db
     .select({ id, facilityId, name, floor })
     .from(areas)
     .where(and(inArray(facilityId, [...facilityIds]), isNull(archivedAt)));
@@ -146,14 +147,14 @@ async function readFacilities(
     .from(scopes)
     .leftJoin(scopeLines, eq(scopeLines.scopeId, scopes.id))
     .where(and(inArray(scopes.facilityId, [...facilityIds]), isNull(scopes.effectiveFrom)));
-  const own = await ownRecords(drafts.flatMap(({ line }) => line?.id ?? []));
+  const ownLines = await ownRecords(drafts.flatMap(({ line }) => line?.id ?? []));
   const begun = new Set(
     drafts.flatMap((draft) =>
-      draft.line !== null && own.has(draft.line.id) ? draft.facilityId : [],
+      draft.line !== null && ownLines.has(draft.line.id) ? draft.facilityId : [],
     ),
   );
   return {
-    areas: known,
+    areas: knownAreas,
     /** Facilities with a draft that somebody else has begun. */
     others: new Set(
       drafts.flatMap((draft) => (begun.has(draft.facilityId) ? [] : draft.facilityId)),
@@ -168,15 +169,15 @@ async function readFacilities(
 
 /** `id` is empty where several areas have that name. */
 function areaOf(
-  known: readonly KnownArea[],
+  knownAreas: readonly KnownArea[],
   facilityId: string,
   { area = "", floor = "" }: Readonly<Record<string, string>>,
 ): { id: string } | undefined {
-  const named = known.filter(
-    (one) =>
-      one.facilityId === facilityId &&
-      one.name.toLowerCase() === area.toLowerCase() &&
-      (floor === "" || one.floor.toLowerCase() === floor.toLowerCase()),
+  const named = knownAreas.filter(
+    (knownArea) =>
+      knownArea.facilityId === facilityId &&
+      knownArea.name.toLowerCase() === area.toLowerCase() &&
+      (floor === "" || knownArea.floor.toLowerCase() === floor.toLowerCase()),
   );
   const [first] = named;
   if (first === undefined) return undefined;

@@ -122,7 +122,7 @@ const typedIn = (fields: z.infer<ReturnType<typeof schemaIn>>) =>
     : {};
 
 const formatFrequency = (value: string, language: Language): string => {
-  const frequency = frequencies.find((one) => frequencyValue(one) === value);
+  const frequency = frequencies.find((offered) => frequencyValue(offered) === value);
   return frequency === undefined ? value : frequencyLabel(frequency, language);
 };
 

@@ -50,8 +50,9 @@ export const addScopeLines = (
         .select({ id: areas.id })
         .from(areas)
         .where(and(eq(areas.facilityId, facilityId), isNull(areas.archivedAt)));
-      const known = new Set(inUse.map(({ id }) => id));
-      if (lines.length === 0 || !lines.every(({ areaId }) => known.has(areaId))) return "not-found";
+      const knownIds = new Set(inUse.map(({ id }) => id));
+      if (lines.length === 0 || !lines.every(({ areaId }) => knownIds.has(areaId)))
+        return "not-found";
       const columns = { scopeId, clientId, facilityId };
       await tx
         .insert(scopeLines)

@@ -46,16 +46,16 @@ const units: Readonly<Record<string, Frequency["per"]>> = {
 
 /** `5-week`, `5 times a week`, `5x/week`, `3 veces por semana`, `weekly`; undefined for anything else. */
 export function readFrequency(written: string): string | undefined {
-  const said = plainWords(written);
+  const plainText = plainWords(written);
   const named = frequencies.find(
     (frequency) =>
       frequencyValue(frequency) === written.trim() ||
-      languages.some((language) => plainWords(frequencyLabel(frequency, language)) === said),
+      languages.some((language) => plainWords(frequencyLabel(frequency, language)) === plainText),
   );
   if (named !== undefined) return frequencyValue(named);
-  if (words[said] !== undefined) return words[said];
+  if (words[plainText] !== undefined) return words[plainText];
   const counted = /^(\d)(?: ?x| times| veces| vez)?(?: a| per| por| al| each)? ?([a-z]+)$/.exec(
-    said,
+    plainText,
   );
   const per = units[counted?.[2] ?? ""];
   const value = `${counted?.[1]}-${per}`;

@@ -87,8 +87,8 @@ function readLine(line: string): ScopeTask {
 /** No task is done more often than its area is cleaned. */
 export function frequencyOfTask({ per }: ScopeTask, ofArea: Frequency): Frequency {
   if (per === undefined) return ofArea;
-  const own = { times: 1, per };
-  return timesAYear(own) < timesAYear(ofArea) ? own : ofArea;
+  const ownFrequency = { times: 1, per };
+  return timesAYear(ownFrequency) < timesAYear(ofArea) ? ownFrequency : ofArea;
 }
 
 /** What is done at each visit first, then what is done less often: a sentence for each. */

@@ -3,13 +3,13 @@ import { lookUpFile, nothing, storedFileResponse } from "#platform/http/file-res
 import { findPlanFile } from "../floor-plan-queries.server.ts";
 import { type PlanRoute, requireFloorPlan } from "./require-floor-plan.server.ts";
 
-const asked = z.optional(z.enum(["picture", "thumbnail", "document"]));
+const requestedFile = z.optional(z.enum(["picture", "thumbnail", "document"]));
 
 /** The picture of a plan, small or whole, or the PDF that it was made of: `?which=`. */
 export async function planFileResponse(route: PlanRoute): Promise<Response> {
   const { actor, db, address } = await requireFloorPlan(route);
   const which = z.safeParse(
-    asked,
+    requestedFile,
     new URL(route.request.url).searchParams.get("which") ?? undefined,
   );
   if (!which.success) return nothing();

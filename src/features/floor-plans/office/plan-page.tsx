@@ -36,7 +36,7 @@ export default function PlanPage({ loaderData: data, actionData }: Route.Compone
   const place = usePlace();
   const { picture, document, mayChange } = data;
   useLiveRead(["opportunity"], { id: data.opportunityId });
-  const own = answer?.values.step === "save" ? answer : undefined;
+  const saveAnswer = answer?.values.step === "save" ? answer : undefined;
   return (
     <>
       <BackLink to={data.listPath}>{messages.pageTitle({ company: data.company })}</BackLink>
@@ -59,7 +59,7 @@ export default function PlanPage({ loaderData: data, actionData }: Route.Compone
           answer={answer?.values.step === "picture" ? answer : undefined}
         />
       ) : null}
-      <PlanEditor key={place} data={data} answer={own} />
+      <PlanEditor key={place} data={data} answer={saveAnswer} />
       <div className="mt-9 grid grid-cols-1 items-start gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RoomAreas data={data} answer={answer} />
         <div className="flex min-w-0 flex-col items-start gap-5">

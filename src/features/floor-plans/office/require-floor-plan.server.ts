@@ -38,9 +38,9 @@ export async function requireFloorPlanAddress(route: PlanRoute) {
 /** @throws 404 as well for a plan of another opportunity */
 export async function requireFloorPlan(route: PlanRoute) {
   const entered = await requireFloorPlanAddress(route);
-  const found = await findFloorPlan(entered.db, entered.actor, entered.address);
-  if (found === undefined) throw notFound();
-  return { ...entered, ...found };
+  const floorPlan = await findFloorPlan(entered.db, entered.actor, entered.address);
+  if (floorPlan === undefined) throw notFound();
+  return { ...entered, ...floorPlan };
 }
 
 type Problem = keyof ReturnType<typeof floorPlanServerMessages>["problems"];

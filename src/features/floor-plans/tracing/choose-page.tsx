@@ -135,15 +135,15 @@ export function ChoosePage({ address, path, answer }: ChoosePageProps) {
         answer={answer}
         takesFiles
       >
-        {(own) => (
+        {(stepAnswer) => (
           <PhotoField
             id="plan-picture"
             label={texts.picture}
             help={texts.pictureHelp}
             address={files}
             limits={{ ...photoLimits, maxFiles: 1, takes: "file" }}
-            values={own?.values ?? {}}
-            error={own?.errors.photos}
+            values={stepAnswer?.values ?? {}}
+            error={stepAnswer?.errors.photos}
           />
         )}
       </OpenedCommand>

@@ -18,9 +18,9 @@ export function snapPoint(point: Point, { tolerance, corners, shape }: SnapConte
 
 function nearest(point: Point, among: readonly Point[], tolerance: number): Point | undefined {
   let best: Point | undefined;
-  for (const one of among)
-    if (distance(one, point) <= (best === undefined ? tolerance : distance(best, point)))
-      best = one;
+  for (const candidate of among)
+    if (distance(candidate, point) <= (best === undefined ? tolerance : distance(best, point)))
+      best = candidate;
   return best;
 }
 
@@ -36,7 +36,7 @@ function alongSides(point: Point, shape: readonly Point[], tolerance: number): P
   ];
   const found = directions
     .map((direction) => foot(point, last, direction))
-    .filter((one) => distance(one, point) <= tolerance)
+    .filter((candidate) => distance(candidate, point) <= tolerance)
     .toSorted((a, b) => distance(a, point) - distance(b, point))[0];
   if (found === undefined) return point;
   // The last side but one ends where the way back to the first corner is straight.

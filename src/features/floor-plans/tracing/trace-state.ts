@@ -272,7 +272,7 @@ const isAlike = (a: Texts, b: Texts): boolean =>
 function restore(state: TraceState, { fields, shape }: TracedChanges): TraceState {
   const entries = Object.entries(fields);
   const [word = "", ...rest] = shape.split(" ");
-  const tool = tools.find((one) => one === word);
+  const tool = tools.find((candidate) => candidate === word);
   const corners = readCorners(rest.join(" "), state.size);
   return {
     ...state,

@@ -45,18 +45,18 @@ export function TraceToolbar({ state, dispatch, nextRoom, view }: TraceToolbarPr
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{trace.tools}</legend>
-        {tools.map((one) => {
-          const Icon = toolIcons[one];
+        {tools.map((candidate) => {
+          const Icon = toolIcons[candidate];
           return (
             <button
-              key={one}
+              key={candidate}
               type="button"
-              aria-pressed={tool === one}
-              onClick={() => dispatch({ do: "choose", tool: one })}
+              aria-pressed={tool === candidate}
+              onClick={() => dispatch({ do: "choose", tool: candidate })}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-ink/30 px-3.5 text-sm font-semibold hover:border-ink aria-pressed:border-teal aria-pressed:bg-tint aria-pressed:text-teal"
             >
               <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-              {trace[one]}
+              {trace[candidate]}
             </button>
           );
         })}

@@ -8,9 +8,9 @@ export const hiringEmailExamples: EmailExamples<"application-answer"> = {
   "application-answer": {
     describe: (language) => hiringServerMessages(language).sentEmails["application-answer"],
     cases: ({ language, names, origin }) =>
-      [...answerTemplates, "with-times" as const].map((one) => () => {
-        const hasTimes = one === "with-times";
-        const template = hasTimes ? "invitation" : one;
+      [...answerTemplates, "with-times" as const].map((templateName) => () => {
+        const hasTimes = templateName === "with-times";
+        const template = hasTimes ? "invitation" : templateName;
         const applied = { reference: "A-7K3M9R", positionTitle: names.position };
         return applicationAnswer({
           name: names.reader,

@@ -22,10 +22,11 @@ import { applicationsPath } from "./hiring-pages.server.ts";
 
 /** @throws 404 for who may not answer, or where nothing may be answered */
 async function requireApplicationToAnswer(route: RouteRequest, rawId: string | undefined) {
-  const found = await findApplicationOf(route, rawId);
-  const isOpen = found.record.screening === "accepted" && mayAnswer(found.actor, "application");
+  const application = await findApplicationOf(route, rawId);
+  const isOpen =
+    application.record.screening === "accepted" && mayAnswer(application.actor, "application");
   if (!isOpen) throw notFound();
-  return found;
+  return application;
 }
 
 export async function readAnswerPage(route: RouteRequest, rawId: string | undefined) {

@@ -169,8 +169,8 @@ function ownSentence({ kind, details, toName }: HistoryListRow, language: Langua
   if (kind === "hired")
     return history.hired({ person: toName ?? submissionServerMessages(language).history.someone });
   if (kind === "answer-sent") return history.answered;
-  const own: Readonly<Record<string, string>> = applicationServerMessages(language).events;
-  if (kind.startsWith("interview-")) return own[kind];
+  const eventTexts: Readonly<Record<string, string>> = applicationServerMessages(language).events;
+  if (kind.startsWith("interview-")) return eventTexts[kind];
   const moved = kind === "moved" ? z.safeParse(movedSchema, details).data : undefined;
   if (moved === undefined) return undefined;
   const { stages, rejectionReasons } = applicationMessages(language);

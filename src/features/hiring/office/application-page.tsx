@@ -159,8 +159,8 @@ interface MoveFormProps {
  */
 function MoveForm({ data, answer }: MoveFormProps) {
   const { detail } = useMessages(hiringMessages);
-  const own = answer?.values.step === "move" ? answer : undefined;
-  const [stage] = useState(own?.values.from ?? data.stage);
+  const moveAnswer = answer?.values.step === "move" ? answer : undefined;
+  const [stage] = useState(moveAnswer?.values.from ?? data.stage);
   return (
     <section id="move" aria-labelledby="move-title" className="scroll-mt-6">
       <h2 id="move-title" className="text-base font-semibold tracking-snug">
@@ -178,7 +178,7 @@ function MoveForm({ data, answer }: MoveFormProps) {
           stage={stage}
           value={nextStage[data.stage]}
           cancelable={data.cancelable}
-          answer={own}
+          answer={moveAnswer}
         />
         <button type="submit" className={buttonClass("outline", "", "compact")}>
           {detail.move}

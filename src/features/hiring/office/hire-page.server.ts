@@ -33,10 +33,11 @@ import { cancelInterview } from "./move-with-appointment.server.ts";
 
 /** @throws 404 for who may not hire */
 async function requireApplicationToHire(route: RouteRequest, rawId: string | undefined) {
-  const found = await findApplicationOf(route, rawId);
-  const mayHire = may(found.actor, "applications.hire") && found.record.screening === "accepted";
+  const application = await findApplicationOf(route, rawId);
+  const mayHire =
+    may(application.actor, "applications.hire") && application.record.screening === "accepted";
   if (!mayHire) throw notFound();
-  return { ...found, page: `${applicationsPath}/${found.id}` };
+  return { ...application, page: `${applicationsPath}/${application.id}` };
 }
 
 export async function readHirePage(route: RouteRequest, rawId: string | undefined) {

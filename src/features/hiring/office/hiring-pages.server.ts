@@ -122,17 +122,19 @@ async function resultsIn(
   find: (ids: string[]) => Promise<FoundApplicant[]>,
 ): Promise<{ id: string; text: string }[]> {
   const results = z.parse(resultsSchema, search.get("results")?.split(",") ?? []);
-  const found = new Map((await find(results.map(({ id }) => id))).map((one) => [one.id, one]));
+  const applications = new Map(
+    (await find(results.map(({ id }) => id))).map((application) => [application.id, application]),
+  );
   const { outcomes, gone } = hiringMessages(language).bulk;
   const { stages } = applicationMessages(language);
-  const told = results.flatMap(({ id, outcome }) => {
-    const applicant = found.get(id);
+  const answered = results.flatMap(({ id, outcome }) => {
+    const applicant = applications.get(id);
     if (applicant === undefined || outcome === "not-found") return [];
     const text = outcomes[outcome]({ name: applicant.name, stage: stages[applicant.stage] });
     return [{ id, text }];
   });
-  const count = results.length - told.length;
-  return count === 0 ? told : [...told, { id: "gone", text: gone({ count }) }];
+  const count = results.length - answered.length;
+  return count === 0 ? answered : [...answered, { id: "gone", text: gone({ count }) }];
 }
 
 const resultsText = (results: readonly { id: string; outcome: MoveOutcome }[]): string =>
@@ -184,11 +186,11 @@ export async function exportApplications(route: RouteRequest): Promise<Response>
   const columns = exportColumns(actor.language);
   return csvResponse("applications", async (after) => {
     const page = await listApplications(db, actor, { ...filter, after }, recordsAtOnce);
-    const found = await findApplications(
+    const applications = await findApplications(
       db,
       page.rows.map(({ id }) => id),
     );
-    const records = new Map(found.map((record) => [record.id, record]));
+    const records = new Map(applications.map((record) => [record.id, record]));
     // In the order of the list; what was deleted between the two reads is left out.
     const rows = page.rows.flatMap((row) => {
       const record = records.get(row.id);

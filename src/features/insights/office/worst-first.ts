@@ -28,10 +28,10 @@ export function partOfHealth(
   const listed = clientId === undefined ? red : red.filter(({ id }) => id === clientId);
   const from = clientId === undefined ? (page - 1) * clientsOnPage : 0;
   const maxFacilities = clientId === undefined ? facilitiesOfClient : Number.POSITIVE_INFINITY;
-  const listedClients = listed.slice(from, from + clientsOnPage).map((one) => ({
-    ...one,
-    facilities: one.facilities.slice(0, maxFacilities),
-    further: Math.max(0, one.facilities.length - maxFacilities),
+  const listedClients = listed.slice(from, from + clientsOnPage).map((client) => ({
+    ...client,
+    facilities: client.facilities.slice(0, maxFacilities),
+    further: Math.max(0, client.facilities.length - maxFacilities),
   }));
   return {
     listedClients,

@@ -128,10 +128,10 @@ export async function addDispute(
   year: readonly Inspected[],
   { by, answeredBy, now }: { by: string; answeredBy: string; now: Date },
 ): Promise<void> {
-  const ofMonth = year.find((one) => one.monthsAgo === monthsAgo);
+  const ofMonth = year.find((inspection) => inspection.monthsAgo === monthsAgo);
   const place = ofMonth?.areas.find(({ name }) => name === area);
   const item = ofMonth?.items.find(
-    (one) => one.inspectionAreaId === place?.id && one.task === task,
+    (item) => item.inspectionAreaId === place?.id && item.task === task,
   );
   if (ofMonth === undefined || item === undefined) throw new Error(`No ${task} in ${area}`);
   const { inspectionId, clientId, facilityId, id: itemId = "" } = item;

@@ -79,13 +79,19 @@ async function addYear(
     year.push({ ...made, monthsAgo, weekdaysAgo });
   }
   await insertYear(tx, year);
-  for (const one of year)
-    for (const failure of one.failed) {
+  for (const inspection of year)
+    for (const failure of inspection.failed) {
       const matchingFailure = failures.find(
         ({ monthsAgo, area, task }) =>
-          monthsAgo === one.monthsAgo && area === failure.area && task === failure.task,
+          monthsAgo === inspection.monthsAgo && area === failure.area && task === failure.task,
       );
-      await putRight(tx, one, failure, { plan, places, failure: matchingFailure, zone, now });
+      await putRight(tx, inspection, failure, {
+        plan,
+        places,
+        failure: matchingFailure,
+        zone,
+        now,
+      });
     }
   if (demo.dispute.facility === plan.facility)
     await addDispute(tx, demo.dispute, year, { by: signer, answeredBy: inspectorId, now });
@@ -117,7 +123,7 @@ async function insertYear(tx: Transaction, year: readonly Inspected[]): Promise<
   await tx.execute(
     insertRows(
       inspectionAreas,
-      year.flatMap((one) => one.areas),
+      year.flatMap((inspection) => inspection.areas),
     ),
   );
   await tx.execute(

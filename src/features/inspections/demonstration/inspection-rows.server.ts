@@ -61,7 +61,9 @@ export function demoInspectionRows(
       .filter((item) => item.area.id === area.areaId)
       .map(({ task }) => {
         at += (1 + random.below(2)) * minuteMs;
-        const failure = facts.failures.find((one) => one.area === area.name && one.task === task);
+        const failure = facts.failures.find(
+          (candidate) => candidate.area === area.name && candidate.task === task,
+        );
         const rating = failure?.rating ?? chance(random, method, facts.best);
         const isBest = rating === "1" || rating === "pass";
         const comment =

@@ -153,27 +153,27 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
       <fieldset className="min-w-0">
         <legend className="font-medium break-words">{task}</legend>
         <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3">
-          {ratings.map((one) => (
+          {ratings.map((choice) => (
             <label
-              key={one.rating}
+              key={choice.rating}
               className="flex min-h-12 cursor-pointer items-center justify-center rounded-md border border-field px-2 text-center text-sm font-semibold has-checked:border-teal has-checked:bg-teal has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
             >
               <input
                 form={formId}
                 type="radio"
                 name={`rating.${id}`}
-                value={one.rating}
-                checked={one.rating === chosen}
+                value={choice.rating}
+                checked={choice.rating === chosen}
                 onChange={() => {
-                  setChosen(one.rating);
-                  void give({ rating: one.rating, comment });
+                  setChosen(choice.rating);
+                  void give({ rating: choice.rating, comment });
                 }}
                 className="sr-only"
               />
               <span>
-                <span className="block">{one.label}</span>
-                {one.percent === undefined ? null : (
-                  <span className="block text-xs font-normal tabular-nums">{one.percent}%</span>
+                <span className="block">{choice.label}</span>
+                {choice.percent === undefined ? null : (
+                  <span className="block text-xs font-normal tabular-nums">{choice.percent}%</span>
                 )}
               </span>
             </label>

@@ -43,7 +43,8 @@ function formatAnswer(
   const { refused } = inspectionMessages(language);
   if (act.kind === "finish") return refused.finish;
   const ratings = inspection?.ratings ?? [];
-  const label = (given: string | null) => ratings.find(({ rating }) => rating === given)?.label;
+  const label = (chosenRating: string | null) =>
+    ratings.find(({ rating }) => rating === chosenRating)?.label;
   if (act.kind === "rest") {
     const count = act.answers.length;
     if (act.rating === null) return refused.atOnceTakenBack({ count });

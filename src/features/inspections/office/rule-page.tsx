@@ -30,7 +30,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const choices = await readPlanChoices(route);
   // As the form shows it first, which a browser without scripts cannot change with the choice.
   const facilityId = choices.chosen || (choices.facilities[0]?.id ?? "");
-  const rule = rules.find((one) => one.facilityId === facilityId);
+  const rule = rules.find((candidate) => candidate.facilityId === facilityId);
   const stored: Texts = { ...ruleTexts(rule), facilityId };
   return {
     ...choices,
@@ -86,7 +86,8 @@ interface Named {
   name: string;
 }
 
-const nameOf = (id: string, named: readonly Named[]) => named.find((one) => one.id === id)?.name;
+const nameOf = (id: string, named: readonly Named[]) =>
+  named.find((record) => record.id === id)?.name;
 
 /** The form did not show it: it was opened for another facility. */
 function hasRuleAlready(

@@ -94,8 +94,8 @@ function Weight({ id, name, weight, answer }: WeightProps) {
           aria-describedby={error ? `${field}-note` : undefined}
           className={`${fieldClass} w-20 shrink-0`}
         >
-          {weights.map((one) => (
-            <option key={one}>{one}</option>
+          {weights.map((candidate) => (
+            <option key={candidate}>{candidate}</option>
           ))}
         </select>
       </label>

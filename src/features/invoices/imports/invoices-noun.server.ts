@@ -100,14 +100,14 @@ export const invoicesNoun: ImportableNoun = {
     },
   ],
   async readRows({ db, language }, rows) {
-    const found = await findClients(
+    const foundClients = await findClients(
       { db, language },
       rows.map(({ client = "" }) => client),
     );
-    const ids = [...new Set(found.flatMap((one) => (one.ok ? one.clientId : [])))];
+    const ids = [...new Set(foundClients.flatMap((client) => (client.ok ? client.clientId : [])))];
     const { names, places, known } = await readKnown({ db }, ids, rows);
     return rows.map((cells, n) => {
-      const client = found[n];
+      const client = foundClients[n];
       const clientId = client?.ok ? client.clientId : undefined;
       const read = readInvoice(cells, language);
       const there = known.find(({ number }) => number === read.number);
@@ -175,7 +175,7 @@ async function readKnown(
   rows: readonly Cells[],
 ) {
   const numbers = rows.map(({ number = "" }) => number);
-  const known = await db
+  const knownInvoices = await db
     .select({ id: invoices.id, number: invoices.number, clientId: invoices.clientId })
     .from(invoices)
     .where(inArray(invoices.number, numbers));
@@ -191,7 +191,7 @@ async function readKnown(
         .from(clients)
         .where(inArray(clients.id, clientIds));
   return {
-    known,
+    known: knownInvoices,
     places: Map.groupBy(places, (place) => place.clientId),
     names: new Map(named.map((client) => [client.id, client.name])),
   };

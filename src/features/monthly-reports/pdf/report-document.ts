@@ -39,7 +39,7 @@ function addNumbers(file: PdfFile, numbers: readonly PaintedNumber[], from: numb
   let y = from;
   for (let first = 0; first < numbers.length; first += across) {
     const row = numbers.slice(first, first + across);
-    const height = Math.max(...row.map((one) => heightOfNumber(file, one)));
+    const height = Math.max(...row.map((cell) => heightOfNumber(file, cell)));
     if (y + height > paper.bottom) {
       addPaper(file);
       y = paper.top;

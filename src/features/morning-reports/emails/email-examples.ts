@@ -56,8 +56,8 @@ export const morningReportEmailExamples: EmailExamples<"morning-report"> = {
         () => morningReport(whole()),
         ...answerNames.map((name) => () => {
           const answer = textsOf().answers[name];
-          const said = typeof answer === "string" ? answer : answer({ count: 2, all: 3 });
-          return morningReport({ ...whole(), answer: said, toAccept: [] });
+          const text = typeof answer === "string" ? answer : answer({ count: 2, all: 3 });
+          return morningReport({ ...whole(), answer: text, toAccept: [] });
         }),
         () => {
           const { answers: now, noOneYet, noNextVisit } = textsOf();

@@ -76,7 +76,7 @@ export const subscribersNoun: ImportableNoun = {
   ],
   async readRows({ db, language }, rows) {
     const mailboxes = rows.map(({ email = "" }) => mailboxOf(email));
-    const known = await db
+    const knownSubscribers = await db
       .select({
         id: subscribers.id,
         mailbox: subscribers.mailbox,
@@ -89,25 +89,29 @@ export const subscribersNoun: ImportableNoun = {
     return rows.map((cells, n) => {
       const consented = dayIn(cells, "consentedOn", language);
       const parsed = z.safeParse(newsletterForm(language), { email: cells.email ?? "" });
-      const there = known.find(({ mailbox }) => mailbox === mailboxes[n]);
-      const said = languageWords[plainWords(cells.language ?? "")];
+      const there = knownSubscribers.find(({ mailbox }) => mailbox === mailboxes[n]);
+      const readerLanguage = languageWords[plainWords(cells.language ?? "")];
       const faults: RowFault[] = [
         ...formulaFaults(cells, language),
         ...(parsed.success ? [] : faultsOf(parsed.error.issues)),
         ...consented.faults,
         ...consentFaults(cells, consented.day, language),
-        ...(said === undefined ? [{ column: "language", text: sentences.language }] : []),
+        ...(readerLanguage === undefined ? [{ column: "language", text: sentences.language }] : []),
         // What a person has said here counts for more than an older list.
         ...((there && there.unsubscribedAt !== null) || left.has(mailboxOf(cells.email ?? ""))
           ? [{ column: "email", text: sentences.unsubscribed }]
           : []),
       ];
       const { day } = consented;
-      if (faults.length > 0 || !parsed.success || day === undefined || said === undefined)
+      if (faults.length > 0 || !parsed.success || day === undefined || readerLanguage === undefined)
         return { state: "faulty", faults };
       const { email } = parsed.data;
       if (there !== undefined) return { state: "known", title: email, id: there.id };
-      const consent = { day, place: (cells.consentedAt ?? "").slice(0, 200), language: said };
+      const consent = {
+        day,
+        place: (cells.consentedAt ?? "").slice(0, 200),
+        language: readerLanguage,
+      };
       return {
         state: "ready",
         title: email,

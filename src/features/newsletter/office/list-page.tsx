@@ -48,8 +48,8 @@ export const action = (route: ActionFunctionArgs) => handleSubscriberForm(route)
 export const meta = pageMetaIn((language) => newsletterMessages(language).section);
 
 const addressOf = (filter: Record<string, string | undefined>) => {
-  const setFilters = Object.entries(filter).filter((one): one is [string, string] =>
-    Boolean(one[1]),
+  const setFilters = Object.entries(filter).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
   );
   return setFilters.length > 0 ? `${path}?${new URLSearchParams(setFilters)}` : path;
 };

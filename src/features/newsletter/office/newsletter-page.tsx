@@ -332,8 +332,8 @@ function Previews({ data }: { data: NewsletterData }) {
         {isEmpty ? preview.none : data.state === "draft" ? preview.saved : null}
       </p>
       <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-8 xl:grid-cols-2">
-        {data.previews.map((one) => (
-          <Preview key={one.reader} preview={one} />
+        {data.previews.map((preview) => (
+          <Preview key={preview.reader} preview={preview} />
         ))}
       </div>
     </section>

@@ -8,8 +8,8 @@ export const notificationEmailExamples: EmailExamples<"daily-digest"> = {
     cases({ language, origin, links, names, time }) {
       const address = `${origin}/client-portal/notifications`;
       const rows = [{ title: names.category, text: names.request, when: time, address }];
-      const digest = (one: Pick<DailyDigest, "facilities" | "more">) => () =>
-        dailyDigest({ ...one, language, links, name: names.reader, address });
+      const digest = (contents: Pick<DailyDigest, "facilities" | "more">) => () =>
+        dailyDigest({ ...contents, language, links, name: names.reader, address });
       return [
         digest({ facilities: [{ name: names.facility, rows }], more: 0 }),
         digest({

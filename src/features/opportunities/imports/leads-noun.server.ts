@@ -114,11 +114,11 @@ export const leadsNoun: ImportableNoun = {
   ],
   async readRows({ db, language }, rows) {
     const mailboxes = rows.map(({ email = "" }) => mailboxOf(email));
-    const known = await db
+    const knownOpportunities = await db
       .select({ id: leads.id, email: leads.email, company: leads.company })
       .from(leads)
       .where(and(eq(leads.screening, "accepted"), isOneOfMailboxes(leads.email, mailboxes)));
-    const byKey = new Map(known.map((lead) => [keyOf(lead), lead.id]));
+    const byKey = new Map(knownOpportunities.map((lead) => [keyOf(lead), lead.id]));
     return rows.map((cells) => {
       const received = dayIn(cells, "receivedOn", language);
       const parsed = z.safeParse(importedLead(language), {

@@ -125,8 +125,8 @@ const answerOf = (answer: FormAnswer | undefined, step: string) =>
  */
 function MoveForm({ data, answer }: FormProps) {
   const { detail, stages: names, lostReasons: reasons } = useMessages(opportunityMessages);
-  const own = answerOf(answer, "move");
-  const [from] = useState(own?.values.from ?? data.stage);
+  const moveAnswer = answerOf(answer, "move");
+  const [from] = useState(moveAnswer?.values.from ?? data.stage);
   return (
     <Form
       method="post"
@@ -143,7 +143,7 @@ function MoveForm({ data, answer }: FormProps) {
           .filter((stage) => stage !== from)
           .map((stage) => ({ value: stage, label: names[stage] }))}
         value={data.movesTo ?? data.nextStage ?? "won"}
-        answer={own}
+        answer={moveAnswer}
       />
       <div className="flex w-full flex-col gap-4 group-has-[[name=to]_option:checked:not([value=lost])]/move:hidden">
         <ChoiceField
@@ -151,14 +151,14 @@ function MoveForm({ data, answer }: FormProps) {
           label={detail.lostReason}
           prompt={detail.chooseReason}
           options={lostReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
-          answer={own}
+          answer={moveAnswer}
         />
         <NotesField
           name="lostNote"
           rows={2}
           maxLength={2_000}
           label={detail.lostNote}
-          answer={own}
+          answer={moveAnswer}
         />
         {data.hasContract ? (
           <label className="flex min-h-11 items-center gap-3 text-sm">
@@ -166,7 +166,7 @@ function MoveForm({ data, answer }: FormProps) {
               type="checkbox"
               name="isContractOver"
               value="yes"
-              defaultChecked={own?.values.isContractOver === "yes"}
+              defaultChecked={moveAnswer?.values.isContractOver === "yes"}
               className="size-5 shrink-0"
             />
             {detail.contractOver}
@@ -174,7 +174,7 @@ function MoveForm({ data, answer }: FormProps) {
         ) : null}
       </div>
       <div className="w-full group-has-[[name=to]_option:checked:not([value=lost]):not([value=won])]/move:hidden">
-        <CancelWithRecord of={data.cancelable} answer={own} />
+        <CancelWithRecord of={data.cancelable} answer={moveAnswer} />
       </div>
       <button type="submit" className={buttonClass("primary", "", "compact")}>
         {detail.move}
@@ -186,7 +186,7 @@ function MoveForm({ data, answer }: FormProps) {
 function PlanForm({ data, answer }: FormProps) {
   const { detail } = useMessages(opportunityMessages);
   const place = usePlace();
-  const own = answerOf(answer, "edit");
+  const editAnswer = answerOf(answer, "edit");
   return (
     <Form
       key={place}
@@ -196,7 +196,7 @@ function PlanForm({ data, answer }: FormProps) {
       className="mt-3 flex max-w-xl flex-col items-start gap-4"
     >
       <AttemptField />
-      <SeenFields stored={data.stored} answer={own} />
+      <SeenFields stored={data.stored} answer={editAnswer} />
       <HiddenFields fields={{ step: "edit" }} />
       <TextField
         name="nextStep"
@@ -204,14 +204,14 @@ function PlanForm({ data, answer }: FormProps) {
         label={detail.nextStep}
         help={detail.nextStepHelp}
         value={data.stored.nextStep}
-        answer={own}
+        answer={editAnswer}
       />
       <TextField
         name="nextStepOn"
         type="date"
         label={detail.nextStepOn}
         value={data.stored.nextStepOn}
-        answer={own}
+        answer={editAnswer}
       />
       <TextField
         name="value"
@@ -219,7 +219,7 @@ function PlanForm({ data, answer }: FormProps) {
         maxLength={20}
         label={detail.valueField}
         value={data.stored.value}
-        answer={own}
+        answer={editAnswer}
       />
       <ChoiceField
         name="ownerId"
@@ -227,9 +227,9 @@ function PlanForm({ data, answer }: FormProps) {
         prompt={detail.noOwner}
         options={namedOptions(data.owners)}
         value={data.stored.ownerId}
-        answer={own}
+        answer={editAnswer}
       />
-      <AboutFields data={data} answer={own} />
+      <AboutFields data={data} answer={editAnswer} />
       <button type="submit" className={buttonClass("primary", "", "compact")}>
         {detail.save}
       </button>
@@ -296,10 +296,10 @@ function AboutFields({ data, answer }: FormProps) {
 function Notes({ data, answer }: FormProps) {
   const { detail } = useMessages(opportunityMessages);
   const place = usePlace();
-  const own = answerOf(answer, "note");
+  const noteAnswer = answerOf(answer, "note");
   return (
     <>
-      {data.mayChange ? <NoteForm key={place} data={data} answer={own} /> : null}
+      {data.mayChange ? <NoteForm key={place} data={data} answer={noteAnswer} /> : null}
       <ul className="mt-4 flex max-w-xl flex-col gap-3 empty:hidden">
         {data.notes.map(({ id, text, authorName, written }) => (
           <li key={id} className="rounded-md bg-sand p-3 text-sm">

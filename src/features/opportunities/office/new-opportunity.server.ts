@@ -45,7 +45,7 @@ export async function readNewOpportunity(route: RouteRequest) {
   const { actor, db } = await requireOpportunityAuthor(route);
   const { searchParams } = new URL(route.request.url);
   const { words, companyId } = z.parse(searchSchema, Object.fromEntries(searchParams));
-  const [owners, sources, [company], found] = await Promise.all([
+  const [owners, sources, [company], companiesFound] = await Promise.all([
     listOwners(db, actor),
     listSources(db, actor),
     companyId === undefined ? [] : findCompanies(db, isCompany(companyId), 1),
@@ -55,7 +55,7 @@ export async function readNewOpportunity(route: RouteRequest) {
     path: pipelinePath,
     words,
     company,
-    found,
+    found: companiesFound,
     owners,
     ownerId: owners.some(({ id }) => id === actor.accountId) ? actor.accountId : "",
     sources,
@@ -104,8 +104,8 @@ export async function addByForm(route: RouteRequest) {
     },
     async (fields, refuse, db) => {
       if (fields.companyId === "") {
-        const known = await findCompanies(db, isCalled(fields.companyName), shownSameNames);
-        if (known.length > 0) return askWhichCompany(refuse, known);
+        const sameNames = await findCompanies(db, isCalled(fields.companyName), shownSameNames);
+        if (sameNames.length > 0) return askWhichCompany(refuse, sameNames);
       }
       const result = await addOpportunityByHand({ db }, actor, fields);
       return result.ok
@@ -116,10 +116,10 @@ export async function addByForm(route: RouteRequest) {
 }
 
 /** Two companies may have one name: only the sender knows which one called. */
-function askWhichCompany(refuse: Refuse, known: Awaited<ReturnType<typeof findCompanies>>) {
+function askWhichCompany(refuse: Refuse, companies: Awaited<ReturnType<typeof findCompanies>>) {
   const { whichCompany } = opportunityServerMessages(refuse.language);
   const answer = refuse(409, { companyId: whichCompany });
-  const sameNames = known.map(({ id, name, contacts }) => ({
+  const sameNames = companies.map(({ id, name, contacts }) => ({
     id,
     name: [name, ...contacts.slice(0, 3).map((contact) => contact.name)].join(", "),
   }));

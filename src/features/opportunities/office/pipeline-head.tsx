@@ -83,14 +83,14 @@ export function PipelineViews({ path, filter, view }: PipelineViewsProps) {
   };
   return (
     <nav aria-label={views.label} className="flex flex-wrap rounded-md border border-field">
-      {(["board", "list", "companies", "figures"] as const).map((one) => (
+      {(["board", "list", "companies", "figures"] as const).map((viewName) => (
         <Link
-          key={one}
-          to={addresses[one]}
-          aria-current={one === view ? "page" : undefined}
+          key={viewName}
+          to={addresses[viewName]}
+          aria-current={viewName === view ? "page" : undefined}
           className="flex min-h-11 items-center px-2 text-sm sm:px-4 font-semibold text-slate first:rounded-l-md last:rounded-r-md hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
         >
-          {views[one]}
+          {views[viewName]}
         </Link>
       ))}
     </nav>

@@ -80,7 +80,7 @@ export const ownEmailIdIn = (reference: string): string | undefined =>
 /** A mail server that could not deliver ours returns it, or its head, within its report. */
 export function referencesInReport(report: Uint8Array): string[] {
   const text = Buffer.from(report).toString("latin1");
-  return [ourId, productId].flatMap((known) =>
-    [...text.matchAll(new RegExp(known, "gi"))].slice(0, 20).map(([id]) => id),
+  return [ourId, productId].flatMap((messageId) =>
+    [...text.matchAll(new RegExp(messageId, "gi"))].slice(0, 20).map(([id]) => id),
   );
 }

@@ -91,7 +91,7 @@ function beginsQuote(lines: readonly string[], at: number): boolean {
   if (isQuoted(line)) return true;
   if (divider.test(line)) return true;
   if (/^(?:On|El)\s/.test(line)) {
-    const following = lines.slice(at, at + maxIntroduction).map((one) => one.trim());
+    const following = lines.slice(at, at + maxIntroduction).map((nextLine) => nextLine.trim());
     const few = following.slice(0, [...following, ""].indexOf(""));
     return few.some((_, end) => introduction.test(few.slice(0, end + 1).join(" ")));
   }

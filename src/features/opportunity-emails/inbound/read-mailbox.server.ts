@@ -130,9 +130,9 @@ async function readNewEmails(
   const opened = await ask(client.mailboxOpen(mailbox.folder, { readOnly: true }));
   const { lastUid, numberedAt } = await findStart(parts, client, name, state, opened);
   if (lastUid + 1 >= opened.uidNext) return round;
-  const found = await ask(client.search({ uid: `${lastUid + 1}:*` }, { uid: true }));
+  const searched = await ask(client.search({ uid: `${lastUid + 1}:*` }, { uid: true }));
   // `*` is the last one even where that is an earlier one.
-  const uids = (found || []).filter((uid) => uid > lastUid).toSorted((a, b) => a - b);
+  const uids = (searched || []).filter((uid) => uid > lastUid).toSorted((a, b) => a - b);
   for (let at = 0; at < Math.min(uids.length, maxRead); at += headsAtOnce) {
     const range = uids.slice(at, at + headsAtOnce).join(",");
     const wanted = { uid: true, size: true, internalDate: true, headers: true };
@@ -197,12 +197,13 @@ async function readOne(
   };
   const isReport = head.kind === "bounce" && !isTooLarge;
   const report = isReport ? await fetchWhole() : undefined;
-  const found = withReport(head, report);
-  const opportunityId = await findConversation(parts.db, found);
+  const headWithReport = withReport(head, report);
+  const opportunityId = await findConversation(parts.db, headWithReport);
   const at = arrivedAt(internalDate);
   // Numbers that begin anew, or a first look, would bring back what was erased.
   const isNew = numberedAt === null || at.getTime() > numberedAt.getTime() - clockDifferenceMs;
-  const why = opportunityId === undefined && isNew ? whyKept(found, parts.unmatched) : undefined;
+  const why =
+    opportunityId === undefined && isNew ? whyKept(headWithReport, parts.unmatched) : undefined;
   if (opportunityId === undefined && why === undefined) return "unmatched";
   const raw = isTooLarge ? headers : (report ?? (await fetchWhole()));
   // Somebody has deleted it meanwhile.

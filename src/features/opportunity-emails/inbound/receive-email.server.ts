@@ -52,8 +52,8 @@ async function take(
   rules: UnmatchedRules,
 ): Promise<Response> {
   const head = await readHead(raw);
-  const found = withReport(head, head.kind === "bounce" ? raw : undefined);
-  const opportunityId = await findConversation(context.db, found);
+  const message = withReport(head, head.kind === "bounce" ? raw : undefined);
+  const opportunityId = await findConversation(context.db, message);
   const mail = {
     head,
     at: new Date(),
@@ -61,7 +61,7 @@ async function take(
     readBody: () => readBodyInThread(raw),
   };
   if (opportunityId === undefined) {
-    const why = whyKept(found, rules);
+    const why = whyKept(message, rules);
     const result = why === undefined ? "left" : await keepUnmatched(context.db, why, mail);
     await countReceivedEmail(context.db, result === "copy" ? undefined : "unmatched");
     if (result !== "left") return answer(200, result === "kept" ? "unmatched" : result);

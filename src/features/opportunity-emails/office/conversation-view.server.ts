@@ -32,7 +32,7 @@ export async function readConversation(
   const { db, config } = route.context.get(appContext);
   const opportunity = await findOpportunity(db, actor, opportunityId);
   if (opportunity === undefined) return undefined;
-  const [rows, count, own, hasUnmatched] = await Promise.all([
+  const [rows, count, ownTemplates, hasUnmatched] = await Promise.all([
     listConversation(db, opportunityId, limit),
     countConversation(db, opportunityId),
     listTemplates(db, opportunity.language),
@@ -57,7 +57,7 @@ export async function readConversation(
     mayChangeTexts: may(actor, "settings.change"),
     areRepliesJoined: config.inboundMail !== undefined,
     hasUnmatched,
-    form: formOf(route, actor, opportunity, { last: rows.at(-1), own }),
+    form: formOf(route, actor, opportunity, { last: rows.at(-1), own: ownTemplates }),
   };
 }
 

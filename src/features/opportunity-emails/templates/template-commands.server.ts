@@ -106,15 +106,15 @@ export const removeTemplate = (
   });
 
 const languageOf = ({ language }: { language: string }): Language =>
-  languages.find((one) => one === language) ?? "en";
+  languages.find((candidate) => candidate === language) ?? "en";
 
 async function isNameTaken(
   tx: Transaction,
   { name, language }: { name: string; language: string },
   exceptId?: string,
 ): Promise<boolean> {
-  const isShipped = languages.some((one) => {
-    const { templates } = opportunityEmailMessages(one);
+  const isShipped = languages.some((candidate) => {
+    const { templates } = opportunityEmailMessages(candidate);
     return shippedTemplates.some(
       (template) => templates[template].toLowerCase() === name.toLowerCase(),
     );

@@ -109,7 +109,7 @@ function TemplateFields({ data, answer }: PartProps) {
   const place = usePlace();
   const { edited, path } = data;
   const step = answer?.values.step;
-  const own = step === (edited ? "change" : "add") ? answer : undefined;
+  const formAnswer = step === (edited ? "change" : "add") ? answer : undefined;
   const stored = edited?.stored;
   if (edited === undefined && data.isFull) return <p className="mt-6 text-sm">{texts.full}</p>;
   return (
@@ -133,14 +133,14 @@ function TemplateFields({ data, answer }: PartProps) {
         <HiddenFields
           fields={edited ? { step: "change", templateId: edited.id } : { step: "add" }}
         />
-        {stored ? <SeenFields stored={stored} answer={own} /> : null}
+        {stored ? <SeenFields stored={stored} answer={formAnswer} /> : null}
         <TextField
           name="name"
           label={texts.fields.name}
           help={texts.fields.nameHelp}
           maxLength={maxTemplateName}
           value={stored?.name ?? ""}
-          answer={own}
+          answer={formAnswer}
         />
         <ChoiceField
           name="language"
@@ -148,14 +148,14 @@ function TemplateFields({ data, answer }: PartProps) {
           help={texts.fields.languageHelp}
           options={data.languages}
           value={stored?.language ?? "en"}
-          answer={own}
+          answer={formAnswer}
         />
         <TextField
           name="subject"
           label={texts.fields.subject}
           maxLength={maxSubject}
           value={stored?.subject ?? ""}
-          answer={own}
+          answer={formAnswer}
         />
         <NotesField
           name="text"
@@ -164,7 +164,7 @@ function TemplateFields({ data, answer }: PartProps) {
           rows={9}
           maxLength={maxTemplateText}
           value={stored?.text ?? ""}
-          answer={own}
+          answer={formAnswer}
         />
         <p className="text-sm wrap-anywhere text-slate">
           {texts.fieldsNote({ fields: templateFields.map((name) => `{${name}}`).join(", ") })}

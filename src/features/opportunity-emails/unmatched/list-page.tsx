@@ -42,7 +42,7 @@ export default function UnmatchedListPage({ loaderData: data }: Route.ComponentP
         labels={unmatched.states}
         counts={data.counts}
         chosen={state}
-        addressOf={(one) => unmatchedAddress(one)}
+        addressOf={(emailId) => unmatchedAddress(emailId)}
       />
       {rows.length > 0 ? (
         <UnmatchedTable data={data} />

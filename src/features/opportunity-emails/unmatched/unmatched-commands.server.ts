@@ -50,13 +50,13 @@ const decideOn = (
       async lock(tx) {
         if (!may(actor, "opportunities.read")) return undefined;
         const isIt = eq(unmatchedEmails.id, id);
-        const [found] = await tx
+        const [unmatched] = await tx
           .select({ opportunityId: opportunityEmails.opportunityId })
           .from(unmatchedEmails)
           .innerJoin(opportunityEmails, eq(opportunityEmails.id, unmatchedEmails.joinedAs))
           .where(isIt);
         // Before the email, as by whoever deletes the opportunity with all that hangs on it.
-        if (found !== undefined) await lockOpportunity(tx, found.opportunityId);
+        if (unmatched !== undefined) await lockOpportunity(tx, unmatched.opportunityId);
         const [row] = await tx.select().from(unmatchedEmails).where(isIt).for("update");
         return row;
       },

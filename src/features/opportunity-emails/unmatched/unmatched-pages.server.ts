@@ -81,9 +81,9 @@ const maxFound = 10;
 export async function readUnmatchedPage(route: RouteRequest, rawId: string | undefined) {
   const { actor, db, searchParams } = await requireUnmatchedReader(route);
   const { language } = actor;
-  const found = await findUnmatched(db, actor, requireUuid(rawId));
-  if (found === undefined) throw notFound();
-  const { email, deciderName, opportunityId } = found;
+  const unmatched = await findUnmatched(db, actor, requireUuid(rawId));
+  if (unmatched === undefined) throw notFound();
+  const { email, deciderName, opportunityId } = unmatched;
   const mayChange = may(actor, "opportunities.change");
   const { words } = readOpportunityFilter(searchParams);
   const searchWords = words ?? (email.fromAddress || undefined);

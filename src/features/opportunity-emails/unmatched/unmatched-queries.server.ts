@@ -44,14 +44,14 @@ export async function listUnmatched(
     after === undefined
       ? undefined
       : sql`(${arrivedAt}, ${id}) < (select ${arrivedAt}, ${id} from ${unmatchedEmails} where ${id} = ${after})`;
-  const found = await db
+  const unmatched = await db
     .select({ id, arrivedAt, fromName, fromAddress, subject, kind, reason })
     .from(unmatchedEmails)
     .where(and(isVisible(actor), eq(unmatchedEmails.state, state), isBehind))
     .orderBy(desc(arrivedAt), desc(id))
     .limit(limit + 1);
-  const rows = found.slice(0, limit);
-  return { rows, next: found.length > limit ? rows.at(-1)?.id : undefined };
+  const rows = unmatched.slice(0, limit);
+  return { rows, next: unmatched.length > limit ? rows.at(-1)?.id : undefined };
 }
 
 /** Undefined for what does not exist or the actor may not see. */

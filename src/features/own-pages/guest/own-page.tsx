@@ -68,7 +68,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function AddForm({ page, answer }: OwnPageViewProps) {
   const { guest } = useMessages(ownPageMessages);
-  const own = answer?.values.step === "add" ? answer : undefined;
+  const addAnswer = answer?.values.step === "add" ? answer : undefined;
   const { address, attempt, fileHelp } = page;
   return (
     <Part title={guest.add}>
@@ -80,20 +80,20 @@ function AddForm({ page, answer }: OwnPageViewProps) {
         className="mt-3 flex max-w-xl flex-col items-start gap-4"
       >
         <input type="hidden" name="step" value="add" />
-        <input type="hidden" name="attempt" value={own?.values.attempt || attempt} />
-        <Field id="own-text" label={guest.text} error={own?.errors.text}>
+        <input type="hidden" name="attempt" value={addAnswer?.values.attempt || attempt} />
+        <Field id="own-text" label={guest.text} error={addAnswer?.errors.text}>
           {(control) => (
             <textarea
               {...control}
               name="text"
               rows={4}
               maxLength={maxRemark}
-              defaultValue={own?.values.text ?? ""}
+              defaultValue={addAnswer?.values.text ?? ""}
               className={fieldClass}
             />
           )}
         </Field>
-        <Field id="own-file" label={guest.file} error={own?.errors.file} help={fileHelp}>
+        <Field id="own-file" label={guest.file} error={addAnswer?.errors.file} help={fileHelp}>
           {(control) => (
             <input
               {...control}

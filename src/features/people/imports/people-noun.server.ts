@@ -123,7 +123,7 @@ export const peopleNoun: ImportableNoun = {
       places: listed(cells.facilities ?? ""),
     }));
     const allPlaces = read.flatMap(({ places }) => places);
-    const [ofClients, clientIds, facilities, known] = await Promise.all([
+    const [ofClients, clientIds, facilities, knownPeople] = await Promise.all([
       findClients(
         { db, language },
         read.map(({ cells }) => cells.client ?? ""),
@@ -143,10 +143,10 @@ export const peopleNoun: ImportableNoun = {
     return read.map(({ cells, name, role, places }, n) => {
       const sentences = personImportMessages(language).faults;
       const faults: RowFault[] = formulaFaults(cells, language);
-      const there = known.find(
-        (one) => one.state !== "removed" && one.mailbox === mailboxOf(cells.email ?? ""),
+      const there = knownPeople.find(
+        (person) => person.state !== "removed" && person.mailbox === mailboxOf(cells.email ?? ""),
       );
-      const knownRole = allRoles.find((one) => one === role);
+      const knownRole = allRoles.find((candidate) => candidate === role);
       const client = ofClients[n];
       const isOfClient = knownRole !== undefined && isClientRole(knownRole);
       if (isOfClient && !client?.ok) faults.push(...(client?.faults ?? []));
@@ -158,7 +158,7 @@ export const peopleNoun: ImportableNoun = {
           kind === "clients"
             ? (clientIds.get(place) ?? [])
             : (facilities.get(place) ?? [])
-                .filter((one) => clientId === undefined || one.clientId === clientId)
+                .filter((facility) => clientId === undefined || facility.clientId === clientId)
                 .map(({ facilityId }) => facilityId);
         const [id, ...others] = ids;
         const unknown = kind === "clients" ? sentences.unknownClient : sentences.unknownFacility;

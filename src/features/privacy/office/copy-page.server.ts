@@ -103,9 +103,9 @@ function textOf(value: unknown, language: Language): string {
   if (typeof value === "boolean") return value ? copy.yes : copy.no;
   if (typeof value === "number") return numberText(value);
   if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map((one) => textOf(one, language)).join(", ");
+  if (Array.isArray(value)) return value.map((item) => textOf(item, language)).join(", ");
   return Object.entries(value)
-    .map(([name, one]) => `${name}: ${textOf(one, language)}`)
+    .map(([name, field]) => `${name}: ${textOf(field, language)}`)
     .join("\n");
 }
 

@@ -53,10 +53,10 @@ interface CountedProps {
 const Counted = ({ title, of }: CountedProps) =>
   of.length === 0 ? null : (
     <Part title={title}>
-      {of.map((one) => (
-        <li key={one.title} className="flex justify-between gap-4 border-t border-line py-2">
-          <span>{one.title}</span>
-          <span className="tabular-nums">{one.count}</span>
+      {of.map((trace) => (
+        <li key={trace.title} className="flex justify-between gap-4 border-t border-line py-2">
+          <span>{trace.title}</span>
+          <span className="tabular-nums">{trace.count}</span>
         </li>
       ))}
     </Part>

@@ -179,7 +179,7 @@ function furtherOf(declared: PersonalTable, row: StoredRow, language: Language):
 
 function wordsOf(declared: PersonalTable, row: StoredRow, person: Person): string {
   const texts = columnsOfKind(declared, "words").flatMap(([name]) => textsIn(row[name]));
-  const text = texts.find((one) => mentionedBy(one, person).length > 0);
+  const text = texts.find((candidate) => mentionedBy(candidate, person).length > 0);
   return text === undefined ? "" : excerptOf(text, person);
 }
 
@@ -233,9 +233,9 @@ async function previewOf(
   }
   const ofAccounts = (role: PrivacyFindingRow["role"]) => {
     const counts = new Map<string, number>();
-    for (const one of all)
-      if (one.role === role && one.outcome === null && !untouched.has(one.recordId))
-        addTo(counts, tableTitle(one.source, language), one.rows);
+    for (const finding of all)
+      if (finding.role === role && finding.outcome === null && !untouched.has(finding.recordId))
+        addTo(counts, tableTitle(finding.source, language), finding.rows);
     return listOf(counts);
   };
   return {

@@ -184,7 +184,7 @@ export async function readRequest(route: RouteRequest, rawId: string | undefined
     offeredMark(db, request.id),
     chosenMark(db, request.id),
   ]);
-  const [found, history] = await Promise.all([
+  const [findings, history] = await Promise.all([
     readFindings(db, actor, request, now),
     listHistory(db, "privacy-request", request.id),
   ]);
@@ -217,7 +217,7 @@ export async function readRequest(route: RouteRequest, rawId: string | undefined
     confirmation: confirmationOf(request),
     marks: { offered, chosen },
     backupPeriod: formatMonths(backupMonths, language),
-    ...found,
+    ...findings,
     history: history.map((event) => historyRow(event, language)),
     done,
   };

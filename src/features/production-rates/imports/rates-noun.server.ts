@@ -79,9 +79,9 @@ export const ratesNoun: ImportableNoun = {
       if (faults.length > 0 || !parsed.success) return { state: "faulty", faults };
       const { data } = parsed;
       const title = subjectLabel(data.subject, language);
-      const known = byKey.get(keyOf(data));
-      if (known !== undefined && isSameRate(known, data))
-        return { state: "known", title, id: known.id };
+      const existing = byKey.get(keyOf(data));
+      if (existing !== undefined && isSameRate(existing, data))
+        return { state: "known", title, id: existing.id };
       return {
         state: "ready",
         title,

@@ -118,15 +118,15 @@ async function attachedPaper(
 
 export const proposalEmails: Renderers<ProposalMessage> = {
   async "proposal-sent"({ db, origin }, { aboutId }) {
-    const found = await findVersion(db, aboutId);
-    if (found === undefined) return undefined;
-    if (standingOf(found.version) !== "open") return { notDue: "no-longer-open" };
+    const version = await findVersion(db, aboutId);
+    if (version === undefined) return undefined;
+    if (standingOf(version.version) !== "open") return { notDue: "no-longer-open" };
     // The paper is there before anybody can ask for it.
-    await keepPaper(db, found.version, "offer");
-    return proposalSent(await toProspect(db, origin, found));
+    await keepPaper(db, version.version, "offer");
+    return proposalSent(await toProspect(db, origin, version));
   },
   async "proposal-answered"({ db, origin }, { aboutId, data }) {
-    const found = await findVersion(db, aboutId);
+    const version = await findVersion(db, aboutId);
     const [message] = await db
       .select({
         text: proposalMessages.text,
@@ -136,36 +136,39 @@ export const proposalEmails: Renderers<ProposalMessage> = {
       .from(proposalMessages)
       .innerJoin(accounts, eq(accounts.id, proposalMessages.authorId))
       .where(eq(proposalMessages.id, data.messageId));
-    if (found === undefined || message === undefined) return undefined;
-    return proposalAnswered({ ...(await toProspect(db, origin, found)), ...message });
+    if (version === undefined || message === undefined) return undefined;
+    return proposalAnswered({ ...(await toProspect(db, origin, version)), ...message });
   },
   async "proposal-reminder"({ db, origin }, { aboutId }) {
-    const found = await findVersion(db, aboutId);
-    if (found === undefined) return undefined;
-    if (standingOf(found.version) !== "open") return { notDue: "no-longer-open" };
-    return proposalReminder(await toProspect(db, origin, found));
+    const version = await findVersion(db, aboutId);
+    if (version === undefined) return undefined;
+    if (standingOf(version.version) !== "open") return { notDue: "no-longer-open" };
+    return proposalReminder(await toProspect(db, origin, version));
   },
   async "proposal-released"({ db, origin }, { aboutId }) {
-    const found = await findVersion(db, aboutId);
-    if (found === undefined) return undefined;
-    const { releaseReason: reason, releaseLanguage: written } = found.version;
-    return proposalReleased({ ...(await toProspect(db, origin, found)), reason, written });
+    const version = await findVersion(db, aboutId);
+    if (version === undefined) return undefined;
+    const { releaseReason: reason, releaseLanguage: written } = version.version;
+    return proposalReleased({ ...(await toProspect(db, origin, version)), reason, written });
   },
   async "proposal-copy"({ db, origin }, { aboutId, data: { paper } }) {
-    const found = await findVersion(db, aboutId);
-    if (found === undefined) return undefined;
-    const { version } = found;
+    const sentVersion = await findVersion(db, aboutId);
+    if (sentVersion === undefined) return undefined;
+    const { version } = sentVersion;
     // It says that our signature comes next.
     if (version.state === "released") return { notDue: "no-longer-open" };
     const { attachments, isSealed } = await attachedPaper(db, version, paper);
-    const mail = { ...(await toProspect(db, origin, found)), paper, isSealed };
+    const mail = { ...(await toProspect(db, origin, sentVersion)), paper, isSealed };
     return { ...(await proposalCopy(mail)), attachments };
   },
   async "proposal-copy-staff"({ db, origin }, { aboutId, data }) {
-    const [found, actor] = [await findVersion(db, aboutId), await findActorOf(db, data.accountId)];
-    if (found === undefined || actor === undefined || !may(actor, "proposals.read"))
+    const [sentVersion, actor] = [
+      await findVersion(db, aboutId),
+      await findActorOf(db, data.accountId),
+    ];
+    if (sentVersion === undefined || actor === undefined || !may(actor, "proposals.read"))
       return undefined;
-    const { version, opportunityId } = found;
+    const { version, opportunityId } = sentVersion;
     const { language, name } = actor;
     const message = await proposalCopyForStaff({
       language,
@@ -178,10 +181,13 @@ export const proposalEmails: Renderers<ProposalMessage> = {
   },
   async "proposal-news"(parts, { aboutId, data }) {
     const { db, origin } = parts;
-    const [found, actor] = [await findVersion(db, aboutId), await findActorOf(db, data.accountId)];
-    if (found === undefined || actor === undefined || !may(actor, "proposals.read"))
+    const [sentVersion, actor] = [
+      await findVersion(db, aboutId),
+      await findActorOf(db, data.accountId),
+    ];
+    if (sentVersion === undefined || actor === undefined || !may(actor, "proposals.read"))
       return undefined;
-    const { version, opportunityId } = found;
+    const { version, opportunityId } = sentVersion;
     const { event, text, written = null } = data;
     return ifWanted(
       parts,

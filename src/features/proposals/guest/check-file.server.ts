@@ -54,8 +54,8 @@ export async function checkFileByFingerprint(route: RouteRequest) {
           return asAnswered({ typed: sha256, problem: check.tooMany }, 429, {
             "Retry-After": String(counted.retryAfterSeconds),
           });
-        const found = await describePaper(db, sha256, language);
-        if (found.length > 0) return asAnswered({ typed: sha256, found });
+        const papers = await describePaper(db, sha256, language);
+        if (papers.length > 0) return asAnswered({ typed: sha256, found: papers });
         const ofOffer = await describeOfferOf(db, sha256, language);
         return asAnswered({ typed: sha256, found: ofOffer, isOfOffer: ofOffer.length > 0 });
       }, signal),

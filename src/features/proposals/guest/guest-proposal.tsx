@@ -343,7 +343,7 @@ const answerTo = (answer: FormAnswer | undefined, step: string) =>
 
 function Questions({ proposal, answer }: GuestProposalProps) {
   const { guest } = useMessages(proposalMessages);
-  const own = answerTo(answer, "ask");
+  const askAnswer = answerTo(answer, "ask");
   const { messages, mayAskAndShare, addresses, attempt, done } = proposal;
   return (
     <section id="questions" aria-labelledby="questions-title" className="mt-10 scroll-mt-6">
@@ -375,16 +375,16 @@ function Questions({ proposal, answer }: GuestProposalProps) {
           className="mt-4 flex max-w-xl flex-col items-start gap-3 print:hidden"
         >
           <input type="hidden" name="step" value="ask" />
-          <input type="hidden" name="attempt" value={own?.values.attempt || attempt} />
-          <Problem text={own?.problem} />
-          <Field id="f-text" label={guest.question} error={own?.errors.text}>
+          <input type="hidden" name="attempt" value={askAnswer?.values.attempt || attempt} />
+          <Problem text={askAnswer?.problem} />
+          <Field id="f-text" label={guest.question} error={askAnswer?.errors.text}>
             {(control) => (
               <textarea
                 {...control}
                 name="text"
                 rows={4}
                 maxLength={maxQuestion}
-                defaultValue={own?.values.text ?? ""}
+                defaultValue={askAnswer?.values.text ?? ""}
                 className={fieldClass}
               />
             )}
@@ -464,9 +464,9 @@ function Forward({ proposal, answer }: GuestProposalProps) {
 
 function Decline({ proposal, answer }: GuestProposalProps) {
   const { guest } = useMessages(proposalMessages);
-  const own = answerTo(answer, "decline");
+  const declineAnswer = answerTo(answer, "decline");
   return (
-    <details className="mt-10 print:hidden" open={own !== undefined}>
+    <details className="mt-10 print:hidden" open={declineAnswer !== undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-slate underline underline-offset-4">
         {guest.declineTitle}
       </summary>
@@ -477,15 +477,15 @@ function Decline({ proposal, answer }: GuestProposalProps) {
         className="mt-3 flex max-w-xl flex-col items-start gap-3"
       >
         <input type="hidden" name="step" value="decline" />
-        <Problem text={own?.problem} />
-        <Field id="f-reason" label={guest.reason} error={own?.errors.reason}>
+        <Problem text={declineAnswer?.problem} />
+        <Field id="f-reason" label={guest.reason} error={declineAnswer?.errors.reason}>
           {(control) => (
             <textarea
               {...control}
               name="reason"
               rows={3}
               maxLength={2_000}
-              defaultValue={own?.values.reason ?? ""}
+              defaultValue={declineAnswer?.values.reason ?? ""}
               className={fieldClass}
             />
           )}

@@ -74,7 +74,7 @@ export default function ProposalPage({ loaderData: data, actionData }: Route.Com
 function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | undefined }) {
   const { office } = useMessages(proposalMessages);
   const place = usePlace();
-  const own = answer?.values.step === "save" ? answer : undefined;
+  const saveAnswer = answer?.values.step === "save" ? answer : undefined;
   const { stored, contact, language } = data;
   return (
     <section aria-labelledby="draft-title">
@@ -102,7 +102,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
         className="mt-4 flex flex-col items-start gap-5"
       >
         <AttemptField />
-        <SeenFields stored={stored} answer={own} />
+        <SeenFields stored={stored} answer={saveAnswer} />
         <HiddenFields fields={{ step: "save" }} />
         <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">
           <ChoiceField
@@ -116,16 +116,16 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
                 : office.bidVersionOption({ number, price }),
             }))}
             value={stored.bidVersion ?? ""}
-            answer={own}
+            answer={saveAnswer}
           />
-          <Alternatives data={data} answer={own} />
+          <Alternatives data={data} answer={saveAnswer} />
           <TextField
             name="startsOn"
             type="date"
             label={office.startsOn}
             help={office.startHelp}
             value={stored.startsOn ?? ""}
-            answer={own}
+            answer={saveAnswer}
           />
           <TextField
             name="expiresOn"
@@ -133,7 +133,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
             label={office.expiresOn}
             help={office.expiresHelp({ zone: data.timeZone })}
             value={stored.expiresOn ?? ""}
-            answer={own}
+            answer={saveAnswer}
           />
           <TextField
             name="termMonths"
@@ -141,7 +141,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
             label={office.termMonths}
             help={office.termHelp}
             value={stored.termMonths ?? ""}
-            answer={own}
+            answer={saveAnswer}
           />
           <TextField
             name="endsOn"
@@ -149,7 +149,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
             label={office.contractEndsOn}
             help={office.contractEndsHelp}
             value={stored.endsOn ?? ""}
-            answer={own}
+            answer={saveAnswer}
           />
           <TextField
             name="escalation"
@@ -157,7 +157,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
             label={office.escalation}
             help={office.escalationHelp}
             value={stored.escalation ?? ""}
-            answer={own}
+            answer={saveAnswer}
           />
         </div>
         <NotesField
@@ -166,19 +166,19 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
           maxLength={maxWords}
           label={office.letter}
           value={stored.letter ?? ""}
-          answer={own}
+          answer={saveAnswer}
         />
-        <AreaTasks data={data} answer={own} />
-        <StartUp stored={stored} answer={own} />
-        <CertificateChoices data={data} answer={own} />
-        <QualityChoice data={data} answer={own} />
+        <AreaTasks data={data} answer={saveAnswer} />
+        <StartUp stored={stored} answer={saveAnswer} />
+        <CertificateChoices data={data} answer={saveAnswer} />
+        <QualityChoice data={data} answer={saveAnswer} />
         <NotesField
           name="exclusions"
           rows={5}
           maxLength={maxWords}
           label={office.exclusions}
           value={stored.exclusions ?? ""}
-          answer={own}
+          answer={saveAnswer}
         />
         <NotesField
           name="terms"
@@ -186,7 +186,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
           maxLength={maxWords}
           label={office.terms}
           value={stored.terms ?? ""}
-          answer={own}
+          answer={saveAnswer}
         />
         <button
           type="submit"

@@ -21,7 +21,7 @@ interface ProposalQuestionsProps {
 export function ProposalQuestions({ data, answer }: ProposalQuestionsProps) {
   const { office } = useMessages(proposalMessages);
   const place = usePlace();
-  const own = answer?.values.step === "answer" ? answer : undefined;
+  const questionAnswer = answer?.values.step === "answer" ? answer : undefined;
   const [latest] = data.versions;
   return (
     <section aria-labelledby="questions-title">
@@ -44,7 +44,7 @@ export function ProposalQuestions({ data, answer }: ProposalQuestionsProps) {
         ))}
       </ol>
       {data.mayAnswer && latest && data.messages.length > 0 ? (
-        <AnswerForm key={place} data={data} number={latest.number} answer={own} />
+        <AnswerForm key={place} data={data} number={latest.number} answer={questionAnswer} />
       ) : null}
     </section>
   );

@@ -161,7 +161,7 @@ interface CountersignProps {
 function Countersign({ path, number, note, answer }: CountersignProps) {
   const { office } = useMessages(proposalMessages);
   const place = usePlace();
-  const own = answer?.values.step === "countersign" ? answer : undefined;
+  const countersignAnswer = answer?.values.step === "countersign" ? answer : undefined;
   return (
     <Form
       key={place}
@@ -175,8 +175,18 @@ function Countersign({ path, number, note, answer }: CountersignProps) {
       <AttemptField />
       <HiddenFields fields={{ step: "countersign", number: String(number) }} />
       <p>{note}</p>
-      <TextField name="title" maxLength={maxName} label={office.yourTitle} answer={own} />
-      <TextField name="signature" maxLength={maxName} label={office.yourSignature} answer={own} />
+      <TextField
+        name="title"
+        maxLength={maxName}
+        label={office.yourTitle}
+        answer={countersignAnswer}
+      />
+      <TextField
+        name="signature"
+        maxLength={maxName}
+        label={office.yourSignature}
+        answer={countersignAnswer}
+      />
       <button type="submit" className={buttonClass("primary", "", "compact")}>
         {office.doSign}
       </button>
@@ -188,9 +198,9 @@ function Countersign({ path, number, note, answer }: CountersignProps) {
 function Release({ path, number, answer }: Omit<CountersignProps, "note">) {
   const { office } = useMessages(proposalMessages);
   const place = usePlace();
-  const own = answer?.values.step === "release" ? answer : undefined;
+  const releaseAnswer = answer?.values.step === "release" ? answer : undefined;
   return (
-    <details className="mt-2" open={own !== undefined}>
+    <details className="mt-2" open={releaseAnswer !== undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-slate underline underline-offset-4">
         {office.release}
       </summary>
@@ -211,7 +221,7 @@ function Release({ path, number, answer }: Omit<CountersignProps, "note">) {
           rows={3}
           maxLength={maxReason}
           label={office.releaseReason}
-          answer={own}
+          answer={releaseAnswer}
         />
         <button type="submit" className={buttonClass("outline", "", "compact")}>
           {office.release}

@@ -197,9 +197,9 @@ function Contacts({ data, answer }: PartProps) {
   const { detail } = useMessages(companyMessages);
   const place = usePlace();
   const isOfContact = answer?.values.step?.startsWith("contact-") ?? false;
-  const own = isOfContact ? answer : undefined;
+  const contactAnswer = isOfContact ? answer : undefined;
   const edited = data.contacts.find(
-    ({ id }) => id === (own?.values.contactId || data.editedContact),
+    ({ id }) => id === (contactAnswer?.values.contactId || data.editedContact),
   );
   return (
     <section id="contacts" aria-labelledby="contacts-title" className="scroll-mt-6">
@@ -259,7 +259,7 @@ function Contacts({ data, answer }: PartProps) {
           key={`${place} ${edited?.id ?? data.contacts.length}`}
           data={data}
           edited={edited}
-          answer={own}
+          answer={contactAnswer}
         />
       ) : null}
     </section>
@@ -357,7 +357,7 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
 function Facts({ data, answer }: PartProps) {
   const { detail } = useMessages(companyMessages);
   const place = usePlace();
-  const own = answer?.values.step === "edit" ? answer : undefined;
+  const editAnswer = answer?.values.step === "edit" ? answer : undefined;
   const { stored } = data;
   return (
     <section aria-labelledby="facts-title">
@@ -375,13 +375,13 @@ function Facts({ data, answer }: PartProps) {
         >
           <AttemptField />
           <HiddenFields fields={{ step: "edit" }} />
-          <SeenFields stored={stored} answer={own} />
+          <SeenFields stored={stored} answer={editAnswer} />
           <TextField
             name="name"
             maxLength={200}
             label={detail.name}
             value={stored.name}
-            answer={own}
+            answer={editAnswer}
           />
           <TextField
             name="homepage"
@@ -389,7 +389,7 @@ function Facts({ data, answer }: PartProps) {
             maxLength={200}
             label={detail.homepage}
             value={stored.homepage}
-            answer={own}
+            answer={editAnswer}
           />
           <TextField
             name="phone"
@@ -397,7 +397,7 @@ function Facts({ data, answer }: PartProps) {
             maxLength={60}
             label={detail.phone}
             value={stored.phone}
-            answer={own}
+            answer={editAnswer}
           />
           <NotesField
             name="address"
@@ -405,7 +405,7 @@ function Facts({ data, answer }: PartProps) {
             maxLength={500}
             label={detail.address}
             value={stored.address}
-            answer={own}
+            answer={editAnswer}
           />
           <div className="flex flex-wrap items-center gap-4">
             <CompactSubmitButton>{detail.save}</CompactSubmitButton>

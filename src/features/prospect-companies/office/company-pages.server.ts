@@ -207,7 +207,7 @@ export async function readCompany(route: RouteRequest, rawId: string | undefined
   // Links of before go on leading to what stands for it.
   if (row.mergedInto !== null) throw redirectAfterPost(`${companiesPath}/${row.mergedInto}`);
   const { searchParams } = new URL(route.request.url);
-  const [panels, asked, pairs, merges, history] = await Promise.all([
+  const [panels, opportunities, pairs, merges, history] = await Promise.all([
     readRecordPanels(route, actor, { kind: "prospect-company", id: row.id }),
     listAsked(db, row.id),
     listDuplicates(db, actor, [row.id]),
@@ -232,8 +232,8 @@ export async function readCompany(route: RouteRequest, rawId: string | undefined
       stored: contactTexts(contact),
     })),
     editedContact: row.contacts.find(({ id }) => id === searchParams.get("contact"))?.id,
-    asked: asked.map(({ openedAt, valueCents, origin, ...one }) => ({
-      ...one,
+    asked: opportunities.map(({ openedAt, valueCents, origin, ...opportunity }) => ({
+      ...opportunity,
       origin: origins[origin],
       value: valueCents === null ? undefined : amount(valueCents),
       opened: momentOf(openedAt, language),

@@ -103,8 +103,9 @@ function valuesOf(assumptions: BidAssumptions): Readonly<Record<string, number |
 }
 
 function assumptionsOf(value: unknown): BidAssumptions {
-  const own = stored.parse(value);
-  const numberOf = (name: string) => (typeof own[name] === "number" ? own[name] : undefined);
+  const assumptions = stored.parse(value);
+  const numberOf = (name: string) =>
+    typeof assumptions[name] === "number" ? assumptions[name] : undefined;
   const of = (name: string, shipped: number) => numberOf(name) ?? shipped;
   const shipped = shippedBidAssumptions;
   return {
@@ -128,7 +129,7 @@ function assumptionsOf(value: unknown): BidAssumptions {
         return share === undefined ? [] : [[role, share]];
       }),
     ),
-    wagesSource: String(own[sourceField] ?? ""),
+    wagesSource: String(assumptions[sourceField] ?? ""),
     supplies: of("supplies", shipped.supplies),
     overhead: of("overhead", shipped.overhead),
     allowance: of("allowance", shipped.allowance),

@@ -104,19 +104,19 @@ export async function onDark(png: Buffer): Promise<Buffer> {
   let clear = 0;
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < 128) clear++;
   if (clear < data.length / 4 / 50) return png;
-  const known = new Map<number, readonly [number, number, number]>();
+  const colors = new Map<number, readonly [number, number, number]>();
   for (let at = 0; at < data.length; at += 4) {
     if (data[at + 3] === 0) continue;
     const channels = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
     const key = (channels[0] << 16) | (channels[1] << 8) | channels[2];
-    let lifted = known.get(key);
+    let lifted = colors.get(key);
     if (lifted === undefined) {
       const color = oklchOfChannels([...channels]);
       lifted =
         color.lightness >= minLightnessOnDark
           ? channels
           : channelsOfOklch({ ...color, lightness: minLightnessOnDark });
-      known.set(key, lifted);
+      colors.set(key, lifted);
     }
     data.set(lifted, at);
   }

@@ -157,7 +157,7 @@ function withSize(kept: ReadonlyMap<string, string>, { width, height }: Size): M
 function attributesOf(element: string, text: string, classes: Classes): Map<string, string> {
   const kept = new Map<string, string>();
   let ofClasses: Declaration[] = [];
-  let own: Declaration[] = [];
+  let ownDeclarations: Declaration[] = [];
   for (const [, name = "", double, single] of text.matchAll(attributePattern)) {
     const value = plain(double ?? single ?? "");
     if (/^on/i.test(name)) throw new Refused("event", name);
@@ -166,10 +166,10 @@ function attributesOf(element: string, text: string, classes: Classes): Map<stri
       if (!isOwnGradient) throw new Refused("reference", name);
       kept.set("href", value);
     } else if (name === "class") ofClasses = rulesFor(value, classes);
-    else if (name === "style") own = declarationsOf(value);
+    else if (name === "style") ownDeclarations = declarationsOf(value);
     else keep(kept, name, value);
   }
-  for (const [property, value] of [...ofClasses, ...own]) keep(kept, property, value);
+  for (const [property, value] of [...ofClasses, ...ownDeclarations]) keep(kept, property, value);
   return kept;
 }
 

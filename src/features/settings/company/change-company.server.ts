@@ -72,14 +72,14 @@ const factsOf = (value: unknown): OwnFacts => {
     ...shipped
   } = shippedFacts;
   const stored = storedFacts.parse(value);
-  const known = Object.entries(stored).filter(([, fact]) => fact !== undefined);
-  return { ...shipped, ...Object.fromEntries(known) };
+  const changedFacts = Object.entries(stored).filter(([, fact]) => fact !== undefined);
+  return { ...shipped, ...Object.fromEntries(changedFacts) };
 };
 
 /** @returns undefined where nobody has changed them yet */
 export async function findStoredCompany(db: Database): Promise<OwnFacts | undefined> {
-  const found = await findSection(db, "company");
-  return found && factsOf(found.value);
+  const section = await findSection(db, "company");
+  return section && factsOf(section.value);
 }
 
 /** A number of the North American plan, by its ten digits, however it is typed. */

@@ -89,7 +89,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       answer={answer}
     >
       {loaderData.weeks.map(({ name, stored, seen }) => {
-        const own = answer?.values.form === name ? answer : undefined;
+        const formAnswer = answer?.values.form === name ? answer : undefined;
         return (
           <section key={name} aria-labelledby={`${name}-title`} className="mt-10">
             <h2 id={`${name}-title`} className="text-subtitle font-semibold tracking-snug">
@@ -103,13 +103,13 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
               noValidate
             >
               <AttemptField />
-              <SeenFields stored={seen} answer={own} />
+              <SeenFields stored={seen} answer={formAnswer} />
               <input type="hidden" name="form" value={name} />
-              <Problem text={own?.problem} />
+              <Problem text={formAnswer?.problem} />
               <HoursFields
                 idPrefix={name}
-                values={own?.values ?? stored}
-                errors={own?.errors ?? {}}
+                values={formAnswer?.values ?? stored}
+                errors={formAnswer?.errors ?? {}}
               />
               <CompactSubmitButton>{texts[name].save}</CompactSubmitButton>
             </Form>

@@ -30,13 +30,13 @@ const setOf = (text: string) => emailTexts.find(({ name }) => text.startsWith(`$
 
 /** Undefined for what is no text of an email. */
 export function shippedIn(language: Language, text: string): Text | undefined {
-  const found = setOf(text);
-  return found && shippedText(found, language, text);
+  const sentences = setOf(text);
+  return sentences && shippedText(sentences, language, text);
 }
 
 export function whyFixed(text: string) {
-  const found = setOf(text);
-  return found && fixedBecause(found, text);
+  const sentences = setOf(text);
+  return sentences && fixedBecause(sentences, text);
 }
 
 const formNames = ["one", "other"] as const;

@@ -121,8 +121,8 @@ function Done({ data, answer }: PartProps) {
 function Preview({ data }: { data: EmailData }) {
   const { emails } = useMessages(settingsMessages);
   const { message, language, cases, chosen, draft, isDraft, subject, text, preview } = data;
-  const addressOf = (one: Language) => {
-    const query = new URLSearchParams({ message, language: one, case: String(chosen) });
+  const addressOf = (textLanguage: Language) => {
+    const query = new URLSearchParams({ message, language: textLanguage, case: String(chosen) });
     if (isDraft) query.set("draft", draft);
     return `${path}/texts?${query}#preview`;
   };
@@ -137,15 +137,19 @@ function Preview({ data }: { data: EmailData }) {
       </h2>
       <p className="mt-1 max-w-2xl text-sm text-slate">{emails.previewNote}</p>
       <nav aria-label={emails.previewLanguage} className="mt-4 flex gap-3">
-        {languages.map((one) => (
+        {languages.map((textLanguage) => (
           <Link
-            key={one}
-            to={addressOf(one)}
+            key={textLanguage}
+            to={addressOf(textLanguage)}
             preventScrollReset
-            aria-current={one === language ? "true" : undefined}
-            className={buttonClass(one === language ? "primary" : "outline", "", "compact")}
+            aria-current={textLanguage === language ? "true" : undefined}
+            className={buttonClass(
+              textLanguage === language ? "primary" : "outline",
+              "",
+              "compact",
+            )}
           >
-            {emails.languages[one]}
+            {emails.languages[textLanguage]}
           </Link>
         ))}
       </nav>

@@ -18,19 +18,22 @@ interface EmailTextFieldsProps {
 /** What other emails say as well stands folded at the end, unless a fault is in it. */
 export function EmailTextFields({ texts, typed, answer }: EmailTextFieldsProps) {
   const { emails } = useMessages(settingsMessages);
-  const own = texts.filter(({ others }) => others === 0);
+  const ownTexts = texts.filter(({ others }) => others === 0);
   const shared = texts.filter(({ others }) => others > 0);
   const hasFault = shared.some(({ fields }) =>
     fields.some(({ name }) => answer?.errors[name] !== undefined),
   );
-  const fieldsOf = (one: EmailText) => (
-    <TextGroup key={one.text} text={one} typed={typed} answer={answer} />
+  const fieldsOf = (emailText: EmailText) => (
+    <TextGroup key={emailText.text} text={emailText} typed={typed} answer={answer} />
   );
   return (
     <>
-      {own.map(fieldsOf)}
+      {ownTexts.map(fieldsOf)}
       {shared.length > 0 ? (
-        <details open={hasFault || own.length === 0} className="w-full border-t border-line pt-4">
+        <details
+          open={hasFault || ownTexts.length === 0}
+          className="w-full border-t border-line pt-4"
+        >
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-subtitle font-semibold tracking-snug">
             {emails.shared({ count: shared.length })}
           </summary>

@@ -17,12 +17,12 @@ export interface EmailsAndTexts {
   counts: ReadonlyMap<string, number>;
 }
 
-let found: Promise<EmailsAndTexts> | undefined;
+let kept: Promise<EmailsAndTexts> | undefined;
 
 /** Once for each process: what an email says follows from the code alone. */
 export const emailsAndTexts = (): Promise<EmailsAndTexts> => {
-  found ??= findTexts();
-  return found;
+  kept ??= findTexts();
+  return kept;
 };
 
 const nowhere = "https://example.com";
@@ -31,22 +31,23 @@ async function findTexts(): Promise<EmailsAndTexts> {
   const places = new Map(emailTexts.map(({ name }, at) => [name, at]));
   const setOfText = (text: string) =>
     [...places].find(([name]) => text.startsWith(`${name}.`))?.[1] ?? 0;
-  const found: Partial<Record<EmailMessage, readonly string[]>> = {};
+  const textsOfEmails: Partial<Record<EmailMessage, readonly string[]>> = {};
   for (const message of sentEmails) {
     const texts = new Set<string>();
     for (const language of languages) {
       const cases = emailExamples[message].cases(exampleFacts(language, nowhere));
-      for (const one of cases) for (const text of await textsReadBy(one)) texts.add(text);
+      for (const emailCase of cases)
+        for (const text of await textsReadBy(emailCase)) texts.add(text);
     }
     // What all emails have in common comes after what this one says.
-    found[message] = [...texts].toSorted((a, b) => setOfText(a) - setOfText(b));
+    textsOfEmails[message] = [...texts].toSorted((a, b) => setOfText(a) - setOfText(b));
   }
   const counts = new Map<string, number>();
-  for (const texts of Object.values(found))
+  for (const texts of Object.values(textsOfEmails))
     for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return {
     // Each message has had its entry.
-    textsOf: found as Record<EmailMessage, readonly string[]>,
+    textsOf: textsOfEmails as Record<EmailMessage, readonly string[]>,
     counts,
   };
 }

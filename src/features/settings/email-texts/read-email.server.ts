@@ -99,7 +99,7 @@ export async function requireEmailEditor(route: RouteRequest) {
     draft,
     language,
     chosen,
-    render: cases.map((one) => () => renderWithTexts(one, shown)),
+    render: cases.map((emailCase) => () => renderWithTexts(emailCase, shown)),
   };
 }
 
@@ -108,7 +108,7 @@ export type EditedEmail = Awaited<ReturnType<typeof requireEmailEditor>>;
 export async function readEmail(route: RouteRequest) {
   const email = await requireEmailEditor(route);
   const { actor, db, message, draft, language, chosen, render, fields, edited } = email;
-  const messages = await Promise.all(render.map((one) => one()));
+  const messages = await Promise.all(render.map((renderEmail) => renderEmail()));
   const query = `?message=${message}&language=${language}&case=${chosen}${draftQuery(draft) ?? ""}`;
   const stored = textsOf(fields, edited);
   return {

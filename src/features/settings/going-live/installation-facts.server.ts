@@ -81,7 +81,7 @@ export async function readInstallationFacts(
 ): Promise<InstallationFacts> {
   const { host, fromAddress, officeAddress } = await findStoredMail(db);
   const { logo } = await findStoredBrand(db);
-  const found = await findSection(db, "going-live");
+  const section = await findSection(db, "going-live");
   return {
     hasDatabase: true,
     company: { ...shippedFacts, ...(await findStoredCompany(db)) },
@@ -96,7 +96,7 @@ export async function readInstallationFacts(
     hasDemonstration: await isDemo(db),
     administrators: await countAdministrators(db),
     administratorsWithoutFactor: await countAdministrators(db, not(hasSecondFactor(db))),
-    confirmed: found === undefined ? {} : confirmedOf(found.value),
+    confirmed: section === undefined ? {} : confirmedOf(section.value),
     backups,
     isSuperuser: await isSuperuser(db),
   };
@@ -104,10 +104,10 @@ export async function readInstallationFacts(
 
 /** Of the embedded engine, which has no other role and no server, this says nothing. */
 async function isSuperuser(db: Database | Transaction): Promise<boolean> {
-  const found = await db.execute<{ rolsuper: boolean }>(
+  const rows = await db.execute<{ rolsuper: boolean }>(
     sql`select rolsuper from pg_roles where rolname = current_user`,
   );
-  return found.rows[0]?.rolsuper === true;
+  return rows.rows[0]?.rolsuper === true;
 }
 
 /** The day of the last change stays stored where everything went back to what was shipped. */

@@ -100,9 +100,9 @@ export function launchItems(sources: LaunchSources, language: Language): LaunchI
     ...ofServer(sources),
     ...ofLastBackup(sources.facts.backups),
   ];
-  return all.map(({ name, group, isRequired = true, to, places = [], ...found }) => {
+  return all.map(({ name, group, isRequired = true, to, places = [], ...item }) => {
     const { title, advice: usual, ...texts }: ItemTexts = items[name];
-    const advice = found.advice ?? usual;
+    const advice = item.advice ?? usual;
     const link =
       to === undefined || texts.link === undefined ? {} : { link: { to, label: texts.link } };
     const confirmation = isConfirmable(name) ? { confirmedAt: confirmed[name] ?? null } : {};
@@ -142,8 +142,10 @@ function ofCompany(
       .filter((name) => company[name] === shippedFacts[name] || isPlaceholder(company[name]))
       .map((name) => ({ what: `${fields[name]}: ${company[name]}` })),
     ...(["en", "es"] as const)
-      .filter((one) => company.descriptionIn[one] === shippedFacts.descriptionIn[one])
-      .map((one) => ({ what: fields[one === "en" ? "descriptionEn" : "descriptionEs"] })),
+      .filter(
+        (language) => company.descriptionIn[language] === shippedFacts.descriptionIn[language],
+      )
+      .map((language) => ({ what: fields[language === "en" ? "descriptionEn" : "descriptionEs"] })),
     ...Object.entries(company.social)
       .filter(([, address]) => isPlaceholder(address))
       // `Object.entries` forgets that its keys are those of the record.
@@ -231,7 +233,7 @@ function ofEmail({ facts: { mail }, config }: LaunchSources): Found[] {
 function ofPeople({ facts, config }: LaunchSources): Found[] {
   const { hasDatabase, hasDemonstration, administrators } = facts;
   const mayBeAdded = config.demo ?? config.databaseUrl === undefined;
-  const found: (Found | false)[] = [
+  const items: (Found | false)[] = [
     administrators === 0 && { name: "administrator", group: "people", to: "/setup" },
     hasDemonstration && {
       name: "demonstration",
@@ -251,12 +253,12 @@ function ofPeople({ facts, config }: LaunchSources): Found[] {
       to: "/office/people/invite",
     },
   ];
-  return found.filter((one) => one !== false);
+  return items.filter((item) => item !== false);
 }
 
 function ofServer({ config, facts }: LaunchSources): Found[] {
   const isPublic = config.origin?.startsWith("https://") ?? false;
-  const found: (Found | false)[] = [
+  const items: (Found | false)[] = [
     config.origin === undefined && { name: "origin", group: "server" },
     config.origin !== undefined && !isPublic && { name: "https", group: "server" },
     isPublic &&
@@ -269,7 +271,7 @@ function ofServer({ config, facts }: LaunchSources): Found[] {
     { name: "keys", group: "server", to: "/office/system" },
     config.clamavUrl === undefined && { name: "scanner", group: "server", isRequired: false },
   ];
-  return found.filter((one) => one !== false);
+  return items.filter((item) => item !== false);
 }
 
 /** A folder may be a volume on the very disk: only the running product sees that. */

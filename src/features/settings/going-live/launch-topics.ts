@@ -29,8 +29,8 @@ export function findTopics(placeholders: readonly Placeholder[]): FoundTopic[] {
     return topics.find(({ files }) => files.test(file))?.topic;
   };
   return topics.flatMap(({ topic, page }) => {
-    const found = placeholders.filter((placeholder) => topicOf(placeholder) === topic);
-    return found.length > 0 ? [{ topic, page, found }] : [];
+    const ofTopic = placeholders.filter((placeholder) => topicOf(placeholder) === topic);
+    return ofTopic.length > 0 ? [{ topic, page, found: ofTopic }] : [];
   });
 }
 

@@ -105,9 +105,9 @@ interface StoredLegal {
 }
 
 function legalOf(value: unknown): StoredLegal {
-  const { changedOn = "", insurance, ...known } = stored.parse(value);
+  const { changedOn = "", insurance, ...legalFacts } = stored.parse(value);
   const { insurance: shipped } = shippedLegalFacts;
-  const facts = { ...shippedLegalFacts, ...known, insurance: { ...shipped, ...insurance } };
+  const facts = { ...shippedLegalFacts, ...legalFacts, insurance: { ...shipped, ...insurance } };
   // What an earlier version has left out is missing, never undefined: it comes from JSON.
   return { facts: facts as LegalFacts, changedOn };
 }

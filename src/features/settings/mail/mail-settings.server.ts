@@ -44,8 +44,8 @@ export const mailOf = (value: unknown): StoredMail => ({
 });
 
 export async function findStoredMail(db: Database | Transaction): Promise<StoredMail> {
-  const found = await findSection(db, "mail");
-  return found === undefined ? noMail : mailOf(found.value);
+  const section = await findSection(db, "mail");
+  return section === undefined ? noMail : mailOf(section.value);
 }
 
 /** To which row the encrypted password belongs: copied into another, it cannot be read. */

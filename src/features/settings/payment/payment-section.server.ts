@@ -103,9 +103,9 @@ const lastDigits = (number: string | undefined): string =>
 
 /** The history says that the account changed, and not what it is. */
 function changesForHistory({ before, after }: TextChanges): FieldChanges {
-  const told = (side: Texts): Texts =>
+  const shownTexts = (side: Texts): Texts =>
     "accountNumber" in side ? { ...side, accountNumber: lastDigits(side.accountNumber) } : side;
-  return { before: told(before), after: told(after) };
+  return { before: shownTexts(before), after: shownTexts(after) };
 }
 
 export const paymentSection: Section<PaymentForm> = {

@@ -180,8 +180,8 @@ export function rowsOfDemonstration(
       if (target === undefined || target.name === "accounts" || target.name === name) continue;
       const condition = rowsOfDemonstration(target, all, demonstration);
       if (condition === undefined) continue;
-      const own = sql.join(
-        key.columns.map((one) => column(name, one)),
+      const keyColumns = sql.join(
+        key.columns.map((columnName) => column(name, columnName)),
         sql`, `,
       );
       const theirs = sql.join(
@@ -189,7 +189,7 @@ export function rowsOfDemonstration(
         sql`, `,
       );
       conditions.push(
-        sql`(${own}) in (select ${theirs} from ${sql.identifier(key.to)} where ${condition})`,
+        sql`(${keyColumns}) in (select ${theirs} from ${sql.identifier(key.to)} where ${condition})`,
       );
     }
   return conditions.length === 0 ? undefined : sql`(${sql.join(conditions, sql` or `)})`;

@@ -37,8 +37,8 @@ interface StoredRetention {
 
 function retentionOf(value: unknown): StoredRetention {
   const { changedOn = "", ...periods } = stored.parse(value);
-  const known = Object.entries(periods).filter(([, period]) => period !== undefined);
-  return { periods: { ...shippedRetention, ...Object.fromEntries(known) }, changedOn };
+  const setPeriods = Object.entries(periods).filter(([, period]) => period !== undefined);
+  return { periods: { ...shippedRetention, ...Object.fromEntries(setPeriods) }, changedOn };
 }
 
 export const retentionTexts = (periods: RetentionDays): Texts =>

@@ -39,7 +39,7 @@ const extrasOf = (isGiven: (extra: Extra) => boolean): Extras =>
   Object.fromEntries(
     Array.from(
       Map.groupBy(extrasToGive().filter(isGiven), ({ role }) => role),
-      ([role, given]) => [role, given.map(({ right }) => right)],
+      ([role, extras]) => [role, extras.map(({ right }) => right)],
     ),
   );
 
@@ -99,7 +99,7 @@ export const rolesForm = byLanguage((language) => {
           const { needs } = ruleOf(extra.right);
           if (sent[extraField(extra)] !== "yes" || !isOfficePermission(needs)) continue;
           const { role } = extra;
-          const isShipped = ruleOf(needs).roles.some((one) => one === role);
+          const isShipped = ruleOf(needs).roles.some((shippedRole) => shippedRole === role);
           if (isShipped || sent[extraField({ role, right: needs })] === "yes") continue;
           const message = errors.needs({ right: rights[needs] });
           issues.push({ code: "custom", input: value, path: [extraField(extra)], message });
@@ -143,7 +143,7 @@ export const rolePermissions = (language: Language): RolePermissions[] =>
     role,
     label: roleLabels(language)[role],
     shipped: inOrderOfGroups(language, (right, label) =>
-      ruleOf(right).roles.some((one) => one === role) ? label : undefined,
+      ruleOf(right).roles.some((shippedRole) => shippedRole === role) ? label : undefined,
     ),
     extras: inOrderOfGroups(language, (right, label) =>
       ruleOf(right).extraFor.includes(role)

@@ -14,13 +14,13 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   if (requestedId === null) return redirect(sealPath, 303);
   const id = z.safeParse(z.uuid(), requestedId);
   const all = await listSealCertificates(db);
-  const found = all.find((row) => row.id === id.data);
-  if (found === undefined) throw notFound();
-  return new Response(Buffer.from(found.certificate, "base64"), {
+  const certificate = all.find((row) => row.id === id.data);
+  if (certificate === undefined) throw notFound();
+  return new Response(Buffer.from(certificate.certificate, "base64"), {
     headers: {
       "Cache-Control": "private, no-store",
       "Content-Type": "application/pkix-cert",
-      "Content-Disposition": `attachment; filename="seal-${found.fingerprint.slice(0, 8)}.cer"`,
+      "Content-Disposition": `attachment; filename="seal-${certificate.fingerprint.slice(0, 8)}.cer"`,
       "X-Content-Type-Options": "nosniff",
     },
   });

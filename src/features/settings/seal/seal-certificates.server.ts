@@ -113,16 +113,16 @@ export async function findSealKey(parts: CertificateParts, now: Date): Promise<F
 }
 
 async function findOwnKey({ db, secrets }: CertificateParts, now: Date): Promise<FoundSealKey> {
-  const own = await findCertificateInUse(db, "own");
-  const key = own && readSealKey(secrets, own);
-  if (own !== undefined && key !== undefined && isCurrent(own, now))
-    return { certificate: own, key };
+  const ownCertificate = await findCertificateInUse(db, "own");
+  const key = ownCertificate && readSealKey(secrets, ownCertificate);
+  if (ownCertificate !== undefined && key !== undefined && isCurrent(ownCertificate, now))
+    return { certificate: ownCertificate, key };
   const name = nameInSeal();
   const until = yearsAfter(now, validYears);
   const made = await sealInThread("make-certificate", { name, from: now, until });
   const row = rowOf(secrets, { kind: "own", ...made }, made.certificate, { name, addedBy: null });
   return db.transaction(async (tx) => {
-    if (own !== undefined) await endCertificate(tx, own.id);
+    if (ownCertificate !== undefined) await endCertificate(tx, ownCertificate.id);
     // Another process may have come first: then its certificate counts, and ours is forgotten.
     await tx.insert(sealCertificates).values(row).onConflictDoNothing();
     const stored = await findCertificateInUse(tx, "own");

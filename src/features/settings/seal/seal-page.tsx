@@ -32,7 +32,7 @@ export default function SealPage({ loaderData, actionData }: Route.ComponentProp
   const { seal, savedRule } = useMessages(settingsMessages);
   const { stored } = loaderData;
   const doneStep = useSearchParams()[0].get("done");
-  const done = dones.find((one) => one === doneStep);
+  const done = dones.find((candidate) => candidate === doneStep);
   const saving = answer?.form === "settings" ? answer : undefined;
   return (
     <SettingsFrame

@@ -12,7 +12,7 @@ const linesOf = (text: string | undefined): readonly string[] =>
   (text ?? "").split("\n").filter((line) => line !== "");
 
 /** Finds the lines that only one of two long lists has. */
-function told({ before, after }: TextChanges): TextChanges {
+function wordsOnly({ before, after }: TextChanges): TextChanges {
   const [was, is] = [linesOf(before.words), linesOf(after.words)];
   const only = (lines: readonly string[], others: readonly string[]) =>
     lines.filter((line) => !others.includes(line)).join("\n");
@@ -24,7 +24,7 @@ export const spamWordsSection: Section<readonly string[]> = {
   kind: "spam-words-changed",
   read: (value) => stored.parse(value).lines ?? shippedSpamWords,
   texts: (lines) => ({ words: lines.join("\n") }),
-  told,
+  told: wordsOnly,
 };
 
 export const changeStoredSpamWords = (

@@ -153,7 +153,7 @@ function TaskFields({ data, answer }: PartProps) {
   const { office } = useMessages(startUpPlanMessages);
   const place = usePlace();
   const step = answer?.values.step;
-  const own = step === "add" || step === "change" ? answer : undefined;
+  const formAnswer = step === "add" || step === "change" ? answer : undefined;
   const taskId = (step === "change" && answer?.values.taskId) || data.edited;
   const stored = taskId === undefined ? undefined : data.stored[taskId];
   const texts = stored ?? { task: "", dueOn: "", assignedTo: "" };
@@ -172,22 +172,28 @@ function TaskFields({ data, answer }: PartProps) {
       >
         <AttemptField />
         <HiddenFields fields={stored && taskId ? { step: "change", taskId } : { step: "add" }} />
-        {stored ? <SeenFields stored={stored} answer={own} /> : null}
+        {stored ? <SeenFields stored={stored} answer={formAnswer} /> : null}
         <TextField
           name="task"
           label={office.task}
           maxLength={maxTask}
           value={texts.task}
-          answer={own}
+          answer={formAnswer}
         />
-        <TextField name="dueOn" type="date" label={office.dueOn} value={texts.dueOn} answer={own} />
+        <TextField
+          name="dueOn"
+          type="date"
+          label={office.dueOn}
+          value={texts.dueOn}
+          answer={formAnswer}
+        />
         <ChoiceField
           name="assignedTo"
           label={office.assignedTo}
           prompt={office.nobody}
           options={data.people}
           value={texts.assignedTo}
-          answer={own}
+          answer={formAnswer}
         />
         <CompactSubmitButton>{stored ? office.save : office.add}</CompactSubmitButton>
       </Form>

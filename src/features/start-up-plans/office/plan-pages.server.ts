@@ -90,7 +90,7 @@ export type PlanData = Awaited<ReturnType<typeof readPlanPage>>;
 function toMoveView(move: PlanMove, language: Language) {
   const { move: texts } = startUpPlanMessages(language);
   const { from, to, tasks, stay, series, fingerprint } = move;
-  const day = (one: string) => dayWithYear(one, language);
+  const day = (date: string) => dayWithYear(date, language);
   const { days } = Temporal.PlainDate.from(from).until(to, { largestUnit: "days" });
   const shift = (days > 0 ? texts.later : texts.earlier)({ count: Math.abs(days) });
   const titles = listText(

@@ -168,12 +168,12 @@ interface SubmissionHistoryRow {
 export const historyOf = (
   history: readonly HistoryListRow[],
   language: Language,
-  own: (row: HistoryListRow) => string | undefined = () => undefined,
+  ownFact: (row: HistoryListRow) => string | undefined = () => undefined,
 ): SubmissionHistoryRow[] =>
   history.map((row) => ({
     id: row.id,
     at: momentOf(row.at, language),
-    what: own(row) ?? sentenceOf(row, language),
+    what: ownFact(row) ?? sentenceOf(row, language),
     who: row.actorName ?? submissionServerMessages(language).history.someoneDid,
   }));
 

@@ -63,12 +63,12 @@ export function SubmissionHistory({ data, answer }: SubmissionHistoryProps) {
           <p className="mt-2 text-sm text-slate">{messages.noEmails}</p>
         ) : null}
         <ul className="mt-2 text-sm empty:hidden">
-          {emails.map(({ message, to, state, hasFailed, at, answer: said }) => (
+          {emails.map(({ message, to, state, hasFailed, at, answer: answerLabel }) => (
             <li key={message} className="border-t border-line py-2 first:border-t-0">
               {to}: <span className={hasFailed ? "font-semibold text-error" : ""}>{state}</span>
               <span className="block text-xs wrap-anywhere text-slate">
                 <When at={at} />
-                {said ? `, ${said}` : ""}
+                {answerLabel ? `, ${answerLabel}` : ""}
               </span>
             </li>
           ))}

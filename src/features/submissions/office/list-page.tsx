@@ -100,7 +100,8 @@ function ActiveFilters(data: Given) {
 function activeFilters({ view, filter, assignees, categories }: Given, language: Language) {
   const { kinds, activeFilters: messages } = submissionMessages(language);
   const { words, assigned, received, category, from, to } = filter;
-  const labelOf = (value: string) => categories.find((one) => one.value === value)?.label ?? value;
+  const labelOf = (value: string) =>
+    categories.find((category) => category.value === value)?.label ?? value;
   const person = assignees.find(({ id }) => id === assigned)?.name;
   const owner =
     assigned === "me" || assigned === "nobody"

@@ -15,9 +15,9 @@ export const queueCheck: SystemCheck = {
     const { queue: messages, countAndAge } = systemServerMessages(language);
     const backlog = await readQueueBacklog(db);
     const waiting = backlog.filter(({ due }) => due > 0);
-    const due = waiting.reduce((sum, one) => sum + one.due, 0);
-    const later = backlog.reduce((sum, one) => sum + one.later, 0);
-    const oldestMs = Math.max(0, ...waiting.map((one) => one.oldestDueSeconds)) * 1_000;
+    const due = waiting.reduce((sum, counts) => sum + counts.due, 0);
+    const later = backlog.reduce((sum, counts) => sum + counts.later, 0);
+    const oldestMs = Math.max(0, ...waiting.map((counts) => counts.oldestDueSeconds)) * 1_000;
     const number = countText(due, maxCountedJobs, language);
     const isStuck = oldestMs > stuckAfterMs;
     return {
@@ -35,7 +35,7 @@ export const queueCheck: SystemCheck = {
           : [
               {
                 label: messages.where,
-                value: waiting.map((one) => jobsText(one, language)).join(", "),
+                value: waiting.map((counts) => jobsText(counts, language)).join(", "),
               },
             ]),
         { label: messages.later, value: countText(later, maxCountedJobs, language) },
@@ -47,6 +47,9 @@ export const queueCheck: SystemCheck = {
 
 function jobsText({ queue, due }: { queue: string; due: number }, language: Language): string {
   const { jobs, names } = systemServerMessages(language).queue;
-  const known: Readonly<Record<string, string>> = names;
-  return jobs({ name: known[queue] ?? queue, number: countText(due, maxCountedJobs, language) });
+  const queueNames: Readonly<Record<string, string>> = names;
+  return jobs({
+    name: queueNames[queue] ?? queue,
+    number: countText(due, maxCountedJobs, language),
+  });
 }

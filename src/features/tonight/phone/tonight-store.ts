@@ -29,7 +29,10 @@ export const tonightStore = createOfflineStore<TonightData, Taken>({
   withAnswer: (data, _, { visit }) =>
     visit === null
       ? data
-      : { ...data, visits: data.visits.map((one) => (one.id === visit.id ? visit : one)) },
+      : {
+          ...data,
+          visits: data.visits.map((candidate) => (candidate.id === visit.id ? visit : candidate)),
+        },
   transport: phoneTransport<Taken, VisitEntry>("/office/tonight", ({ subject, act }) => ({
     // Only this page gives entries to the store.
     version: entryVersion,

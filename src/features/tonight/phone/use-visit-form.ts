@@ -41,7 +41,7 @@ export function useVisitForm({ visit, isStoring, posted }: FormContext): VisitFo
     const faults = faultsOf(values, visit, messages);
     if (faults) return { problem: undefined, errors: faults, values };
     const id = crypto.randomUUID();
-    const chosen = formData.getAll("photo").filter((one) => one instanceof File && one.size > 0);
+    const chosen = formData.getAll("photo").filter((file) => file instanceof File && file.size > 0);
     const photos = await Promise.all(chosen.map((file) => preparePhoto(file as File, id)));
     const act = actOf(
       values,

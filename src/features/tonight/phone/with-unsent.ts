@@ -80,7 +80,7 @@ function withTasks(
         : task,
     ),
   }));
-  const done = areas.flatMap((area) => area.tasks).filter((one) => one.done !== null);
+  const done = areas.flatMap((area) => area.tasks).filter((task) => task.done !== null);
   return { ...visit, areas, tasksDone: done.length };
 }
 

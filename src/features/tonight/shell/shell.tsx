@@ -50,7 +50,7 @@ function Page({ phone, data, path }: PageProps) {
       <>
         <PageTitle>{tonight}</PageTitle>
         <TonightView
-          visits={data.visits.map((one) => withUnsent(one, state.unsent, language))}
+          visits={data.visits.map((visit) => withUnsent(visit, state.unsent, language))}
           more={data.more}
           unsent={state.unsent}
         />

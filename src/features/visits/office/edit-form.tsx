@@ -128,8 +128,14 @@ export function EditForm(props: EditFormProps) {
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">{edit.applyTo}</legend>
           <div className="flex flex-col text-sm">
-            {(isSingle ? scopes.slice(0, 1) : scopes).map((one) => (
-              <Radio key={one} name="scope" chosen={scope} value={one} label={edit.scopes[one]} />
+            {(isSingle ? scopes.slice(0, 1) : scopes).map((scopeChoice) => (
+              <Radio
+                key={scopeChoice}
+                name="scope"
+                chosen={scope}
+                value={scopeChoice}
+                label={edit.scopes[scopeChoice]}
+              />
             ))}
           </div>
         </fieldset>

@@ -28,7 +28,7 @@ import {
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await requireScheduleReader(route);
   const id = new URL(route.request.url).searchParams.get("facilityId");
-  const facility = (await listFacilities(db, actor)).find((one) => one.id === id);
+  const facility = (await listFacilities(db, actor)).find((facility) => facility.id === id);
   if (facility === undefined) throw notFound();
   const others = await listSeries(db, actor, facility.id);
   return {
@@ -53,7 +53,7 @@ export async function loader(route: LoaderFunctionArgs) {
 export async function action(route: ActionFunctionArgs) {
   const { actor, db } = await requireScheduleReader(route);
   const id = new URL(route.request.url).searchParams.get("facilityId") ?? "";
-  if (!(await listFacilities(db, actor)).some((one) => one.id === id)) throw notFound();
+  if (!(await listFacilities(db, actor)).some((facility) => facility.id === id)) throw notFound();
   const { language } = actor;
   return handleFormOnce(
     route,

@@ -27,13 +27,13 @@ export async function loader(route: LoaderFunctionArgs) {
     facilities: facilities.map(({ id, name }) => ({
       id,
       name,
-      series: (byFacility.get(id) ?? []).map((one) => ({
-        id: one.id,
-        title: one.title,
-        crewSize: one.crewSize,
-        rule: formatRecurrence(one.rule, language),
-        window: formatWindow(one.windowStart, one.windowEnd, language),
-        days: formatDays(one.startsOn, one.endsOn, language),
+      series: (byFacility.get(id) ?? []).map((series) => ({
+        id: series.id,
+        title: series.title,
+        crewSize: series.crewSize,
+        rule: formatRecurrence(series.rule, language),
+        window: formatWindow(series.windowStart, series.windowEnd, language),
+        days: formatDays(series.startsOn, series.endsOn, language),
       })),
     })),
   };
@@ -87,25 +87,28 @@ export default function SeriesListPage({ loaderData: { path, facilities } }: Rou
             <p className="mt-2 text-sm text-slate">{texts.nothingPlanned}</p>
           ) : (
             <ul className="mt-2 border-b border-line text-sm">
-              {series.map((one) => (
+              {series.map((seriesView) => (
                 <li
-                  key={one.id}
+                  key={seriesView.id}
                   data-row
                   className="relative grid gap-x-6 border-t border-line py-3 tabular-nums hover:bg-sand sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1.2fr)]"
                 >
                   <Link
-                    to={`${path}/series/${one.id}`}
+                    to={`${path}/series/${seriesView.id}`}
                     className="stretched min-w-0 font-semibold break-words"
                   >
-                    {one.title}
+                    {seriesView.title}
                   </Link>
                   <span>
-                    {one.rule}
+                    {seriesView.rule}
                     <span className="block text-slate">
-                      {texts.windowAndCrew({ window: one.window, count: one.crewSize })}
+                      {texts.windowAndCrew({
+                        window: seriesView.window,
+                        count: seriesView.crewSize,
+                      })}
                     </span>
                   </span>
-                  <span className="text-slate">{one.days}</span>
+                  <span className="text-slate">{seriesView.days}</span>
                 </li>
               ))}
             </ul>

@@ -101,7 +101,7 @@ export async function moveFirstDay(
       details: { scope: "future", from },
     });
     await sendChangeEvent(tx, { kind: "visit", clientId, facilityId });
-    const told = { series, plan, visit: undefined, changes, calendar };
-    await notifyAboutSeriesEdit(tx, queue, actor, told, recordId, now);
+    const change = { series, plan, visit: undefined, changes, calendar };
+    await notifyAboutSeriesEdit(tx, queue, actor, change, recordId, now);
   }
 }

@@ -18,7 +18,7 @@ const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 const lastDate = (language: Language) =>
   z.pipe(
     optionalDay(language),
-    z.transform((given): string | null => given ?? null),
+    z.transform((value): string | null => value ?? null),
   );
 
 const maxCrewSize = 200;
@@ -32,7 +32,7 @@ function windowFields(language: Language) {
     endsAt: textMatching(time, errors.endsAt),
     crewSize: z.pipe(
       textMatching(/^\s*([1-9]\d?|1\d\d|200)\s*$/, errors.crewSize({ max: maxCrewSize })),
-      z.transform((given): number => Number(given)),
+      z.transform((value): number => Number(value)),
     ),
   };
 }
@@ -111,7 +111,7 @@ const budgetField = (language: Language) => {
   const minutes = z.pipe(
     z.pipe(
       textMatching(/^\s*\d{1,5}\s*$/, message),
-      z.transform((given): number => Number(given)),
+      z.transform((value): number => Number(value)),
     ),
     z.number().check(z.gte(1, message), z.lte(maxBudgetMinutes, message)),
   );

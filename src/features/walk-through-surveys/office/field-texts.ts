@@ -11,7 +11,7 @@ import type { SurveyAreaView } from "../survey-view.server.ts";
 /** The label of a choice instead of its code. */
 export function fieldText(name: string, value: string, language: Language): string {
   const choices = name === "type" ? areaTypes : name === "covering" ? floorCoverings : undefined;
-  return choices?.(language).find((one) => one.value === value)?.label ?? value;
+  return choices?.(language).find((choice) => choice.value === value)?.label ?? value;
 }
 
 /** E.g. `Restroom, Floor 2, Tile, 240 sq ft, 3 toilets`. */

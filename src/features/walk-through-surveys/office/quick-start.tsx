@@ -23,7 +23,7 @@ export function QuickStart({ survey, isStoring, isMore }: QuickStartProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent;
     const building = buildings.find(
-      (one) => submitter instanceof HTMLButtonElement && submitter.value === one,
+      (type) => submitter instanceof HTMLButtonElement && submitter.value === type,
     );
     // Ids are made of hashes, which browsers know on secure addresses only.
     if (!isStoring || building === undefined || !window.isSecureContext) return;

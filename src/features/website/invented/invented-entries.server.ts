@@ -49,7 +49,7 @@ export function findInventedEntries(rows: Published, language: Language): FoundE
 }
 
 function inventedIn(document: DocumentName, stored: StoredEdits, language: Language): FoundEntry[] {
-  const found: FoundEntry[] = [];
+  const entries: FoundEntry[] = [];
   function lookThrough(
     fields: readonly DocumentField[],
     place: string,
@@ -58,7 +58,7 @@ function inventedIn(document: DocumentName, stored: StoredEdits, language: Langu
     const flags = fields.filter((field): field is Leaf => "values" in field && saysInvented(field));
     if (flags.length > 0) {
       const kind = flags.some(({ name }) => name === "demo") ? "invented" : "unverified";
-      found.push({
+      entries.push({
         key: `${document}:${place}`,
         document,
         documentTitle: titleOfDocument(document, language),
@@ -83,7 +83,7 @@ function inventedIn(document: DocumentName, stored: StoredEdits, language: Langu
     }
   }
   lookThrough(documentFields(document, stored), "", undefined);
-  return found;
+  return entries;
 }
 
 const saysInvented = ({ kind, name, values }: Leaf): boolean =>
@@ -114,7 +114,7 @@ const inventedArticles = (rows: Published, language: Language): FoundEntry[] =>
       if (!isArticleName(document)) return [];
       const stored = rows.get(document)?.published ?? {};
       const isHidden = stored[hiddenPlace] === "true";
-      const isRewritten = languages.some((one) => storedPlace(one, "markdown") in stored);
+      const isRewritten = languages.some((language) => storedPlace(language, "markdown") in stored);
       if (isHidden || isRewritten) return [];
       return [
         {
@@ -150,8 +150,8 @@ export function textsToSettle(
       if (!entry.canBeKept) continue;
       const texts = textsOf(document);
       for (const { name, place, isShared } of flags)
-        for (const one of isShared ? [mainLanguage] : languages)
-          texts[storedPlace(one, place)] = name === "demo" ? "false" : "true";
+        for (const language of isShared ? [mainLanguage] : languages)
+          texts[storedPlace(language, place)] = name === "demo" ? "false" : "true";
     } else if (from !== undefined) {
       const place = storedPlace(mainLanguage, from.list.place + orderMark);
       const texts = textsOf(document);

@@ -228,7 +228,7 @@ export const deletePicture = (
   { db }: Context,
   actor: Actor,
   id: string,
-  told: number,
+  count: number,
 ): Promise<ChangeResult<"unseen-uses"> | InUse> =>
   changeRecord<WebsitePicture, { row: WebsitePicture }, "unseen-uses", Done | InUse>(
     { db },
@@ -239,7 +239,7 @@ export const deletePicture = (
         const uses = await findUses(tx, row.name);
         const current = uses.filter(({ state }) => state !== "version");
         if (current.length > 0) return { ok: false, reason: "in-use", uses: current };
-        return uses.length > told ? "unseen-uses" : { row };
+        return uses.length > count ? "unseen-uses" : { row };
       },
       async apply(tx, { name, title, altEn, altEs, isDecorative }) {
         await expirePictureFiles(tx, id);

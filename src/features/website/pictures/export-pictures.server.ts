@@ -54,11 +54,11 @@ export function exportWithPictures(db: Database, store: FileStore): ReadableStre
   const writer = writable.getWriter();
   const fill = async () => {
     const zip = createZip((bytes) => writer.write(bytes));
-    const found = await findPublishedPictures(db);
-    const text = exportedEdits(await findWebsiteDocuments(db), found.map(exchanged));
+    const pictures = await findPublishedPictures(db);
+    const text = exportedEdits(await findWebsiteDocuments(db), pictures.map(exchanged));
     const modifiedAt = new Date();
     await zip.add({ name: editsEntry, modifiedAt, content: once(Buffer.from(text)) });
-    for (const { picture, file } of found) {
+    for (const { picture, file } of pictures) {
       const content = await store.open(keyOf(file));
       if (content === undefined) throw new Error(`the file ${file.id} is missing in the store`);
       const name = pictureEntry(picture.name);

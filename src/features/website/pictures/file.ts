@@ -15,7 +15,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
     eq(files.state, "stored"),
     eq(files.isHeld, false),
   );
-  const found = await lookUpFile(route, async () => {
+  const file = await lookUpFile(route, async () => {
     const [row] = await db
       .select({ file: files })
       .from(websitePictures)
@@ -23,5 +23,5 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
       .where(isOfPicture);
     return row && foundFile(row.file);
   });
-  return found === undefined ? nothing() : storedFileResponse(route, actor, found, "whole");
+  return file === undefined ? nothing() : storedFileResponse(route, actor, file, "whole");
 }

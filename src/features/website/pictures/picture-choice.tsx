@@ -26,7 +26,7 @@ export function PictureChoice(props: PictureChoiceProps) {
   const ofCompany = isDescribed
     ? pictures.described
     : [...pictures.described, ...pictures.decorative];
-  const shown = [...ofCompany, ...pictures.shipped].find((one) => one.name === chosen);
+  const shown = [...ofCompany, ...pictures.shipped].find((picture) => picture.name === chosen);
   const errorId = `f-${name}-note`;
   return (
     <fieldset className="w-full min-w-0" aria-describedby={error ? errorId : undefined}>

@@ -40,8 +40,8 @@ export async function readEditsInUse(db: Database | Transaction): Promise<EditsI
     { document: row.document, state: "draft" as const, publishedAt: null, edits: row.draft ?? {} },
   ]);
   const earlier = versions.map((row) => ({ ...row, state: "version" as const }));
-  return [...current, ...earlier].flatMap((one) =>
-    isDocumentName(one.document) ? [{ ...one, document: one.document }] : [],
+  return [...current, ...earlier].flatMap((picture) =>
+    isDocumentName(picture.document) ? [{ ...picture, document: picture.document }] : [],
   );
 }
 

@@ -54,13 +54,13 @@ export async function addPastYear(
         const from = begin + Math.floor(((rounds.length - n) * (roundDays - 1)) / rounds.length);
         // The next facility that has such a request; each tells all of them before it begins again.
         const able = ofClient.filter(({ requests }) =>
-          requests.some((one) => one.priority === priority),
+          requests.some((request) => request.priority === priority),
         );
         const turn = usedCounts.get(`${client} ${priority}`) ?? 0;
         usedCounts.set(`${client} ${priority}`, turn + 1);
         const place = able[turn % able.length];
         if (place === undefined) throw new Error(`Nobody at ${client} asks for ${priority} work`);
-        const requests = place.requests.filter((one) => one.priority === priority);
+        const requests = place.requests.filter((request) => request.priority === priority);
         const request = requests[Math.floor(turn / able.length) % requests.length];
         if (request === undefined) throw new Error(`${place.name} asks for nothing ${priority}`);
         const areaId = place.areaIds.get(request.area);

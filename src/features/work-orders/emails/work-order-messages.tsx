@@ -193,7 +193,7 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
   const amount = moneyText(facts.cents);
   const place = oneLine(facts.place);
   const subject = { amount, number, place: oneLine(facts.place, 80) };
-  const asked = request(facts, email.request);
+  const requestLine = request(facts, email.request);
   const included = quoteWritten(
     (text) => includes({ text }),
     oneLine(facts.included, 200),
@@ -213,7 +213,7 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
       paragraphs: [
         accepted.what({ person: oneLine(facts.acceptedBy, 100), amount, place }),
         included,
-        asked,
+        requestLine,
       ],
     });
   return accountMessage({
@@ -225,7 +225,7 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
     subject: offered.subject(subject),
     preview: offered.preview,
     title: offered.title,
-    paragraphs: [offered.what({ place, amount }), included, asked],
+    paragraphs: [offered.what({ place, amount }), included, requestLine],
     after: [offered.billing],
   });
 }

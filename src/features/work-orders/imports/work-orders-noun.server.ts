@@ -128,7 +128,7 @@ export const workOrdersNoun: ImportableNoun = {
       if (faults.length > 0 || !parsed.success || !place?.ok) return { state: "faulty", faults };
       const { facilityId: at, clientId } = place.place;
       const { text } = parsed.data;
-      const there = open.find((one) => one.facilityId === at && one.text === text);
+      const there = open.find((order) => order.facilityId === at && order.text === text);
       if (there !== undefined) return { state: "known", title: text, id: there.id };
       return {
         state: "ready",

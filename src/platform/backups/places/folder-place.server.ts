@@ -94,8 +94,8 @@ async function* entriesIn(folder: string, beneath: string): AsyncGenerator<Place
     if (entry.isDirectory()) yield* entriesIn(folder, path);
     const key = relative(folder, path);
     if (!entry.isFile() || !isPlaceKey(key)) continue;
-    const found = await stat(path).catch(() => undefined);
-    if (found !== undefined) yield { key, bytes: found.size };
+    const stats = await stat(path).catch(() => undefined);
+    if (stats !== undefined) yield { key, bytes: stats.size };
   }
 }
 
@@ -103,8 +103,8 @@ async function* entriesIn(folder: string, beneath: string): AsyncGenerator<Place
 async function sweepUnfinished(folder: string): Promise<void> {
   for (const name of (await readdir(folder).catch(ifMissing)) ?? []) {
     const path = join(folder, name);
-    const found = await stat(path).catch(ifMissing);
-    if (found !== undefined && Date.now() - found.mtimeMs > dayMs) await rm(path, { force: true });
+    const stats = await stat(path).catch(ifMissing);
+    if (stats !== undefined && Date.now() - stats.mtimeMs > dayMs) await rm(path, { force: true });
   }
 }
 

@@ -24,7 +24,7 @@ export async function isOnDiskOf(folder: string, dataDirectory: string): Promise
 }
 
 async function diskOf(path: string): Promise<number | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (found !== undefined) return found.dev;
+  const stats = await stat(path).catch(() => undefined);
+  if (stats !== undefined) return stats.dev;
   return dirname(path) === path ? undefined : diskOf(dirname(path));
 }

@@ -65,9 +65,9 @@ export async function runDatabase(
   const run = (statement: string) => sessions.use((session) => session.query(statement));
 
   const writing: RunningDatabase["writing"] = {
-    async use(work, own) {
+    async use(work, ownSettings) {
       await beforeWriting();
-      return sessions.use(work, own);
+      return sessions.use(work, ownSettings);
     },
   };
 

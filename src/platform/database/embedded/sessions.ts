@@ -54,8 +54,8 @@ export function openSessions(supervisor: EngineSupervisor, usual: Limits): Sessi
   }
 
   return {
-    async use(work, own) {
-      const { turnMs, ...rest } = { ...usual, ...own };
+    async use(work, ownSettings) {
+      const { turnMs, ...rest } = { ...usual, ...ownSettings };
       const since = performance.now();
       const giveBack = await turns.take(turnMs);
       try {

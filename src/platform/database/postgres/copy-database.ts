@@ -95,20 +95,20 @@ function startFailure(error: Error): CopyFailed {
 
 /** What a program has written does not say that it was all. */
 function untilItEndsWell(child: ChildProcessByStdio<null, Readable, Readable>): Readable {
-  let said = "";
+  let output = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said = (said + text).slice(-maxErrorText);
+    output = (output + text).slice(-maxErrorText);
   });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const whole = new Transform({
     transform: (chunk, _encoding, done) => done(null, chunk),
-    flush: (done) => void ended.then((code) => done(code === 0 ? null : failureOf(said))),
+    flush: (done) => void ended.then((code) => done(code === 0 ? null : failureOf(output))),
   });
   pipeline(child.stdout, whole, () => child.kill());
   return whole;
 }
 
-function failureOf(said: string): CopyFailed {
-  const reason = /server version mismatch/.test(said) ? "tool-old" : "database";
-  return new CopyFailed(reason, `pg_dump failed: ${said.trim()}`);
+function failureOf(output: string): CopyFailed {
+  const reason = /server version mismatch/.test(output) ? "tool-old" : "database";
+  return new CopyFailed(reason, `pg_dump failed: ${output.trim()}`);
 }

@@ -37,7 +37,7 @@ function inRolesNamed(word: string, language: Language): SQL | undefined {
   const { roles, staff } = identityMessages(language);
   const named = [...staffRoles, ...clientRoles].filter((role) => {
     const words = [...roles[role].split(" "), ...(isClientRole(role) ? [] : [staff])];
-    return words.some((one) => plainLetters(one).startsWith(beginning));
+    return words.some((personWord) => plainLetters(personWord).startsWith(beginning));
   });
   return named.length === 0 ? undefined : inArray(accounts.role, named);
 }

@@ -54,7 +54,7 @@ export async function rememberDevice(
   const others = await tx.$count(knownDevices, eq(knownDevices.accountId, accountId));
   const { id, secretHash, token } = newToken();
   await tx.insert(knownDevices).values({ id, accountId, secretHash });
-  const earlier = tokensIn(cookie).map((one) => `${one.id}.${one.secret}`);
+  const earlier = tokensIn(cookie).map((token) => `${token.id}.${token.secret}`);
   const tokens = [token, ...earlier].slice(0, maxKnownAccounts);
   return { deviceId: id, cookie: tokens.join(separator), isUnfamiliar: others > 0 };
 }

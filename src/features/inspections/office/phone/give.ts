@@ -44,7 +44,7 @@ export async function giveRest(
   rating: string,
 ): Promise<Rest | undefined> {
   const rest = items.map(({ id }) => ({ id: crypto.randomUUID(), itemId: id }));
-  const answers = rest.map((one) => ({ ...one, replaces: [] }));
+  const answers = rest.map((answer) => ({ ...answer, replaces: [] }));
   return (await giveAll(inspectionId, rating, answers)) ? rest : undefined;
 }
 

@@ -31,7 +31,9 @@ export const inspectionStore = createOfflineStore<PhoneData, Taken>({
       ? data
       : {
           ...data,
-          inspections: data.inspections.map((one) => (one.id === inspection.id ? inspection : one)),
+          inspections: data.inspections.map((stored) =>
+            stored.id === inspection.id ? inspection : stored,
+          ),
         },
   transport: phoneTransport<Taken, InspectionEntry>("/office/inspections", ({ subject, act }) => ({
     // Only this page gives entries to the store.

@@ -55,7 +55,7 @@ function withEntry(
   if (inspectionAct.kind === "photos") return begun;
   const { rating } = inspectionAct;
   const label =
-    inspection.ratings.find((one) => one.rating === rating)?.label ??
+    inspection.ratings.find((choice) => choice.rating === rating)?.label ??
     inspectionMessages(language).notRated;
   const unsentAnswers =
     inspectionAct.kind === "rest"
@@ -65,7 +65,7 @@ function withEntry(
   const withAnswer = (item: InspectionItemView): InspectionItemView => {
     const unsentAnswer = unsentAnswers.find(({ itemId }) => itemId === item.id);
     // The server may have it already, while its answer is on the way here.
-    if (unsentAnswer === undefined || item.answers.some((one) => one.id === unsentAnswer.id))
+    if (unsentAnswer === undefined || item.answers.some((stored) => stored.id === unsentAnswer.id))
       return item;
     const { id: answerId, itemId, comment, replaces } = unsentAnswer;
     const answer = { ...shown, id: answerId, itemId, comment, replaces };
@@ -92,7 +92,7 @@ export function useInspection(
 ): InspectionView | undefined {
   const language = useLanguage();
   const seen = useRef<InspectionView>(undefined);
-  const inspection = data?.inspections.find((one) => one.id === id) ?? seen.current;
+  const inspection = data?.inspections.find((candidate) => candidate.id === id) ?? seen.current;
   seen.current = inspection;
   // An entry that is held is left to its form, which waits for the answer.
   const sendable = state.unsent.filter((entry) => !state.held.has(entry.id));

@@ -6,9 +6,9 @@ const kept = 8;
 const id = /^[\da-f-]{36}$/;
 
 export const openedSurveys = (): string[] =>
-  (readStored(name) ?? "").split(" ").filter((one) => id.test(one));
+  (readStored(name) ?? "").split(" ").filter((openedId) => id.test(openedId));
 
 export function rememberSurvey(opportunityId: string): void {
-  const others = openedSurveys().filter((one) => one !== opportunityId);
+  const others = openedSurveys().filter((openedId) => openedId !== opportunityId);
   store(name, [opportunityId, ...others].slice(0, kept).join(" "));
 }

@@ -30,8 +30,8 @@ export const surveyStore = createOfflineStore<PhoneData, Taken>({
       ? data
       : {
           ...data,
-          surveys: data.surveys.map((one) =>
-            one.opportunityId === survey.opportunityId ? survey : one,
+          surveys: data.surveys.map((candidate) =>
+            candidate.opportunityId === survey.opportunityId ? survey : candidate,
           ),
         },
   transport: phoneTransport<Taken, SurveyEntry>(path, ({ subject, act }) => ({

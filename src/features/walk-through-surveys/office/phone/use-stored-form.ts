@@ -50,9 +50,9 @@ export function useStoredForm(options: StoredFormOptions) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = fieldsOf(form, names);
-    const found = faultsOf(fields);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    const faults = faultsOf(fields);
+    setFaults(faults);
+    if (Object.keys(faults).length > 0) return;
     const before = typing.current;
     setSaving(true);
     // Whoever was told what somebody else wrote, and saves again, has chosen.

@@ -102,7 +102,7 @@ function moved(
   const goal = at + (to === "up" ? -1 : 1);
   const area = areas[at];
   if (area === undefined || goal < 0 || goal >= areas.length) return [...areas];
-  return areas.filter((one) => one !== area).toSpliced(goal, 0, area);
+  return areas.filter((candidate) => candidate !== area).toSpliced(goal, 0, area);
 }
 
 export type OfflineSurveys = OfflineData<PhoneData>;
@@ -121,8 +121,8 @@ export function useSurvey(
   opportunityId: string,
 ): SurveyView | undefined {
   const language = useLanguage();
-  const survey = data?.surveys.find((one) => one.opportunityId === opportunityId);
+  const survey = data?.surveys.find((candidate) => candidate.opportunityId === opportunityId);
   // An entry that is held is left to its form, which waits for the answer.
-  const given = state.unsent.filter((entry) => !state.held.has(entry.id));
-  return survey && withUnsent(survey, given, language);
+  const unsent = state.unsent.filter((entry) => !state.held.has(entry.id));
+  return survey && withUnsent(survey, unsent, language);
 }
