@@ -113,18 +113,18 @@ const worst = (color: string, grounds: readonly string[]): number =>
 
 /** Each chosen color on what it is read on; each is judged with the other three as they are. */
 function contrastsOf(colors: BrandColors): Record<BrandColorName, number> {
-  const all = paletteOf(colors);
-  const grounds = [all.white, all.porcelain, all.sand];
+  const palette = paletteOf(colors);
+  const grounds = [palette.white, palette.porcelain, palette.sand];
   return {
-    main: worst(all.teal, [...grounds, all.tint]),
-    accent: worst(all.dawn, [all.ink, all["ink-tint"], all.night]),
+    main: worst(palette.teal, [...grounds, palette.tint]),
+    accent: worst(palette.dawn, [palette.ink, palette["ink-tint"], palette.night]),
     ink: Math.min(
-      worst(all.ink, [...grounds, all.tint]),
-      worst(all.mist, [all.ink, all["ink-tint"], all["ink-line"], all.night]),
+      worst(palette.ink, [...grounds, palette.tint]),
+      worst(palette.mist, [palette.ink, palette["ink-tint"], palette["ink-line"], palette.night]),
       // Dark enough for an accent as light as the shipped one: nobody has to change two colors for one.
-      worst(shippedPalette.dawn, [all.ink, all["ink-tint"], all.night]),
+      worst(shippedPalette.dawn, [palette.ink, palette["ink-tint"], palette.night]),
     ),
-    paper: worst(all.slate, [all.porcelain, all.sand]),
+    paper: worst(palette.slate, [palette.porcelain, palette.sand]),
   };
 }
 

@@ -46,12 +46,12 @@ const priya = { by: "school.admin" };
 const command = (
   at: When,
   by: string,
-  what: DemoCommand["command"],
+  command: DemoCommand["command"],
   text?: string,
 ): DemoCommand => ({
   at,
   by,
-  command: what,
+  command: command,
   ...(text !== undefined && { text }),
 });
 const give = (at: When, by: string, to: string): DemoCommand => ({ at, by, command: "assign", to });

@@ -8,9 +8,9 @@ export function demoMoment(when: When, timeZone: string, now: Date): Date {
   let day = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
     .toPlainDate();
-  for (let left = weekdaysAgo; left > 0; ) {
+  for (let remainingDays = weekdaysAgo; remainingDays > 0; ) {
     day = day.subtract({ days: 1 });
-    if (day.dayOfWeek <= 5) left--;
+    if (day.dayOfWeek <= 5) remainingDays--;
   }
   const moment = day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) });
   return new Date(Math.min(moment.epochMilliseconds, now.getTime()));

@@ -37,9 +37,9 @@ switch (command) {
     console.warn(await listTable(place, company.timeZone));
     break;
   case "make": {
-    const made = await makeNow(config, log);
-    if (!made.ok) fail(made.message);
-    console.warn(`Backup made: ${made.backup} in ${place.label}`);
+    const backup = await makeNow(config, log);
+    if (!backup.ok) fail(backup.message);
+    console.warn(`Backup made: ${backup.backup} in ${place.label}`);
     break;
   }
   case "check": {

@@ -9,11 +9,12 @@ import { placeholderStyles } from "./pictures/placeholder-styles.ts";
 const product = new URL("../src/ui/", import.meta.url);
 
 mkdirSync(published, { recursive: true });
-const all: Encoded[] = [];
-for (const [name, recipe] of Object.entries(pictures)) all.push(await encodePicture(name, recipe));
+const encodedPictures: Encoded[] = [];
+for (const [name, recipe] of Object.entries(pictures))
+  encodedPictures.push(await encodePicture(name, recipe));
 
-const fileNames = new Set(all.flatMap(({ files }) => files));
+const fileNames = new Set(encodedPictures.flatMap(({ files }) => files));
 for (const file of readdirSync(published))
   if (!fileNames.has(file)) rmSync(new URL(file, published));
-writeFileSync(new URL("picture-manifest.ts", product), manifestSource(all));
-writeFileSync(new URL("picture-placeholders.css", product), placeholderStyles(all));
+writeFileSync(new URL("picture-manifest.ts", product), manifestSource(encodedPictures));
+writeFileSync(new URL("picture-placeholders.css", product), placeholderStyles(encodedPictures));

@@ -14,8 +14,8 @@ import { takeShot } from "./portal-pictures/take-shot.ts";
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !shots.some((shot) => shot.name === name));
 if (unknown.length > 0) {
-  const all = shots.map(({ name }) => name).join(", ");
-  console.error(`There is no picture ${unknown.join(", ")}; the pictures are ${all}.`);
+  const shotNames = shots.map(({ name }) => name).join(", ");
+  console.error(`There is no picture ${unknown.join(", ")}; the pictures are ${shotNames}.`);
   process.exit(1);
 }
 const executablePath = findChromium();

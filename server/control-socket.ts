@@ -65,8 +65,8 @@ async function answer(options: ControlOptions, request: IncomingMessage, respons
   if (route === "POST /installation-facts" && options.readInstallationFacts !== undefined)
     return send(response, 200, await options.readInstallationFacts());
   if (route === "POST /backups" && options.makeBackup !== undefined) {
-    const made = await options.makeBackup();
-    return send(response, made.ok ? 200 : 409, made);
+    const backup = await options.makeBackup();
+    return send(response, backup.ok ? 200 : 409, backup);
   }
   if (route !== "POST /backup") return send(response, 404, { ok: false, message: "Not found." });
   const file = await readText(request, "file");

@@ -35,11 +35,11 @@ const sharedDocument = "page-texts";
 /** With the day on which a text of its own was last published; what all pages share does not count. */
 function asPublished(page: Page): Page {
   const days = publishedDays();
-  const shown = contentDocuments()?.routes[page.routeId] ?? [];
+  const documentNames = contentDocuments()?.routes[page.routeId] ?? [];
   const { list } = page;
   // An article that has gone changes its list as well.
   const articles = list ? Object.keys(days).filter((name) => name.startsWith(`${list}/`)) : [];
-  const own = [...shown, ...articles].filter((name) => name !== sharedDocument);
+  const own = [...documentNames, ...articles].filter((name) => name !== sharedDocument);
   const updated = [page.updated, ...own.flatMap((name) => days[name] ?? [])].toSorted().at(-1);
   return { ...page, updated: updated ?? page.updated };
 }

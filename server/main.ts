@@ -104,10 +104,10 @@ async function followCompanyFacts(): Promise<void> {
   await brandRenewal.renewFiles();
   // Places in states that the company no longer serves have no page.
   await removeClosedPages(site);
-  const made = renderAgain(publicPages(), "website rendered as the settings say");
-  rendered = made;
+  const rendering = renderAgain(publicPages(), "website rendered as the settings say");
+  rendered = rendering;
   await phoneDocuments.renew();
-  void made.then(() => brandRenewal.renewSharedPictures());
+  void rendering.then(() => brandRenewal.renewSharedPictures());
 }
 const followOfferedGuides = openOfferedGuideFiles(site);
 const renewPictureFiles = openPictureFiles(site, backend.database.background, backend.files.store);
@@ -122,17 +122,20 @@ async function followEdits(change: PublishedChange): Promise<void> {
   const documents = contentDocuments();
   const showsIt = ({ path, routeId, language }: Page) => {
     if (pictured.has(path) || ofArticles.has(path)) return true;
-    const shown = documents && documentsOfPage(routeId, documents);
-    return shown === undefined || change.documents[language].some((name) => shown.has(name));
+    const pageDocuments = documents && documentsOfPage(routeId, documents);
+    return (
+      pageDocuments === undefined ||
+      change.documents[language].some((name) => pageDocuments.has(name))
+    );
   };
   await removeClosedPages(site);
   const pages = publicPages().filter(showsIt);
   const isThere = ({ path }: Page) => site.has(path);
-  const made = renderAgain(pages.filter(isThere), "website rendered as it was published");
-  rendered = made;
+  const rendering = renderAgain(pages.filter(isThere), "website rendered as it was published");
+  rendered = rendering;
   // A page that is not there yet is rendered on request meanwhile: no start waits for it.
   const added = pages.filter((page) => !isThere(page));
-  void made
+  void rendering
     .then(() => (added.length > 0 ? renderAgain(added, "new pages rendered") : undefined))
     .then(() => brandRenewal.renewSharedPictures());
 }

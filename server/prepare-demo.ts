@@ -21,9 +21,9 @@ export async function prepareDemo(
   const context = { db: background, secrets, files };
   const password = config.demoPassword ?? randomPassword();
   if (!(await addDemonstration(context, await passwords.hash(password)))) return [];
-  const shown = config.demoPassword === undefined ? password : "DEMO_PASSWORD";
+  const shownPassword = config.demoPassword === undefined ? password : "DEMO_PASSWORD";
   return [
-    `Demonstration sign-ins at /client-portal, all with the password ${shown}:`,
+    `Demonstration sign-ins at /client-portal, all with the password ${shownPassword}:`,
     ...demo.people.map(({ username, role }) => `  ${username.padEnd(18)}${role}`),
   ];
 }

@@ -23,15 +23,15 @@ export async function writeCut(master: Buffer, cut: NamedCut, folder: URL): Prom
   const formats = cut.webp ? (["avif", "webp"] as const) : (["avif"] as const);
   const files = widths.flatMap((width) => formats.map((format) => file(width, format)));
   if (!files.every((each) => existsSync(new URL(each, folder)))) {
-    const made = await encodeCut(sharp, master, cut);
-    if (!made.keepsLimits) {
+    const encodedCut = await encodeCut(sharp, master, cut);
+    if (!encodedCut.keepsLimits) {
       throw new Error(
         `${name} is too restless for its limits of ${cut.limits.join(" and ")} bytes`,
       );
     }
-    for (const { width, format, content } of made.files)
+    for (const { width, format, content } of encodedCut.files)
       writeFileSync(new URL(file(width, format), folder), content);
-    console.log(`${name}: AVIF quality ${made.quality}`);
+    console.log(`${name}: AVIF quality ${encodedCut.quality}`);
   }
   return { width: crop.width, height: crop.height, widths, version, files };
 }

@@ -10,8 +10,8 @@ export const rememberedEncodings = (): number => encodingsByHeader.size;
 /** Cached and bounded: browsers send a handful of values, attackers any number of others. */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > maxHeaderCharacters) return "identity";
-  const seen = encodingsByHeader.get(header);
-  if (seen !== undefined) return seen;
+  const cachedEncoding = encodingsByHeader.get(header);
+  if (cachedEncoding !== undefined) return cachedEncoding;
   const encoding = readAcceptEncoding(header);
   if (encodingsByHeader.size === maxCached) encodingsByHeader.clear();
   encodingsByHeader.set(header, encoding);

@@ -8,8 +8,8 @@ export function shareWhileInUse(make: () => Promise<Buffer>): () => Promise<Buff
     coming ??= make().finally(() => {
       coming = undefined;
     });
-    const made = await coming;
-    inUse = new WeakRef(made);
-    return made;
+    const content = await coming;
+    inUse = new WeakRef(content);
+    return content;
   };
 }

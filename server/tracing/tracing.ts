@@ -121,9 +121,10 @@ function statementOf(
   text: string,
   failure: unknown,
 ): Pick<Span, "name" | "kind" | "attributes" | "hasFailed"> {
-  const shown = text.slice(0, maxStatementCharacters);
-  const operation = /^\s*(\w+)/.exec(shown)?.[1]?.toUpperCase() ?? "STATEMENT";
-  const [, table] = /\b(?:from|into|update)\s+"?([\w.]+)"?/i.exec(withoutParentheses(shown)) ?? [];
+  const statement = text.slice(0, maxStatementCharacters);
+  const operation = /^\s*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? "STATEMENT";
+  const [, table] =
+    /\b(?:from|into|update)\s+"?([\w.]+)"?/i.exec(withoutParentheses(statement)) ?? [];
   return {
     name: table === undefined ? operation : `${operation} ${table}`,
     kind: spanKinds.client,
@@ -131,7 +132,7 @@ function statementOf(
       "db.system.name": "postgresql",
       "db.operation.name": operation,
       ...(table !== undefined && { "db.collection.name": table }),
-      "db.query.text": shown,
+      "db.query.text": statement,
       ...(failure !== undefined && { "error.type": errorType(failure) }),
     },
     hasFailed: failure !== undefined,

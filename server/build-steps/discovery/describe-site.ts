@@ -19,8 +19,8 @@ const globalPrivacyControl = () =>
   });
 
 export async function describeSite(client: string): Promise<void> {
-  const all = pagesInAllLanguages();
-  await writeFile(join(client, "sitemap.xml"), sitemapXml(all, new Date(), unknownOrigin));
+  const pages = pagesInAllLanguages();
+  await writeFile(join(client, "sitemap.xml"), sitemapXml(pages, new Date(), unknownOrigin));
   await mkdir(join(client, "news"), { recursive: true });
   await writeFile(
     join(client, "news/rss.xml"),
@@ -31,5 +31,5 @@ export async function describeSite(client: string): Promise<void> {
   await mkdir(join(client, ".well-known"), { recursive: true });
   await writeFile(join(client, ".well-known/gpc.json"), globalPrivacyControl());
   for (const [name, icon] of await siteIcons(sharp)) await writeFile(join(client, name), icon);
-  await writeSharedPictures(all, client, ".cache/shared-pictures");
+  await writeSharedPictures(pages, client, ".cache/shared-pictures");
 }

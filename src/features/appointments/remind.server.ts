@@ -90,12 +90,12 @@ export async function deleteLeftAppointments(
 ): Promise<number> {
   const { id, subjectId } = appointments;
   for (let deleted = 0; ; ) {
-    const left = db
+    const leftFiles = db
       .select({ id })
       .from(appointments)
       .where(and(eq(appointments.kind, kind), notExists(subjectOf(subjectId))))
       .limit(atATime);
-    const gone = await db.delete(appointments).where(inArray(id, left)).returning({ id });
+    const gone = await db.delete(appointments).where(inArray(id, leftFiles)).returning({ id });
     deleted += gone.length;
     if (gone.length < atATime) return deleted;
   }

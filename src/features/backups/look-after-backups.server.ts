@@ -161,13 +161,13 @@ async function runBackup(
   const { backupKey: keyWords } = config;
   const gone = await countGone(db, place, clock);
   const parts = { db, database, store: files.store, config, place, keyWords, signal };
-  const made = await makeBackup(parts, clock.now);
-  if (!made.ok) return failed(made);
-  const { bytes, rows, files: fileCount, missing } = made;
+  const backup = await makeBackup(parts, clock.now);
+  if (!backup.ok) return failed(backup);
+  const { bytes, rows, files: fileCount, missing } = backup;
   const removed = await prune(db, place, keyWords, clock, log);
   return {
     outcome: "done",
-    backup: made.name,
+    backup: backup.name,
     facts: {
       bytes,
       rows,
@@ -175,7 +175,7 @@ async function runBackup(
       missing,
       gone,
       removed,
-      sealed: Number(made.isEncrypted),
+      sealed: Number(backup.isEncrypted),
     },
   };
 }

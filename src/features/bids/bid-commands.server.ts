@@ -155,9 +155,9 @@ export const saveBid = (
 
 /** A row that is emptied stays among the fields, so that the merge sees that it was taken out. */
 function withRemovals(stored: Texts, sent: Texts): Texts {
-  const kept = withoutBlankRows(sent);
-  const emptied = Object.keys(stored).filter((name) => name in sent && !(name in kept));
-  return { ...kept, ...Object.fromEntries(emptied.map((name) => [name, ""])) };
+  const rows = withoutBlankRows(sent);
+  const emptied = Object.keys(stored).filter((name) => name in sent && !(name in rows));
+  return { ...rows, ...Object.fromEntries(emptied.map((name) => [name, ""])) };
 }
 
 /** Names of the areas whose fields are changed: their ids say nothing to a reader of the history. */

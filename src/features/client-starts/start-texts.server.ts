@@ -63,8 +63,8 @@ export function shareMonthlyPrice(
   pricePerMonth: number,
 ): number[] {
   const hours = areas.map(({ hundredthsOfHours }) => Math.max(1, hundredthsOfHours));
-  const all = hours.reduce((sum, addend) => sum + addend, 0);
-  const weights = hours.map((hour) => Math.max(1, Math.round((hour / all) * parts)));
+  const total = hours.reduce((sum, addend) => sum + addend, 0);
+  const weights = hours.map((hour) => Math.max(1, Math.round((hour / total) * parts)));
   const whole = weights.reduce((sum, addend) => sum + addend, 0);
   return exactShares(
     weights.map((weight) => weight * pricePerMonth),

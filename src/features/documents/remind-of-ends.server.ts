@@ -128,6 +128,6 @@ export const documentEndJob: ClockJob = {
 export const workOnDocuments = (queue: PgBoss, db: Database, log: Logger): Promise<void> =>
   workByClock(queue, documentEndJob, async () => {
     const clock = { now: new Date(), companyZone: company.timeZone };
-    const made = await remindOfExpiringDocuments({ db, queue }, clock);
-    if (made.reminders > 0) log.info(made, "documents that end soon, or have ended");
+    const reminders = await remindOfExpiringDocuments({ db, queue }, clock);
+    if (reminders.reminders > 0) log.info(reminders, "documents that end soon, or have ended");
   });

@@ -90,10 +90,10 @@ function holidaysOf({ kept, own }: CompanyHolidays, year: number): Holiday[] {
     date: Temporal.PlainDate.from({ year, month, day }).toString(),
   }));
   const others = kept.includes(afterThanksgiving) ? [dayAfterThanksgiving(year)] : [];
-  const all = [...daysOfYear(year, federal), ...others, ...ownDays];
+  const holidays = [...daysOfYear(year, federal), ...others, ...ownDays];
   // A day has one name: that of the holiday before that of the company.
-  return all
-    .filter(({ date }, at) => all.findIndex((other) => other.date === date) === at)
+  return holidays
+    .filter(({ date }, at) => holidays.findIndex((other) => other.date === date) === at)
     .toSorted((a, b) => compareCodes(a.date, b.date));
 }
 

@@ -122,11 +122,11 @@ export async function listHolidays(
     .groupBy(date, facilityHolidays.name)
     .orderBy(asc(date), asc(facilityHolidays.name));
   if (rows.length === 0) return [];
-  const all = await db.$count(facilities, isSeen);
+  const facilityCount = await db.$count(facilities, isSeen);
   return rows.map((row) => ({
     date: row.date,
     name: holidayName(row.name, actor.language),
-    facilityNames: row.names.length === all ? undefined : row.names,
+    facilityNames: row.names.length === facilityCount ? undefined : row.names,
   }));
 }
 

@@ -30,15 +30,16 @@ export async function readScope(db: Db, actor: Actor, facilityId: string, search
   const versions = all.filter(({ state }) => state !== "draft");
   const named = (name: string) =>
     versions.find(({ version }) => String(version) === search.get(name));
-  const shown =
+  const namedScopes =
     named("version") ?? versions.find(({ state }) => state === "in-effect") ?? versions[0];
   const against = named("against");
-  const lines = shown ? await listScopeLines(db, actor, shown.id) : [];
-  const isCompared = shown !== undefined && against !== undefined && against.id !== shown.id;
+  const lines = namedScopes ? await listScopeLines(db, actor, namedScopes.id) : [];
+  const isCompared =
+    namedScopes !== undefined && against !== undefined && against.id !== namedScopes.id;
   return {
     versions: versions.map((version) => toScopeVersionView(version, language)),
     draft: all.find(({ state }) => state === "draft")?.version,
-    shown: shown && toScopeVersionView(shown, language),
+    shown: namedScopes && toScopeVersionView(namedScopes, language),
     against: isCompared ? toScopeVersionView(against, language) : undefined,
     changes: isCompared
       ? toScopeChangeRows(await listScopeLines(db, actor, against.id), lines, language)

@@ -29,16 +29,16 @@ export async function checkHeldFiles({
   ...owners
 }: FileCheckParts): Promise<CheckedFiles> {
   const done: CheckedFiles = { passed: 0, refused: 0 };
-  const held = await db
+  const heldFiles = await db
     .select()
     .from(files)
     .where(and(eq(files.isHeld, true), eq(files.state, "stored")))
     .orderBy(asc(files.uploadedAt), asc(files.id))
     .limit(atOnce);
-  if (held.length === 0) return done;
+  if (heldFiles.length === 0) return done;
   const { scanner, store } = storage;
   if (scanner === undefined) return { ...done, waiting: "no scanner is configured" };
-  for (const file of held) {
+  for (const file of heldFiles) {
     const content = await store.open(keyOf(file));
     if (content === undefined) {
       done.waiting = `${file.id} is missing in the store`;

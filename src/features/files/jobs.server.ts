@@ -23,9 +23,9 @@ export const workOnFileChecks = (
   log: Logger,
 ): Promise<void> =>
   workByClock(queue, fileCheckJob, async () => {
-    const done = await checkHeldFiles(parts);
-    if (done.refused > 0) log.warn(done, "malware refused");
-    else if (done.passed > 0) log.info(done, "files checked");
-    if (done.waiting !== undefined)
-      log.warn({ cause: done.waiting }, "files wait for the malware scanner");
+    const result = await checkHeldFiles(parts);
+    if (result.refused > 0) log.warn(result, "malware refused");
+    else if (result.passed > 0) log.info(result, "files checked");
+    if (result.waiting !== undefined)
+      log.warn({ cause: result.waiting }, "files wait for the malware scanner");
   });

@@ -135,8 +135,10 @@ export function forbiddenQuestionsText(
   const named = questions.map(({ subject }) => forbidden.subjects[subject]);
   const sentences = [...new Set(questions.map(({ sentence }) => sentence))].map((sentence) => {
     const letters = Array.from(sentence);
-    const shown = letters.slice(0, maxQuoted).join("");
-    return forbidden.quoted({ sentence: letters.length > maxQuoted ? `${shown}…` : shown });
+    const quotedLetters = letters.slice(0, maxQuoted).join("");
+    return forbidden.quoted({
+      sentence: letters.length > maxQuoted ? `${quotedLetters}…` : quotedLetters,
+    });
   });
   return forbidden.problem({
     subjects: listText(named, language),

@@ -148,7 +148,7 @@ function OpenByAge({ data: { open, area, clientId, facilityId } }: { data: Insig
   const ofClient = area === "/office" ? `?clientId=${clientId}` : "";
   const query = facilityId ? `?facilityId=${facilityId}` : ofClient;
   const { screen } = useMessages(insightMessages);
-  const all = open.reduce((sum, { count }) => sum + count, 0);
+  const total = open.reduce((sum, { count }) => sum + count, 0);
   return (
     <section
       aria-labelledby="open-by-age"
@@ -158,7 +158,7 @@ function OpenByAge({ data: { open, area, clientId, facilityId } }: { data: Insig
         {screen.openNow}
       </h2>
       <div className="grid min-w-0 grid-cols-1 gap-x-10 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <p className="text-side font-semibold tracking-tight tabular-nums">{all}</p>
+        <p className="text-side font-semibold tracking-tight tabular-nums">{total}</p>
         <div className="min-w-0">
           <dl className="max-w-sm text-sm">
             {open.map(({ label, count }) => (

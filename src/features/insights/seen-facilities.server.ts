@@ -16,14 +16,14 @@ export interface InsightScope {
 /** A table expression `seen` with `id` and `time_zone`: in service, of the client, seen by the actor. */
 export function seenFacilities({ actor, clientId, facilityId }: InsightScope): SQL {
   const { id, archivedAt, timeZone } = facilities;
-  const seen = and(
+  const isVisible = and(
     isNull(archivedAt),
     eq(facilities.clientId, clientId),
     inVisibleFacility(actor, { facilityId: id, clientId: facilities.clientId }),
     facilityId === undefined ? undefined : eq(id, facilityId),
   );
   return sql`seen as materialized (
-    select ${id} as id, ${timeZone} as time_zone from ${facilities} where ${seen})`;
+    select ${id} as id, ${timeZone} as time_zone from ${facilities} where ${isVisible})`;
 }
 
 /** Whether a day is within the period, or the one before it. */

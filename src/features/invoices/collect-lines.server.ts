@@ -158,10 +158,10 @@ async function readCredits(
       ),
     )
     .orderBy(asc(billingCredits.enteredAt), asc(billingCredits.id));
-  let left = total;
+  let remainingCents = total;
   return rows.flatMap(({ id, facilityId, cents, reason }) => {
-    if (cents > left) return [];
-    left -= cents;
+    if (cents > remainingCents) return [];
+    remainingCents -= cents;
     const rate = places.find((place) => place.id === facilityId)?.rate ?? 0;
     return {
       facilityId,

@@ -169,8 +169,8 @@ export async function readDetail(view: InvoicesView, route: RouteRequest, rawId?
 
   async function facilitiesOf() {
     const { clientId, facilityId } = invoice;
-    const all = await listFacilities(db, actor, clientId);
-    return all
+    const facilities = await listFacilities(db, actor, clientId);
+    return facilities
       .filter(({ id }) => facilityId === null || id === facilityId)
       .map(({ id, name }) => ({ value: id, label: name }));
   }

@@ -98,7 +98,7 @@ export async function sumInvoices(
 ): Promise<InvoiceSums> {
   const count = (state: InvoiceState) =>
     sql<number>`count(*) filter (where ${hasState(state, today)})`.mapWith(Number);
-  const shown = inState(filter, today) ?? sql`true`;
+  const isListed = inState(filter, today) ?? sql`true`;
   const [row] = await db
     .select({
       draft: count("draft"),
@@ -107,9 +107,9 @@ export async function sumInvoices(
       paid: count("paid"),
       void: count("void"),
       totalCents: sql<number>`coalesce(sum(${invoices.totalCents})
-        filter (where ${invoices.state} <> 'void' and ${shown}), 0)`.mapWith(Number),
+        filter (where ${invoices.state} <> 'void' and ${isListed}), 0)`.mapWith(Number),
       openCents: sql<number>`coalesce(sum(${invoices.totalCents} - ${invoices.paidCents})
-        filter (where ${invoices.state} = 'issued' and ${shown}), 0)`.mapWith(Number),
+        filter (where ${invoices.state} = 'issued' and ${isListed}), 0)`.mapWith(Number),
     })
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.clientId))

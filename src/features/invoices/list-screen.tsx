@@ -156,12 +156,12 @@ const tickOf = (row: InvoiceTableRow, form: string, messages: ScreenMessages) =>
 function InvoiceTabs({ view, filter, counts }: ListData) {
   const { all: labelOfAll, states: labels } = useMessages(invoiceMessages);
   const states = invoiceStates.filter((state) => state !== "draft" || view.audience === "staff");
-  const all = states.reduce((sum, state) => sum + counts[state], 0);
+  const total = states.reduce((sum, state) => sum + counts[state], 0);
   return (
     <StateTabs
       states={["all", ...states]}
       labels={{ all: labelOfAll, ...labels }}
-      counts={{ ...counts, all }}
+      counts={{ ...counts, all: total }}
       chosen={filter.state ?? "all"}
       alarming="overdue"
       addressOf={(tab) => {

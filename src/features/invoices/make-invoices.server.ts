@@ -27,9 +27,9 @@ import { invoices } from "./tables/invoices.ts";
 
 /** For all clients whose day has come. @param today ISO, by the company's calendar */
 export async function makeDueInvoices(db: Database, today: string): Promise<string[]> {
-  const all = await db.select().from(billingSettings).orderBy(asc(billingSettings.clientId));
+  const billings = await db.select().from(billingSettings).orderBy(asc(billingSettings.clientId));
   const made: string[] = [];
-  for (const settings of all)
+  for (const settings of billings)
     for (const period of periodsDue(settings, today))
       made.push(...(await makeInvoices(db, settings.clientId, period, null)));
   return made;
@@ -148,6 +148,6 @@ export const invoiceJob: ClockJob = {
 
 export const workOnInvoices = (queue: PgBoss, db: Database, log: Logger): Promise<void> =>
   workByClock(queue, invoiceJob, async () => {
-    const done = await billByClock({ db, queue }, new Date(), company.timeZone);
-    if (done.drafts + done.issued + done.reminders > 0) log.info(done, "invoices");
+    const bills = await billByClock({ db, queue }, new Date(), company.timeZone);
+    if (bills.drafts + bills.issued + bills.reminders > 0) log.info(bills, "invoices");
   });

@@ -93,13 +93,13 @@ export async function findThread(
       },
     }),
   );
-  const { workOrderId, visitId, invoiceId, documentId, inspectionId, made, language, ...shown } =
+  const { workOrderId, visitId, invoiceId, documentId, inspectionId, made, language, ...fields } =
     thread;
   const named = { workOrderId, visitId, invoiceId, documentId, inspectionId };
   const about = await findAbout(db, actor, named);
   const subject = threadSubject({ subject: thread.subject, made }, actor.language);
   return {
-    ...shown,
+    ...fields,
     subject,
     subjectLanguage: languageOfTyped({ language, made }),
     about,

@@ -86,12 +86,12 @@ export async function makeMonthlyReport(
   const report = { id: newId(), clientId, month };
   return db.transaction(async (tx) => {
     // When two processes count at once, one waits here and finds that the other has made it.
-    const made = await tx
+    const insertedReports = await tx
       .insert(monthlyReports)
       .values({ ...report, madeAt: now, figures })
       .onConflictDoNothing()
       .returning({ id: monthlyReports.id });
-    if (made.length === 0) return undefined;
+    if (insertedReports.length === 0) return undefined;
     if (queue) await notifyAboutMonthlyReport(tx, queue, report, figures);
     return report.id;
   });

@@ -30,20 +30,20 @@ async function readerOf(
   clientId: string,
 ): Promise<(figures: unknown) => VisibleFigures | undefined> {
   if (!may(actor, "insights.read")) return () => undefined;
-  const seen = inVisibleFacility(actor, {
+  const isVisible = inVisibleFacility(actor, {
     facilityId: facilities.id,
     clientId: facilities.clientId,
   });
   const rows = await db
     .select({ id: facilities.id })
     .from(facilities)
-    .where(and(eq(facilities.clientId, clientId), seen));
+    .where(and(eq(facilities.clientId, clientId), isVisible));
   const ids = new Set(rows.map(({ id }) => id));
   return (figures) => {
-    const { clientName, facilities: all } = reportFigures.parse(figures);
-    const mine = all.filter(({ id }) => ids.has(id));
+    const { clientName, facilities } = reportFigures.parse(figures);
+    const mine = facilities.filter(({ id }) => ids.has(id));
     if (mine.length === 0) return undefined;
-    return { clientName, facilities: mine, isWhole: mine.length === all.length };
+    return { clientName, facilities: mine, isWhole: mine.length === facilities.length };
   };
 }
 

@@ -19,7 +19,7 @@ export async function workOnMorningReports(
   log: Logger,
 ): Promise<void> {
   await workByClock(queue, morningReportJob, async () => {
-    const made = await queueMorningReports({ db, queue }, new Date());
-    if (made.facilities > 0) log.info(made, "morning reports queued");
+    const queued = await queueMorningReports({ db, queue }, new Date());
+    if (queued.facilities > 0) log.info(queued, "morning reports queued");
   });
 }

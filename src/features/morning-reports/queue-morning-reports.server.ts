@@ -39,9 +39,9 @@ export async function queueMorningReports(
   const done = { facilities: 0, reports: 0 };
   for (let from = 0; from < due.length; from += atOnce) {
     const piece = due.slice(from, from + atOnce);
-    const made = await db.transaction((tx) => queueSome(tx, queue, piece, now));
-    done.facilities += made.facilities;
-    done.reports += made.reports;
+    const queuedReports = await db.transaction((tx) => queueSome(tx, queue, piece, now));
+    done.facilities += queuedReports.facilities;
+    done.reports += queuedReports.reports;
   }
   return done;
 }

@@ -28,8 +28,8 @@ export const workOnNewsletters = (
     const isHeldBack = async () => {
       const obstacles = await findNewsletterObstacles(db, config);
       if (obstacles.length === 0) return false;
-      const held = await holdNewslettersBack(db);
-      if (held > 0) log.warn({ newsletters: held, obstacles }, "newsletters held back");
+      const heldCount = await holdNewslettersBack(db);
+      if (heldCount > 0) log.warn({ newsletters: heldCount, obstacles }, "newsletters held back");
       return true;
     };
     if (await isHeldBack()) return;

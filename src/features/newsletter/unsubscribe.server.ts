@@ -14,16 +14,16 @@ export function unsubscribe(db: Database, token: string, newsletterId?: string):
   return db.transaction(async (tx) => {
     const mailbox = await mailboxBehind(tx, token);
     if (mailbox === undefined) return;
-    const [left] = await tx
+    const [removedSubscriber] = await tx
       .update(subscribers)
       .set({ unsubscribedAt: sql`now()` })
       .where(and(eq(subscribers.mailbox, mailbox), isNull(subscribers.unsubscribedAt)))
       .returning({ id: subscribers.id });
     await tx.delete(newsletterSignups).where(eq(newsletterSignups.mailbox, mailbox));
-    if (left === undefined) return;
+    if (removedSubscriber === undefined) return;
     await cancelQueued(tx, mailbox);
-    await sendChangeEvent(tx, { kind: "subscriber", id: left.id });
-    if (newsletterId !== undefined) await countFor(tx, newsletterId, left.id);
+    await sendChangeEvent(tx, { kind: "subscriber", id: removedSubscriber.id });
+    if (newsletterId !== undefined) await countFor(tx, newsletterId, removedSubscriber.id);
   });
 }
 

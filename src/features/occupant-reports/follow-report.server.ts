@@ -138,6 +138,6 @@ export function hasObjected(
 
 /** Since it was last done. */
 export function isInTime(events: readonly ReportedEvent[], now: number): boolean {
-  const done = events.findLast(({ kind }) => kind === "finished")?.at;
-  return done !== undefined && now - done.getTime() <= objectionHours * hourMs;
+  const finishedAt = events.findLast(({ kind }) => kind === "finished")?.at;
+  return finishedAt !== undefined && now - finishedAt.getTime() <= objectionHours * hourMs;
 }

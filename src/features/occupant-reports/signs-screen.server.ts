@@ -79,8 +79,8 @@ export async function readSigns({ context }: RouteRequest, actor: Actor, facilit
     floor: floorName(floor, actor.language),
     areas: onFloor.map((area) => toSignView(area, actor.language)),
   }));
-  const made = areas.filter(({ sign }) => sign !== undefined).length;
-  return { floors, made, missing: areas.length - made };
+  const signCount = areas.filter(({ sign }) => sign !== undefined).length;
+  return { floors, made: signCount, missing: areas.length - signCount };
 }
 
 export type SignsData = Awaited<ReturnType<typeof readSigns>>;

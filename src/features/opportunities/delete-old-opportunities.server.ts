@@ -53,12 +53,15 @@ async function deleteLeftProspects(db: Database, before: Date): Promise<number> 
     .from(opportunities)
     .where(eq(opportunities.companyId, prospectCompanies.id));
   for (let deleted = 0; ; ) {
-    const left = db
+    const leftOpportunities = db
       .select({ id })
       .from(prospectContacts)
       .where(and(lt(addedAt, before), notExists(ofContact)))
       .limit(atATime);
-    const gone = await db.delete(prospectContacts).where(inArray(id, left)).returning({ id });
+    const gone = await db
+      .delete(prospectContacts)
+      .where(inArray(id, leftOpportunities))
+      .returning({ id });
     deleted += gone.length;
     if (gone.length < atATime) {
       await db

@@ -13,7 +13,7 @@ export async function deleteLeftFiles(db: Database): Promise<number> {
     .from(opportunityEmails)
     .where(eq(opportunityEmails.id, fileAttachments.recordId));
   for (let deleted = 0; ; ) {
-    const left = await db
+    const leftFiles = await db
       .selectDistinct({ id: fileAttachments.recordId })
       .from(fileAttachments)
       .where(and(eq(fileAttachments.recordKind, "opportunity-email"), notExists(ofEmail)))
@@ -22,10 +22,10 @@ export async function deleteLeftFiles(db: Database): Promise<number> {
       deleteFilesOf(
         tx,
         "opportunity-email",
-        left.map(({ id }) => id),
+        leftFiles.map(({ id }) => id),
       ),
     );
-    deleted += left.length;
-    if (left.length < atATime) return deleted;
+    deleted += leftFiles.length;
+    if (leftFiles.length < atATime) return deleted;
   }
 }

@@ -14,12 +14,12 @@ export async function deleteLeftOwnPageFiles(db: Database): Promise<{ entries: n
     .from(ownPageEntries)
     .where(eq(ownPageEntries.id, recordId));
   for (let entries = 0; ; ) {
-    const left = await db
+    const leftFiles = await db
       .selectDistinct({ recordId })
       .from(fileAttachments)
       .where(and(eq(recordKind, "own-page-entry"), notExists(entry)))
       .limit(atATime);
-    const ids = left.map((row) => row.recordId);
+    const ids = leftFiles.map((row) => row.recordId);
     await db.transaction((tx) => deleteFilesOf(tx, "own-page-entry", ids));
     entries += ids.length;
     if (ids.length < atATime) return { entries };

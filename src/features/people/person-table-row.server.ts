@@ -35,6 +35,6 @@ export async function readPeoplePage(
   const words = (search.get("words") ?? "").trim().slice(0, 200);
   const after = z.safeParse(z.uuid(), search.get("after")).data;
   const { people, next } = await pageOfPeople(db, actor, { words, after });
-  const shown = people.map((person) => toPersonTableRow(person, ofPerson(person), actor.language));
-  return { words, isFirst: after === undefined, next, people: shown };
+  const rows = people.map((person) => toPersonTableRow(person, ofPerson(person), actor.language));
+  return { words, isFirst: after === undefined, next, people: rows };
 }

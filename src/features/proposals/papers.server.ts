@@ -46,8 +46,8 @@ export async function keepPaper(
 ): Promise<Paper | undefined> {
   const stored = await findPaper(db, version.id, kind);
   if (stored !== undefined) return stored;
-  const made = await turns.run(version.id, () => makePaper(db, version, kind));
-  return made?.result;
+  const paper = await turns.run(version.id, () => makePaper(db, version, kind));
+  return paper?.result;
 }
 
 /** Of a prospect who was released as well: what was signed stays to be read. */

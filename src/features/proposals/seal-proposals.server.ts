@@ -50,10 +50,10 @@ export async function sealProposals(parts: SealParts, now: Date): Promise<SealRo
     try {
       // One that does not answer is asked once in a round.
       const server = round.fault === undefined ? timeServer : undefined;
-      const made = await sealVersion(parts, version, { timeServer: server });
-      if (made === undefined) continue;
-      round.sealed += made.isKept ? 1 : 0;
-      round.fault = made.fault ?? round.fault;
+      const sealing = await sealVersion(parts, version, { timeServer: server });
+      if (sealing === undefined) continue;
+      round.sealed += sealing.isKept ? 1 : 0;
+      round.fault = sealing.fault ?? round.fault;
     } catch (error) {
       log.error({ err: error, version: version.id }, "proposal not sealed");
       await putLast(db, version);

@@ -95,9 +95,9 @@ const pairIn = <Row extends { id: string }>(
   firstId: string,
   secondId: string,
 ): Pair<Row> | undefined => {
-  const kept = rows.find(({ id }) => id === firstId);
+  const keptRow = rows.find(({ id }) => id === firstId);
   const removed = rows.find(({ id }) => id === secondId);
-  return kept && removed && kept.id !== removed.id ? { kept, removed } : undefined;
+  return keptRow && removed && keptRow.id !== removed.id ? { kept: keptRow, removed } : undefined;
 };
 
 interface MergeRequest {

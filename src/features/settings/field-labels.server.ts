@@ -87,8 +87,8 @@ export function settingsFieldOptions(
 
 function holidayFields(language: Language): Record<string, string> {
   const labels = holidayLabels(language);
-  const kept = holidayIds.map((id) => [`kept.${id}`, labels[id]]);
-  return { ...Object.fromEntries(kept), own: settingsMessages(language).holidays.field };
+  const labelsOfKept = holidayIds.map((id) => [`kept.${id}`, labels[id]]);
+  return { ...Object.fromEntries(labelsOfKept), own: settingsMessages(language).holidays.field };
 }
 
 /** `Urgent: respond within (hours)` */

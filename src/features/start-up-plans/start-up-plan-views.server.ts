@@ -60,7 +60,7 @@ export function toPlanView(
   const messages = startUpPlanMessages(actor.language);
   const tasks = rows.map((row) => toTaskView(row, actor, now));
   const phases = Map.groupBy(tasks, ({ dueOn }) => phaseOf(daysBetween(startsOn, dueOn)));
-  const done = rows.filter(({ doneAt }) => doneAt !== null).length;
+  const doneCount = rows.filter(({ doneAt }) => doneAt !== null).length;
   const latest = rows
     .filter(({ doneAt }) => doneAt !== null)
     .toSorted((row, other) => Number(other.doneAt) - Number(row.doneAt))[0];
@@ -70,7 +70,7 @@ export function toPlanView(
     startsOn,
     firstDay: dayAs(startsOn, { dateStyle: "medium" }, actor.language),
     isEmpty: tasks.length === 0,
-    progress: messages.progress({ done, count: tasks.length }),
+    progress: messages.progress({ done: doneCount, count: tasks.length }),
     next: tasks.find(({ isDone }) => !isDone),
     /** What was done last. */
     latest: latest?.task,

@@ -42,7 +42,7 @@ async function readKind(
   const texts = submissionServerMessages(actor.language).startPage[kind];
   const { receivedFrom } = submissionFilterOf({ state: "all", sort: "newest", from: since }, now);
   const oldest = { state: "open", sort: "oldest" } as const;
-  const [all, recent, { rows }] = await Promise.all([
+  const [counts, recent, { rows }] = await Promise.all([
     countSubmissions(db, actor, kind, {}),
     countSubmissions(db, actor, kind, { receivedFrom }),
     listSubmissions(db, actor, kind, oldest, maxEntries),
@@ -54,7 +54,7 @@ async function readKind(
     detail: name,
   }));
   return {
-    waiting: countedLine(`${list}?sort=oldest`, all.open, texts.waiting, entries),
+    waiting: countedLine(`${list}?sort=oldest`, counts.open, texts.waiting, entries),
     received: countedLine(`${list}?state=all&from=${since}`, recent.all, texts.received),
   };
 }

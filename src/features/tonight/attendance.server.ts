@@ -107,10 +107,10 @@ export const checkOut = (
       if (sentAt === null && now >= stands) return done;
       const at = await momentOf(tx, actor, visit, attendance, now);
       if (typeof at === "string") return at;
-      const left = await countUndone(tx, id);
-      const details = { at, how: attendance.how, left, sentAt };
+      const undoneTasks = await countUndone(tx, id);
+      const details = { at, how: attendance.how, left: undoneTasks, sentAt };
       const reason = visit.undoneReason ?? (undoneReason || null);
-      const reasons = { undoneReason: left > 0 ? reason : null };
+      const reasons = { undoneReason: undoneTasks > 0 ? reason : null };
       // The visit lasts until the last of the crew has left.
       if (at <= stands || !outweighs(attendance.how, how))
         return { kind: "also-checked-out", set: reasons, details };
@@ -124,8 +124,8 @@ export const checkOut = (
       return { kind: "checked-out", set, details };
     }
     if (visit.checkedInAt === null) return "not-begun";
-    const left = await countUndone(tx, id);
-    if (left > 0 && !undoneReason) return "undone";
+    const undoneTasks = await countUndone(tx, id);
+    if (undoneTasks > 0 && !undoneReason) return "undone";
     const at = await momentOf(tx, actor, visit, attendance, now);
     if (typeof at === "string") return at;
     if (at < visit.checkedInAt) return "before-coming";
@@ -135,11 +135,11 @@ export const checkOut = (
       checkedOutHow: attendance.how,
       checkedOutBy: actor.accountId,
       checkedOutSentAt: sentAt,
-      undoneReason: left > 0 ? (undoneReason ?? null) : null,
+      undoneReason: undoneTasks > 0 ? (undoneReason ?? null) : null,
     };
-    const details = { at, how: attendance.how, left, sentAt };
+    const details = { at, how: attendance.how, left: undoneTasks, sentAt };
     // What is left undone is still asked for.
-    if (left > 0) return { kind: "checked-out", set, details };
+    if (undoneTasks > 0) return { kind: "checked-out", set, details };
     const notify = () => leadOrderOfVisit(tx, context.queue, actor, id, "finished");
     return { kind: "checked-out", set, details, notify };
   });

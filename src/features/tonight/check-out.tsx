@@ -8,7 +8,7 @@ import type { VisitPartProps } from "./visit-part.ts";
 export function CheckOut(part: VisitPartProps) {
   const { visit } = part;
   const { attendance, undone } = useMessages(tonightMessages);
-  const left = visit.areas.flatMap(({ name, tasks }) =>
+  const undoneAreas = visit.areas.flatMap(({ name, tasks }) =>
     tasks.filter(({ done }) => done === null).map(({ task }) => `${name}: ${task}`),
   );
   return (
@@ -19,14 +19,14 @@ export function CheckOut(part: VisitPartProps) {
       <h2 id="check-out" className="text-subtitle font-semibold tracking-snug">
         {attendance.checkOut}
       </h2>
-      {left.length > 0 ? (
-        <details className="mt-2 text-sm" open={left.length <= 6}>
+      {undoneAreas.length > 0 ? (
+        <details className="mt-2 text-sm" open={undoneAreas.length <= 6}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold tabular-nums">
             <span aria-hidden="true" className="size-2.5 rounded-full bg-dawn" />
-            {undone({ count: left.length })}
+            {undone({ count: undoneAreas.length })}
           </summary>
           <ul className="list-disc pl-5">
-            {left.map((item) => (
+            {undoneAreas.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
@@ -35,7 +35,7 @@ export function CheckOut(part: VisitPartProps) {
       <div className="mt-4">
         <AttendanceForm step="check-out" {...part}>
           {(suffix, answer) =>
-            left.length > 0 ? (
+            undoneAreas.length > 0 ? (
               <NotesField
                 id={`undone-${suffix}`}
                 label={attendance.whyUndone}

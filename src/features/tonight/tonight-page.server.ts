@@ -82,7 +82,7 @@ export async function readTonight(entered: Entered): Promise<TonightData> {
     const batch = rows.slice(at, at + atOnce).map(({ id }) => readTonightVisit(entered, id));
     for (const visit of await Promise.all(batch)) if (visit !== undefined) visits.push(visit);
   }
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const more = all - rows.length;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const more = total - rows.length;
   return { person: actor.accountId, language, isKept: config.crewPhones, visits, more };
 }

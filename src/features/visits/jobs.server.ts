@@ -40,8 +40,8 @@ export async function workOnVisits(
   afterPlan?: (db: Database, log: Logger) => Promise<void>,
 ): Promise<void> {
   await workByClock(queue, visitPlanJob, async () => {
-    const made = await makeAllVisits(db, new Date());
-    if (made.series > 0) log.info(made, "visits planned");
+    const addedVisits = await makeAllVisits(db, new Date());
+    if (addedVisits.series > 0) log.info(addedVisits, "visits planned");
     await afterPlan?.(db, log);
   });
   await workByClock(queue, missedVisitJob, async () => {

@@ -114,8 +114,8 @@ function formatEndedVisits(ended: readonly WorstVisit[], now: Date, language: La
   const visits = ended.map(({ visit }) => visit);
   const count = ended.filter(({ outcome }) => outcome === "completed").length;
   const when = whenOf(visits, now, language);
-  const all = ended.length;
-  if (all > 1) return night.someCleaned({ count, all, when });
+  const visitCount = ended.length;
+  if (visitCount > 1) return night.someCleaned({ count, all: visitCount, when });
   const { facilityName: facility } = first;
   return count === 1 ? night.cleaned({ facility, when }) : night.notCleaned({ facility, when });
 }

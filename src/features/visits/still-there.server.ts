@@ -21,8 +21,8 @@ export async function isStillThere(
   const { id, checkedInBy, checkedOutAt } = visit;
   if (checkedOutAt === null) return false;
   if (at <= checkedOutAt) return true;
-  const left = await listCheckOuts(tx, accountId, id);
-  if (left.length > 0) return left.some((moment) => at <= moment);
+  const checkOuts = await listCheckOuts(tx, accountId, id);
+  if (checkOuts.length > 0) return checkOuts.some((moment) => at <= moment);
   if (at > latestOf(visit)) return false;
   if (checkedInBy === accountId) return true;
   const { visitId, givenBy, givenAt } = visitEntries;

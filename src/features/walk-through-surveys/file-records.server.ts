@@ -30,7 +30,7 @@ const atATime = 200;
 export async function deleteLeftSurveyPhotos(db: Database): Promise<number> {
   const { recordKind, recordId } = fileAttachments;
   for (let deleted = 0; ; ) {
-    const left = await db
+    const leftPhotos = await db
       .selectDistinct({ id: recordId })
       .from(fileAttachments)
       .where(
@@ -40,14 +40,14 @@ export async function deleteLeftSurveyPhotos(db: Database): Promise<number> {
         ),
       )
       .limit(atATime);
-    if (left.length === 0) return deleted;
+    if (leftPhotos.length === 0) return deleted;
     await db.transaction((tx) =>
       deleteFilesOf(
         tx,
         "survey-area",
-        left.map(({ id }) => id),
+        leftPhotos.map(({ id }) => id),
       ),
     );
-    deleted += left.length;
+    deleted += leftPhotos.length;
   }
 }

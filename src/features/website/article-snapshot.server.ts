@@ -70,11 +70,11 @@ export function shownArticlesOf(
     }
     isAsShipped = false;
     const publishedOn = row?.publishedAt ? today(row.publishedAt) : day;
-    const shown = languagesOf(name, stored);
+    const languages = languagesOf(name, stored);
     let isShown = false;
     for (const { language, document } of documentsInEach(name, stored)) {
       const isDue = draft !== undefined || isOnItsDays(document, day);
-      if (!isDue || !shown.includes(language)) continue;
+      if (!isDue || !languages.includes(language)) continue;
       inLanguage[language].push(shownArticle(name, language, document, publishedOn));
       isShown = true;
     }

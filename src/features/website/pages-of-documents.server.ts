@@ -14,8 +14,8 @@ export function pagesThatShow(documents: readonly DocumentName[]): Page[] {
     if (page.onRequest) return false;
     if (articles.some((name) => showsArticle(page, name))) return true;
     if (contents === undefined) return articles.length < documents.length;
-    const shown = documentsOfPage(page.routeId, contents);
-    return changed.some((name) => shown.has(name));
+    const documentNames = documentsOfPage(page.routeId, contents);
+    return changed.some((name) => documentNames.has(name));
   });
 }
 

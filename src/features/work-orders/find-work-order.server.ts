@@ -115,17 +115,17 @@ async function findAskedVisit(db: Database, actor: Actor, visitId: string | null
 async function readHistory(db: Database, actor: Actor, id: string): Promise<WorkOrderHistoryRow[]> {
   const seesAll = seesInternal(actor);
   const history = await listHistory(db, "work-order", id);
-  const shown = history.filter(({ kind }) => seesAll || isForClients(kind));
+  const shownHistory = history.filter(({ kind }) => seesAll || isForClients(kind));
   const texts = await readComments(
     db,
-    shown.flatMap(({ details }) =>
+    shownHistory.flatMap(({ details }) =>
       typeof details.commentId === "string" ? details.commentId : [],
     ),
     { seesAll, language: actor.language },
   );
   // Only comments that were read above, and so may be seen.
   const files = await listFiles(db, "work-order-comment", [...texts.keys()]);
-  return shown.map((row) => {
+  return shownHistory.map((row) => {
     const words = wordsOf(row.details, texts, actor.language);
     return {
       ...row,

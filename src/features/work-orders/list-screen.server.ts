@@ -148,8 +148,8 @@ export async function exportList(view: WorkOrdersView, route: RouteRequest): Pro
   const filter = readFilter(new URL(route.request.url).searchParams, view);
   return csvResponse("work-orders", async (after) => {
     const page = await listWorkOrders(db, actor, { ...filter, after }, recordsAtOnce);
-    const shown = columns(actor.language);
-    const head = after === undefined ? csvHead(shown) : "";
-    return { text: head + csvLines(shown, page.rows), next: page.next };
+    const shownColumns = columns(actor.language);
+    const head = after === undefined ? csvHead(shownColumns) : "";
+    return { text: head + csvLines(shownColumns, page.rows), next: page.next };
   });
 }

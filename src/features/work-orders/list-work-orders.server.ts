@@ -170,8 +170,8 @@ export async function countOpen(
   db: Database,
   actor: Actor,
 ): Promise<Record<"open" | "late", number>> {
-  const seen = fitsFilter(actor, {});
-  const count = (tab: WorkOrderTab) => countWhere(and(isInTab(tab), seen));
+  const fits = fitsFilter(actor, {});
+  const count = (tab: WorkOrderTab) => countWhere(and(isInTab(tab), fits));
   const { rows } = await db.execute(sql`select ${count("open")} as open, ${count("late")} as late`);
   return { open: Number(rows[0]?.open), late: Number(rows[0]?.late) };
 }

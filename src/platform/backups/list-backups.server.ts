@@ -27,19 +27,19 @@ export async function listBackups(
 
 /** @param wanted a name, or `latest` where the place holds backups of one installation alone */
 export async function findBackup(place: BackupPlace, wanted: string): Promise<FoundBackup> {
-  const made = (await listBackups(place)).filter(({ manifest }) => manifest !== "none");
+  const readableBackups = (await listBackups(place)).filter(({ manifest }) => manifest !== "none");
   if (wanted !== "latest")
     return expectFound(
-      made.find(({ name }) => name === wanted),
+      readableBackups.find(({ name }) => name === wanted),
       place,
       wanted,
     );
-  if (new Set(made.map(({ installation }) => installation)).size > 1)
+  if (new Set(readableBackups.map(({ installation }) => installation)).size > 1)
     throw new BackupFailure(
       "not-found",
       `${place.label} holds backups of several installations: say which one by its name.`,
     );
-  return expectFound(made[0], place, wanted);
+  return expectFound(readableBackups[0], place, wanted);
 }
 
 export interface FoundBackup extends NamedBackup {

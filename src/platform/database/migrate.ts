@@ -40,8 +40,8 @@ let shipped: { count: number; last: number } | undefined;
 
 function readShipped() {
   if (shipped === undefined) {
-    const all = shippedMigrations();
-    shipped = { count: all.length, last: all.at(-1)?.folderMillis ?? 0 };
+    const migrations = shippedMigrations();
+    shipped = { count: migrations.length, last: migrations.at(-1)?.folderMillis ?? 0 };
   }
   return shipped;
 }

@@ -23,20 +23,20 @@ interface FrameworkWindow extends Window {
 export function startWithOpenRoutes(framework: FrameworkWindow): void {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = framework;
   if (manifest === undefined || modules === undefined) return;
-  const all = manifest.routes;
-  manifest.routes = Object.fromEntries(Object.entries(all).filter(([id]) => id in modules));
+  const routes = manifest.routes;
+  manifest.routes = Object.fromEntries(Object.entries(routes).filter(([id]) => id in modules));
   // Tells code that reads pages ahead that the router knows none of them yet.
   document.documentElement.dataset.routes = "some";
 
   const addOthers = () => {
-    if (manifest.routes === all) return;
-    manifest.routes = all;
+    if (manifest.routes === routes) return;
+    manifest.routes = routes;
     const addBeneath = ({ id, children }: DataRouteObject) => {
       if (!children || !(id in modules)) return;
       framework.__reactRouterDataRouter?.patchRoutes(id, children);
       children.forEach(addBeneath);
     };
-    createRoutes(all, modules, null, true, false).forEach(addBeneath);
+    createRoutes(routes, modules, null, true, false).forEach(addBeneath);
     delete document.documentElement.dataset.routes;
   };
   document.addEventListener("hydrated", () => setTimeout(addOthers, soonMs), { once: true });

@@ -43,17 +43,17 @@ export async function deleteFileOf(
 }
 
 async function deleteAttached(tx: Transaction, which: SQL | undefined): Promise<number> {
-  const left = await tx
+  const deletedFiles = await tx
     .delete(fileAttachments)
     .where(which)
     .returning({ id: fileAttachments.fileId });
-  if (left.length === 0) return 0;
-  const ids = left.map(({ id }) => id);
+  if (deletedFiles.length === 0) return 0;
+  const ids = deletedFiles.map(({ id }) => id);
   await tx
     .update(files)
     .set({ state: "deleted", deletedAt: sql`now()` })
     .where(and(inArray(files.id, ids), ne(files.state, "deleted"), isAttachedToNothing));
-  return left.length;
+  return deletedFiles.length;
 }
 
 /** A condition on `files`. */

@@ -70,9 +70,9 @@ export async function waitForPhotoTurn<Made>(
   owner: string,
   work: () => Promise<Made>,
 ): Promise<Made> {
-  const done = await queue.run(owner, work);
-  if (done === undefined) throw new Error("too many photos are waiting for their turn");
-  return done.result;
+  const result = await queue.run(owner, work);
+  if (result === undefined) throw new Error("too many photos are waiting for their turn");
+  return result.result;
 }
 
 /**
@@ -90,8 +90,8 @@ export async function reEncodePhoto(
   // From the head alone: a bomb is never unpacked.
   if (pixels > maxPixels) return { ok: false, reason: "too-many-pixels" };
   if (!(await mayDecode(pixels / 1_000_000))) return { ok: false, reason: "too-much" };
-  const done = await queue.run(owner, () => encode(sharp, path));
-  return done?.result ?? { ok: false, reason: "busy" };
+  const result = await queue.run(owner, () => encode(sharp, path));
+  return result?.result ?? { ok: false, reason: "busy" };
 }
 
 /** @returns undefined where it is not what its first bytes say */

@@ -117,10 +117,10 @@ function restoreField(control: Control, key: string, draft: ReturnType<typeof re
   // Each element once: what somebody has changed since stays as it is.
   if (served.has(control) || field === undefined) return;
   const base = baseOf(control);
-  const shown = displayedValue(control);
+  const displayed = displayedValue(control);
   // Echoed by an answer: what the page had before it is what was typed over.
-  if (shown === field.is) for (const member of groupOf(control)) served.set(member, field.was);
-  if (shown === field.is || shown !== base) return;
+  if (displayed === field.is) for (const member of groupOf(control)) served.set(member, field.was);
+  if (displayed === field.is || displayed !== base) return;
   if (base === field.was) put(control, field.is);
   else reportChanged(control, key, field.is);
 }

@@ -142,10 +142,10 @@ function attemptOf(
   const { attempt: _, ...fields } = sent;
   const key = attemptKeyOf(sent);
   if (key === undefined) return undefined;
-  const all = Object.entries(fields);
-  const texts = all.filter(([name]) => !name.startsWith(keptFilePrefix));
+  const entries = Object.entries(fields);
+  const texts = entries.filter(([name]) => !name.startsWith(keptFilePrefix));
   const sorted = texts.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const content = JSON.stringify([pageOf(route), sorted, all.length - texts.length]);
+  const content = JSON.stringify([pageOf(route), sorted, entries.length - texts.length]);
   const { path } = pageAddress(new URL(route.request.url));
   return {
     accountId,

@@ -19,8 +19,8 @@ export async function pdfResponse(
   order: PdfOrder,
   language: Language,
 ): Promise<Response> {
-  const done = await queue.run(owner, () => renderPdf(order));
-  if (done === undefined)
+  const result = await queue.run(owner, () => renderPdf(order));
+  if (result === undefined)
     return new Response(httpMessages(language).manyDocuments, {
       status: 503,
       headers: { ...noStore, "Content-Type": "text/plain; charset=utf-8", "Retry-After": "30" },
@@ -30,7 +30,7 @@ export async function pdfResponse(
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
-  return new Response(done.result, {
+  return new Response(result.result, {
     headers: {
       ...noStore,
       "Content-Type": "application/pdf",

@@ -105,8 +105,10 @@ const byOrder = (a: StoredEntry, b: StoredEntry) => a.order - b.order;
 /** How much of other people waits here, and nothing more of it. */
 export async function countOthers(person: string | undefined): Promise<number> {
   const db = await open();
-  const all = await db.count("entries");
-  return all - (person === undefined ? 0 : await db.countFromIndex("entries", "person", person));
+  const entryCount = await db.count("entries");
+  return (
+    entryCount - (person === undefined ? 0 : await db.countFromIndex("entries", "person", person))
+  );
 }
 
 export const listPhotos = async (entry: string): Promise<StoredPhoto[]> =>

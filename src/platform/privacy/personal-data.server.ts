@@ -123,14 +123,14 @@ export function personalTable<Table extends PgTable>(
   declaration: Declaration<Table>,
 ): PersonalTable {
   const { table, accountColumns = [] } = declaration;
-  const all = columnsOf(table);
+  const columns = columnsOf(table);
   return {
     // Its functions are handed rows of this very table, which the type of a list cannot say.
     ...(declaration as unknown as PersonalTable),
     name: getTableName(table),
     accountColumns: [
       ...accountForeignKeys(table),
-      ...accountColumns.flatMap((name) => all[name] ?? []),
+      ...accountColumns.flatMap((name) => columns[name] ?? []),
     ],
   };
 }

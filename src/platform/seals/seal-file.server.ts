@@ -29,8 +29,8 @@ export async function sealFile({
         ? { level: "B-B" }
         : { level: "B-T", timestampAuthority: clock.authority }),
     });
-    const made = leaveOutSigningTime(bytes, content.length);
-    return checked(made, { from: content, unsealedLength: content.length });
+    const unsigned = leaveOutSigningTime(bytes, content.length);
+    return checked(unsigned, { from: content, unsealedLength: content.length });
   };
   if (timeServer === undefined)
     return { content: await sign(undefined), stampedAt: undefined, fault: undefined };

@@ -35,7 +35,7 @@ export async function openZip(path: string): Promise<ZipArchive> {
   } finally {
     await file.close();
   }
-  let left: number = tableLimits.unpackedBytes;
+  let remainingBytes: number = tableLimits.unpackedBytes;
   return {
     has: (name) => entries.has(name),
     async *read(name) {
@@ -44,8 +44,8 @@ export async function openZip(path: string): Promise<ZipArchive> {
       if (entry.isEncrypted) throw new TableFault("old-or-locked");
       for await (const piece of unpacked(path, entry)) {
         // What the archive says of its sizes is not believed: a bomb says little.
-        left -= piece.length;
-        if (left < 0) throw new TableFault("too-large");
+        remainingBytes -= piece.length;
+        if (remainingBytes < 0) throw new TableFault("too-large");
         yield piece;
       }
     },

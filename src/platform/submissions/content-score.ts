@@ -55,9 +55,9 @@ function anchors(texts: ScreenedTexts): Sign | undefined {
 }
 
 function knownPhrases(texts: ScreenedTexts): Sign[] {
-  const all = allTexts(texts).join("\n");
+  const text = allTexts(texts).join("\n");
   return patternsOf(spamWords()).flatMap((phrase) => {
-    const matchedPhrase = phrase.exec(all)?.[0];
+    const matchedPhrase = phrase.exec(text)?.[0];
     return matchedPhrase === undefined
       ? []
       : { kind: "wording", points: 2, flag: `phrase:${matchedPhrase.slice(0, 60)}` };

@@ -8,12 +8,12 @@ import { HeadedSection } from "../sections/headed-section.tsx";
 export function Certificates() {
   const { labels } = useMessages(aboutContent);
   const { certifications, certificationsHeading } = useMessages(certificationsContent);
-  const held = heldAmong(certifications);
-  if (held.length === 0) return null;
+  const certificates = heldAmong(certifications);
+  if (certificates.length === 0) return null;
   return (
     <HeadedSection id="certifications" {...certificationsHeading}>
       <ul className="grid gap-x-8 lg:grid-cols-3">
-        {held.map(({ id, name, assessedBy, covers, href }) => (
+        {certificates.map(({ id, name, assessedBy, covers, href }) => (
           <li key={id} className="border-t border-line py-7 lg:py-9">
             <h3 className="text-subtitle font-semibold tracking-snug">{name}</h3>
             <p className="mt-2 max-w-[62ch] text-slate">{covers}</p>

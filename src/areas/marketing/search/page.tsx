@@ -82,8 +82,9 @@ function summary({
 }: SearchOutcome & { query: string; language: Language }): string {
   const { found } = searchMessages(language);
   if (total === 0) return found.none({ query });
-  const all = found.pages({ count: total });
-  const pages = total > results.length ? found.top({ shown: results.length, pages: all }) : all;
+  const totalPages = found.pages({ count: total });
+  const pages =
+    total > results.length ? found.top({ shown: results.length, pages: totalPages }) : totalPages;
   if (partial) return found.partial({ pages, query });
   return nearly ? found.nearly({ pages, query }) : found.exact({ pages, query });
 }

@@ -60,13 +60,13 @@ const linkClass =
 function Orders({ open, late }: PortalHomeData["orders"]) {
   const { answer: texts } = useMessages(portalMessages);
   if (open === 0) return texts.noneOpen;
-  const shown = formatCount(open);
+  const openCount = formatCount(open);
   return (
     <RichText
       text={
         late > 0
-          ? texts.openAndLate({ count: open, shown, late: formatCount(late) })
-          : texts.open({ count: open, shown })
+          ? texts.openAndLate({ count: open, shown: openCount, late: formatCount(late) })
+          : texts.open({ count: open, shown: openCount })
       }
       tags={{
         orders: (words) => (

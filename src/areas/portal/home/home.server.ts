@@ -50,7 +50,7 @@ export async function readPortalHome(route: RouteRequest, now = new Date()) {
     const { last = [], before } = visits.get(id) ?? {};
     return { visits: last, before };
   };
-  const seen = facilities.map(({ id, name }) => ({ id, name, ...onCard(id) }));
+  const facilityCards = facilities.map(({ id, name }) => ({ id, name, ...onCard(id) }));
   const scored = facilities.flatMap(({ id, name }) => {
     const score = scores.get(id);
     return score ? { ...score, name } : [];
@@ -66,7 +66,7 @@ export async function readPortalHome(route: RouteRequest, now = new Date()) {
       .filter(({ tasks }) => tasks.length > 0)
       .slice(0, maxGreeted)
       .map((plan) => toPlanView(plan, actor, now)),
-    answer: nightAnswer(seen, now, actor.language),
+    answer: nightAnswer(facilityCards, now, actor.language),
     found: scoreSentences(scored, actor.language),
     orders,
     waiting: {

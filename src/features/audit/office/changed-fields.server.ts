@@ -105,8 +105,10 @@ function fromBefore(
   const after = { ...facts, ...implied[kind] };
   const fields = differences(common(before, after), common(after, before));
   const used = new Set(fields.flatMap(({ path }) => path));
-  const left = Object.entries(isImplied ? others : facts).filter(([name]) => !used.has(name));
-  return { fields, facts: Object.fromEntries(left) };
+  const remainingFacts = Object.entries(isImplied ? others : facts).filter(
+    ([name]) => !used.has(name),
+  );
+  return { fields, facts: Object.fromEntries(remainingFacts) };
 }
 
 /** The entries whose names the other one has as well. */

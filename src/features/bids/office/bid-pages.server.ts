@@ -93,13 +93,13 @@ export async function readBid(route: RouteRequest, rawId: string | undefined) {
     listVersions(db, actor, opportunity.id),
   ]);
   const requestedVersion = searchParams.get("version");
-  const shown = versions.find(({ version }) => String(version.number) === requestedVersion);
-  if (requestedVersion !== null && shown === undefined) throw notFound();
+  const chosenVersion = versions.find(({ version }) => String(version.number) === requestedVersion);
+  if (requestedVersion !== null && chosenVersion === undefined) throw notFound();
   const input = await currentInput(db, bid?.sheet ?? emptySheet("office", 0), bid?.assumptions);
   const margin = input.assumptions.margin;
   const usualType = opportunity.facilityType ?? facilityTypes(language)[0]?.value ?? "other";
   const sheet = bid?.sheet ?? emptySheet(usualType, margin);
-  const current: BidInput = shown?.version.input ?? { ...input, sheet };
+  const current: BidInput = chosenVersion?.version.input ?? { ...input, sheet };
   const state = `${opportunity.id} ${bid?.revision ?? 0}`;
   const blank = (row: string) => blankRowId(actor.accountId, state, row);
   const history = bid === undefined ? [] : await listHistory(db, "bid", bid.id);
@@ -113,7 +113,7 @@ export async function readBid(route: RouteRequest, rawId: string | undefined) {
     revision: bid?.revision ?? 0,
     stored: sheetTexts(sheet),
     input: current,
-    shownVersion: shown?.version.number,
+    shownVersion: chosenVersion?.version.number,
     blankAreas: Array.from({ length: blankAreas }, (_, at) => blank(`area ${at}`)),
     blankWork: blank("work"),
     basis: await describeBasis(db, bid, language),
@@ -179,8 +179,8 @@ function historySentence(
   const names = z.safeParse(z.array(z.string()), details.names);
   if (!names.success || names.data.length === 0) return what;
   const { changedRows } = bidServerMessages(language);
-  const shown = names.data.slice(0, 5).join(", ");
-  return changedRows({ what, names: names.data.length > 5 ? `${shown}…` : shown });
+  const shownNames = names.data.slice(0, 5).join(", ");
+  return changedRows({ what, names: names.data.length > 5 ? `${shownNames}…` : shownNames });
 }
 
 function toVersionView({ version, makerName, approverName }: ListedVersion, language: Language) {

@@ -357,7 +357,7 @@ function Comparison({ priced, buildings }: ComparisonProps) {
     ...building,
     per: perThousand(building.minutesAVisit, building.squareFeet) ?? 0,
   }));
-  const all = rows.map(({ per }) => per);
+  const prices = rows.map(({ per }) => per);
   return (
     <section aria-labelledby="comparison-title">
       <h3 id="comparison-title" className="text-base font-semibold tracking-snug">
@@ -371,8 +371,8 @@ function Comparison({ priced, buildings }: ComparisonProps) {
             <p className="mt-1 text-sm">
               {comparison.within({
                 bid: tenthsAsDecimal(bid),
-                low: tenthsAsDecimal(Math.min(...all)),
-                high: tenthsAsDecimal(Math.max(...all)),
+                low: tenthsAsDecimal(Math.min(...prices)),
+                high: tenthsAsDecimal(Math.max(...prices)),
               })}
             </p>
           )}

@@ -285,8 +285,8 @@ export async function handleClientStartForm(route: RouteRequest, rawId: string |
         return refuse(409, { confirmedPrice: priceDiffers({ sum, price }) });
       }
       if (!result.ok) return refuseStart(refuse, result.reason, result.field);
-      const [made] = await listStartsOfOpportunity(tx, actor, basis.opportunityId);
-      return redirectAfterPost(pathAfter(made, path));
+      const [existingStart] = await listStartsOfOpportunity(tx, actor, basis.opportunityId);
+      return redirectAfterPost(pathAfter(existingStart, path));
     },
   );
 }

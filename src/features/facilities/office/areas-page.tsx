@@ -39,15 +39,15 @@ import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page, search } = await requireFacility(route);
-  const all = await listAreas(db, actor, facility.id);
-  const inUse = all.filter(({ archivedAt }) => archivedAt === null);
+  const areas = await listAreas(db, actor, facility.id);
+  const inUse = areas.filter(({ archivedAt }) => archivedAt === null);
   const edited = inUse.find(({ id }) => page.mayChange && id === search.get("area"));
   return {
     ...page,
     floors: toFloorViews(inUse, actor.language),
     summary: areaSummary(inUse, actor.language),
     archived: toFloorViews(
-      all.filter(({ archivedAt }) => archivedAt !== null),
+      areas.filter(({ archivedAt }) => archivedAt !== null),
       actor.language,
     ),
     edited: edited && { id: edited.id, texts: areaTexts(edited) },

@@ -98,8 +98,8 @@ function historySentence(
   const names = z.safeParse(z.array(z.string()), details.names);
   if (!names.success || names.data.length === 0) return what;
   const { changedRooms } = floorPlanServerMessages(language);
-  const shown = names.data.slice(0, 5).join(", ");
-  return changedRooms({ what, names: names.data.length > 5 ? `${shown}…` : shown });
+  const shownNames = names.data.slice(0, 5).join(", ");
+  return changedRooms({ what, names: names.data.length > 5 ? `${shownNames}…` : shownNames });
 }
 
 const form = z.discriminatedUnion("step", [

@@ -42,10 +42,10 @@ function begin({ data, answer }: PlanEditorProps): TraceState {
 /** What was sent, over what the answer says that is stored by now. */
 function changesIn({ values }: FormAnswer): TracedChanges {
   const traced = readTracedChanges(values.traced ?? "") ?? { fields: {}, shape: "" };
-  const seen = Object.entries(values).flatMap(([name, value]) =>
+  const seenFields = Object.entries(values).flatMap(([name, value]) =>
     name.startsWith("seen.") ? [[name.slice("seen.".length), value] as const] : [],
   );
-  const was = { ...seenOf(traced), ...Object.fromEntries(seen) };
+  const was = { ...seenOf(traced), ...Object.fromEntries(seenFields) };
   const is = { ...planFieldsIn(values), ...sentOf(traced) };
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const fields = names.map((name) => {

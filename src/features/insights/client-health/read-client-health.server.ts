@@ -91,11 +91,11 @@ function facilityOf(row: Record<string, unknown>): FacilityHealth {
 /** Each count is of the rows that its link shows, by the same conditions as that list. */
 function healthQuery(actor: Actor): SQL {
   const { id, clientId, name, archivedAt } = facilities;
-  const seen = and(isNull(archivedAt), inVisibleFacility(actor, { facilityId: id, clientId }));
+  const isVisible = and(isNull(archivedAt), inVisibleFacility(actor, { facilityId: id, clientId }));
   const days = (count: number) => sql`now() - make_interval(days => ${count})`;
   return sql`
     with seen as materialized (
-      select ${id} as id, ${clientId} as client_id, ${name} as name from ${facilities} where ${seen}
+      select ${id} as id, ${clientId} as client_id, ${name} as name from ${facilities} where ${isVisible}
     ), orders as (
       select w.facility_id, count(*) filter (where w.due_at < now())::int as late,
         count(*) filter (where w.is_breached)::int as breached

@@ -18,8 +18,8 @@ import { type ClientHealthView, healthPath, partOfHealth, readHealthQuery } from
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
   if (!may(actor, "client-health.read")) throw notFound();
-  const all = await readClientHealth(route.context.get(appContext).db, actor);
-  return partOfHealth(all, readHealthQuery(new URL(route.request.url)));
+  const clients = await readClientHealth(route.context.get(appContext).db, actor);
+  return partOfHealth(clients, readHealthQuery(new URL(route.request.url)));
 }
 
 export const meta = pageMetaIn((language) => insightMessages(language).health);

@@ -68,15 +68,15 @@ async function addYear(
     if (version === undefined) continue;
     const { scopeId, items } = version;
     const { method, best } = plan;
-    const made = demoInspectionRows(random, items, {
+    const rows = demoInspectionRows(random, items, {
       row: { clientId, facilityId, scopeId, method, plannedOn, inspectorId },
       startedAt,
       comments: demo.comments,
       best: plan.dips.includes(monthsAgo) ? best - dip : best,
       failures: failures.filter((failure) => failure.monthsAgo === monthsAgo),
     });
-    if (!(plan.isWaiting && monthsAgo === 0)) sign(made, signer, now);
-    year.push({ ...made, monthsAgo, weekdaysAgo });
+    if (!(plan.isWaiting && monthsAgo === 0)) sign(rows, signer, now);
+    year.push({ ...rows, monthsAgo, weekdaysAgo });
   }
   await insertYear(tx, year);
   for (const inspection of year)

@@ -98,18 +98,24 @@ function Perform({ inspection, served, answer }: PartProps & { served: PhoneData
   const phone = useInspectionData(served);
   const { cancel } = useMessages(inspectionMessages);
   const isNew = useWorker(served.isKept, "/office/inspections");
-  const shown = useInspection(phone, inspection.id) ?? inspection;
+  const currentInspection = useInspection(phone, inspection.id) ?? inspection;
   return (
     <div className="max-w-2xl">
       <VersionNote isNew={isNew} />
       <UnsentBar state={phone.state} onSend={inspectionStore.sendNow} />
-      <InspectionScreen inspection={shown} filesPath="/office/files" isHeadOnly>
-        {shown.state === "finished" ? (
-          <FinishedOnPhone inspection={shown} state={phone.state} />
+      <InspectionScreen inspection={currentInspection} filesPath="/office/files" isHeadOnly>
+        {currentInspection.state === "finished" ? (
+          <FinishedOnPhone inspection={currentInspection} state={phone.state} />
         ) : (
           <>
-            <PerformView inspection={shown} state={phone.state} problem={answer?.problem} />
-            {shown.state === "planned" ? <WeightsForm inspection={shown} answer={answer} /> : null}
+            <PerformView
+              inspection={currentInspection}
+              state={phone.state}
+              problem={answer?.problem}
+            />
+            {currentInspection.state === "planned" ? (
+              <WeightsForm inspection={currentInspection} answer={answer} />
+            ) : null}
             <div className="mt-8">
               <CancelForm labels={cancel} answer={answer} />
             </div>

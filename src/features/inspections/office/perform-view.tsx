@@ -107,12 +107,12 @@ function FinishForm({ inspection, isStoring }: FinishFormProps) {
   const language = useLanguage();
   const { perform } = inspectionMessages(language);
   const [problem, setProblem] = useState<string>();
-  const left = inspection.areas
+  const unratedItems = inspection.areas
     .flatMap(({ items }) => items)
     .filter(({ rating }) => rating === null).length;
 
   async function finish() {
-    if (left > 0) return setProblem(problemOf("unrated", language));
+    if (unratedItems > 0) return setProblem(problemOf("unrated", language));
     const outcome = await giveFinish(inspection.id);
     if (outcome.state === "refused") setProblem(problemOf(outcome.reason, language));
     // The page of the result, which the server alone makes.
@@ -138,7 +138,7 @@ function FinishForm({ inspection, isStoring }: FinishFormProps) {
         {perform.finish}
       </button>
       <p className="text-sm text-slate tabular-nums">
-        {left > 0 ? perform.left({ count: left }) : perform.finishNote}
+        {unratedItems > 0 ? perform.left({ count: unratedItems }) : perform.finishNote}
       </p>
     </form>
   );

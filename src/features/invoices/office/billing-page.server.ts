@@ -112,8 +112,9 @@ async function handleMonthForm(route: BillingRoute) {
     { ...definition, actor, db, adds },
     async ({ period }, refuse, db) => {
       const again = { again: true };
-      const [made] = await makeInvoices(db, id, period, actor.accountId, again);
-      if (made !== undefined) return redirect(`/office/invoices/${made}`, { status: 303 });
+      const [newInvoice] = await makeInvoices(db, id, period, actor.accountId, again);
+      if (newInvoice !== undefined)
+        return redirect(`/office/invoices/${newInvoice}`, { status: 303 });
       return refuse(422, { period: errors.monthTaken });
     },
   );

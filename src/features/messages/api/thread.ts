@@ -12,6 +12,6 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
     about = null,
     ...thread
   } = toThreadView(entered.thread, entered.actor.language);
-  const shown = messages.map(({ attempt: _, ...message }) => message);
-  return noStoreJson({ ...thread, about, messages: shown });
+  const shownMessages = messages.map(({ attempt: _, ...message }) => message);
+  return noStoreJson({ ...thread, about, messages: shownMessages });
 }

@@ -84,7 +84,7 @@ export const subscribersNoun: ImportableNoun = {
       })
       .from(subscribers)
       .where(inArray(subscribers.mailbox, mailboxes));
-    const left = await findOptOuts(db, mailboxes);
+    const optOutHashes = await findOptOuts(db, mailboxes);
     const { faults: sentences } = subscriberImportMessages(language);
     return rows.map((cells, n) => {
       const consented = dayIn(cells, "consentedOn", language);
@@ -98,7 +98,8 @@ export const subscribersNoun: ImportableNoun = {
         ...consentFaults(cells, consented.day, language),
         ...(readerLanguage === undefined ? [{ column: "language", text: sentences.language }] : []),
         // What a person has said here counts for more than an older list.
-        ...((there && there.unsubscribedAt !== null) || left.has(mailboxOf(cells.email ?? ""))
+        ...((there && there.unsubscribedAt !== null) ||
+        optOutHashes.has(mailboxOf(cells.email ?? ""))
           ? [{ column: "email", text: sentences.unsubscribed }]
           : []),
       ];

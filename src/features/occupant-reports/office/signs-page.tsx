@@ -79,8 +79,11 @@ function HeldReports({ reports }: { reports: readonly HeldReportView[] }) {
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page } = await requireFacility(route);
   const signs = await readSigns(route, actor, facility);
-  const held = toHeldReportViews(await listHeldReports(db, actor, facility.id), actor.language);
-  return { ...page, signs, held };
+  const heldReports = toHeldReportViews(
+    await listHeldReports(db, actor, facility.id),
+    actor.language,
+  );
+  return { ...page, signs, held: heldReports };
 }
 
 const schema = z.looseObject({

@@ -166,7 +166,7 @@ async function findStart(
   if (state.uidValidity === String(uidValidity)) return state;
   const since = new Date(Date.now() - firstDays * dayMs);
   const uids = (await ask(client.search({ since }, { uid: true }))) || [];
-  const lastUid = uids.reduce((least, uid) => Math.min(least, uid), uidNext) - 1;
+  const lastUid = uids.reduce((lowest, uid) => Math.min(lowest, uid), uidNext) - 1;
   return saveMailboxStart(db, name, { uidValidity: String(uidValidity), lastUid });
 }
 

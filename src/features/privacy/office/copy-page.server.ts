@@ -72,13 +72,13 @@ ${element("p", contact)}
 
 function tablePart({ source, rows, isCut }: CopiedTable, language: Language): string {
   const { copy } = privacyServerMessages(language);
-  const shown = rows.slice(0, maxShown);
+  const shownRows = rows.slice(0, maxShown);
   return [
     element("h3", tableTitle(source, language)),
     element("p", copy.rows({ count: rows.length })),
-    ...(shown.length < rows.length ? [element("p", copy.more({ count: maxShown }))] : []),
+    ...(shownRows.length < rows.length ? [element("p", copy.more({ count: maxShown }))] : []),
     ...(isCut ? [element("p", copy.cut({ count: rows.length }))] : []),
-    ...shown.map((row) => rowPart(source, row, language)),
+    ...shownRows.map((row) => rowPart(source, row, language)),
   ].join("\n");
 }
 

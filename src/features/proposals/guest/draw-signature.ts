@@ -7,9 +7,9 @@ function drawSignature(width: number, height: number, mostCharacters: number): v
   const field = document.querySelector<HTMLElement>("[data-draw]");
   const path = field?.querySelector("path");
   const ground = field?.querySelector("svg");
-  const kept = field?.querySelector("input");
+  const storedInput = field?.querySelector("input");
   const clear = field?.querySelector("button");
-  if (!field || !path || !ground || !kept || !clear) return;
+  if (!field || !path || !ground || !storedInput || !clear) return;
   field.hidden = false;
   let isDrawing = false;
 
@@ -24,7 +24,7 @@ function drawSignature(width: number, height: number, mostCharacters: number): v
 
   function show(drawing: string): void {
     if (drawing.length > mostCharacters) return;
-    (kept as HTMLInputElement).value = drawing;
+    (storedInput as HTMLInputElement).value = drawing;
     path?.setAttribute("d", drawing);
   }
 
@@ -33,17 +33,17 @@ function drawSignature(width: number, height: number, mostCharacters: number): v
     ground.setPointerCapture(event.pointerId);
     const point = pointOf(event);
     // A dot is a line to where it began.
-    show(`${kept.value}M${point}L${point}`);
+    show(`${storedInput.value}M${point}L${point}`);
   });
   ground.addEventListener("pointermove", (event) => {
-    if (isDrawing) show(`${kept.value}L${pointOf(event)}`);
+    if (isDrawing) show(`${storedInput.value}L${pointOf(event)}`);
   });
   for (const end of ["pointerup", "pointercancel"] as const)
     ground.addEventListener(end, () => {
       isDrawing = false;
     });
   clear.addEventListener("click", () => show(""));
-  show(kept.value);
+  show(storedInput.value);
 }
 
 export const drawingGround = { width: 1_000, height: 300 } as const;

@@ -80,11 +80,11 @@ export async function requireEmailEditor(route: RouteRequest) {
   const draft = readDraft(address, fields);
   const language = parseLanguage(address.searchParams.get("language")) ?? actor.language;
   const { origin } = route.context.get(requestContext);
-  const shown: EditedTexts = withFields(edited, fields, draft);
+  const draftTexts: EditedTexts = withFields(edited, fields, draft);
   // What the examples say of the product's own texts is said in the texts that are shown.
   const cases = renderWithTexts(
     () => emailExamples[message].cases(exampleFacts(language, origin)),
-    shown,
+    draftTexts,
   );
   const askedCase = Number(address.searchParams.get("case"));
   const chosen = Number.isInteger(askedCase) && cases[askedCase] ? askedCase : 0;
@@ -99,7 +99,7 @@ export async function requireEmailEditor(route: RouteRequest) {
     draft,
     language,
     chosen,
-    render: cases.map((emailCase) => () => renderWithTexts(emailCase, shown)),
+    render: cases.map((emailCase) => () => renderWithTexts(emailCase, draftTexts)),
   };
 }
 

@@ -13,8 +13,8 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   // Without an id there is nothing to hand out: the page lists them.
   if (requestedId === null) return redirect(sealPath, 303);
   const id = z.safeParse(z.uuid(), requestedId);
-  const all = await listSealCertificates(db);
-  const certificate = all.find((row) => row.id === id.data);
+  const certificates = await listSealCertificates(db);
+  const certificate = certificates.find((row) => row.id === id.data);
   if (certificate === undefined) throw notFound();
   return new Response(Buffer.from(certificate.certificate, "base64"), {
     headers: {

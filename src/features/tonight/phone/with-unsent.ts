@@ -46,8 +46,10 @@ function withEntry(visit: TonightVisit, { id, at, act }: Given, language: Langua
       };
     }
     case "supply": {
-      const left = visit.supplies?.filter(({ workOrderId }) => workOrderId !== visitAct.order);
-      return { ...visit, supplies: left };
+      const suppliesLeft = visit.supplies?.filter(
+        ({ workOrderId }) => workOrderId !== visitAct.order,
+      );
+      return { ...visit, supplies: suppliesLeft };
     }
     case "message":
       return {
@@ -80,8 +82,8 @@ function withTasks(
         : task,
     ),
   }));
-  const done = areas.flatMap((area) => area.tasks).filter((task) => task.done !== null);
-  return { ...visit, areas, tasksDone: done.length };
+  const doneTasks = areas.flatMap((area) => area.tasks).filter((task) => task.done !== null);
+  return { ...visit, areas, tasksDone: doneTasks.length };
 }
 
 const countTasks = ({ areas }: TonightVisit) =>

@@ -93,8 +93,8 @@ export async function editByForm(route: RouteRequest, target: EditTarget) {
       if (!preview.ok) return refuseFor(preview.reason, edit.scope);
       const problem = step === "save" ? scheduleProblem("changed-since", language) : undefined;
       const values = { ...answer.data.values, ...valuesOf(preview) };
-      const shown = toPreview(preview, language);
-      return data<EditAnswer>({ ...answer.data, values, problem, preview: shown });
+      const view = toPreview(preview, language);
+      return data<EditAnswer>({ ...answer.data, values, problem, preview: view });
 
       function refuseFor(reason: string, scope: string) {
         if (reason === "not-found") throw notFound();

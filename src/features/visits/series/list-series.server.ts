@@ -86,8 +86,8 @@ export async function findNextVisitDay(
     .limit(1);
   if (next !== undefined) return next.date;
   const calendar = await findCalendar(db, series.facilityId);
-  const made = horizonFrom(todayIn(calendar.timeZone, now));
-  const later = firstVisitOf(seriesPlanOf(series), calendar, now, addDays(made, 1));
+  const plannedUntil = horizonFrom(todayIn(calendar.timeZone, now));
+  const later = firstVisitOf(seriesPlanOf(series), calendar, now, addDays(plannedUntil, 1));
   return later.ok ? later.date : undefined;
 }
 

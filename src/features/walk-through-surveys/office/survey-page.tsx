@@ -35,7 +35,7 @@ export default function SurveyPage({ loaderData: data, actionData }: Route.Compo
   const phone = useSurveyData(served);
   const isNew = useWorker(served.isKept, "/office/pipeline");
   useLiveRead(["opportunity"], { id: survey.opportunityId });
-  const shown = useSurvey(phone, survey.opportunityId) ?? survey;
+  const currentSurvey = useSurvey(phone, survey.opportunityId) ?? survey;
   return (
     <div className="max-w-2xl">
       <BackLink to={`/office/pipeline/${survey.opportunityId}`}>{survey.company}</BackLink>
@@ -46,7 +46,7 @@ export default function SurveyPage({ loaderData: data, actionData }: Route.Compo
       <div className="mt-4 empty:hidden">
         <UnsentBar state={phone.state} onSend={surveyStore.sendNow} noun="entries" />
       </div>
-      <SurveyView survey={shown} state={phone.state} answer={answer} />
+      <SurveyView survey={currentSurvey} state={phone.state} answer={answer} />
       {take === undefined || survey.areas.length === 0 ? null : <AddToBid take={take} />}
       <p className="mt-6">
         <Link to={data.bidPath} className={buttonClass("outline", "", "compact")}>

@@ -43,9 +43,9 @@ export async function action(route: ActionFunctionArgs) {
   const definition = { form: "invented", schema, echoed: ["step"], answerWithinMs: publicationMs };
   return handleForm(route, definition, async ({ step, entries }, refuse) => {
     const chosen = new Set(entries.split(/\r?\n/));
-    const left = findInventedEntries(await findWebsiteDocuments(db), language);
+    const entriesInvented = findInventedEntries(await findWebsiteDocuments(db), language);
     const changes = textsToSettle(
-      left.filter(({ key }) => chosen.has(key)),
+      entriesInvented.filter(({ key }) => chosen.has(key)),
       step,
     );
     if (changes.size === 0) return redirectAfterPost(`${path}?done=settled`);

@@ -91,9 +91,9 @@ async function encodeOne(parts: EncodingParts, { picture, file }: Waiting): Prom
   try {
     const content = await storage.store.open(keyOf(file));
     if (content === undefined) throw new Error(`the file ${file.id} is missing in the store`);
-    const made = await makeSizes(await buffer(content), picture);
-    const ids = await storeSizes(parts, picture, made.files);
-    return await showThem(parts, picture, made.encoded, ids);
+    const sizes = await makeSizes(await buffer(content), picture);
+    const ids = await storeSizes(parts, picture, sizes.files);
+    return await showThem(parts, picture, sizes.encoded, ids);
   } catch (error) {
     log.error({ err: error, picture: picture.name }, "uploaded picture not made");
     await noteFailure(parts, picture);
@@ -251,7 +251,8 @@ export const pictureJob: ClockJob = {
 
 export const workOnPictures = (queue: PgBoss, parts: EncodingParts): Promise<void> =>
   workByClock(queue, pictureJob, async () => {
-    const made = await encodeWaitingPictures(parts);
+    const encodedPictures = await encodeWaitingPictures(parts);
     const deleted = await deleteLeftFiles(parts, new Date());
-    if (made + deleted > 0) parts.log.info({ made, deleted }, "pictures of the website");
+    if (encodedPictures + deleted > 0)
+      parts.log.info({ made: encodedPictures, deleted }, "pictures of the website");
   });

@@ -78,8 +78,8 @@ async function bringPictures(
   await readKnownPictures(parts.db);
   const here = (text: string) =>
     renamed.get(text) ??
-    text.replace(/picture:([a-z\d-]+)/g, (all, name) =>
-      renamed.has(name) ? `picture:${renamed.get(name)}` : all,
+    text.replace(/picture:([a-z\d-]+)/g, (whole, name) =>
+      renamed.has(name) ? `picture:${renamed.get(name)}` : whole,
     );
   return {
     documents: documents.map(([name, edits]) => [

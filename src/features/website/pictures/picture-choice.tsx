@@ -26,15 +26,17 @@ export function PictureChoice(props: PictureChoiceProps) {
   const ofCompany = isDescribed
     ? pictures.described
     : [...pictures.described, ...pictures.decorative];
-  const shown = [...ofCompany, ...pictures.shipped].find((picture) => picture.name === chosen);
+  const chosenPicture = [...ofCompany, ...pictures.shipped].find(
+    (picture) => picture.name === chosen,
+  );
   const errorId = `f-${name}-note`;
   return (
     <fieldset className="w-full min-w-0" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 block text-sm font-semibold">{label}</legend>
       <div className="flex flex-wrap items-center gap-4">
-        {chosen === "" ? null : <Thumbnail choice={shown} look="w-40" />}
+        {chosen === "" ? null : <Thumbnail choice={chosenPicture} look="w-40" />}
         <span className="min-w-0 text-sm break-words">
-          {chosen === "" ? none : messages.chosen({ name: shown?.title ?? chosen })}
+          {chosen === "" ? none : messages.chosen({ name: chosenPicture?.title ?? chosen })}
         </span>
       </div>
       {error ? (

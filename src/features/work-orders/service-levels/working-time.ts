@@ -198,23 +198,23 @@ export function workingTime(calendar: Calendar): WorkingTime {
     after(from, duration) {
       if (duration <= 0) return from;
       if (!opens) return undefined;
-      let left = duration;
+      let remaining = duration;
       for (let day = dayAt(from), last = day + maxDays; day <= last; day++)
         for (const [opensAt, closesAt] of spansOn(day)) {
           const begin = Math.max(opensAt, from);
-          if (closesAt - begin >= left) return begin + left;
-          left -= Math.max(0, closesAt - begin);
+          if (closesAt - begin >= remaining) return begin + remaining;
+          remaining -= Math.max(0, closesAt - begin);
         }
       return undefined;
     },
     before(to, duration) {
       if (!opens) return undefined;
-      let left = Math.max(0, duration);
+      let remaining = Math.max(0, duration);
       for (let day = dayAt(to), last = day - maxDays; day >= last; day--)
         for (const [opensAt, closesAt] of spansOn(day).toReversed()) {
           const end = Math.min(closesAt, to);
-          if (end - opensAt > left) return end - left;
-          left -= Math.max(0, end - opensAt);
+          if (end - opensAt > remaining) return end - remaining;
+          remaining -= Math.max(0, end - opensAt);
         }
       return undefined;
     },

@@ -70,8 +70,8 @@ async function putWhole(folder: string, target: string, content: Buffer): Promis
 async function makeFolder(path: string): Promise<void> {
   const highest = await mkdir(path, { recursive: true, mode: 0o700 });
   if (highest === undefined) return;
-  for (let made = path; made.length >= highest.length; made = dirname(made))
-    await flush(dirname(made));
+  for (let folder = path; folder.length >= highest.length; folder = dirname(folder))
+    await flush(dirname(folder));
 }
 
 /** Up to the first folder in which there is something. */

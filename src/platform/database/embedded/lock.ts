@@ -31,13 +31,13 @@ export function lockFolder(folder: string): LockResult {
       message: `The lock file ${file} cannot be written (${String(error)}). Give this user write access to ${folder}, or choose another folder with DATA_DIR.`,
     };
   }
-  const held = sqlite;
+  const lockDatabase = sqlite;
   return {
     ok: true,
     lock: {
       release() {
         rmSync(holderFile, { force: true });
-        held.close();
+        lockDatabase.close();
       },
     },
   };

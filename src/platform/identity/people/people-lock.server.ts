@@ -21,13 +21,13 @@ export async function lockPerson(
   actor: Actor,
   accountId: string,
 ): Promise<Target> {
-  const [seen] = await tx
+  const [row] = await tx
     .select({ clientId: accounts.clientId })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), ne(accounts.state, "removed")));
   await lockPeople(tx, actor.clientId ?? null);
-  if (seen !== undefined && seen.clientId !== (actor.clientId ?? null))
-    await lockPeople(tx, seen.clientId);
+  if (row !== undefined && row.clientId !== (actor.clientId ?? null))
+    await lockPeople(tx, row.clientId);
   if (!(await isStill(tx, actor))) return { ok: false, reason: "not-allowed" };
   const [target] = await tx
     .select()

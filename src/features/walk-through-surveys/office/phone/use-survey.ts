@@ -33,8 +33,12 @@ function withAct(survey: SurveyView, act: SurveyAct, language: Language): Survey
     case "add": {
       // The server may have them already, while its answer is on the way here.
       const added = act.areas.filter(({ id }) => !areas.some((area) => area.id === id));
-      const shown = added.map(({ id, fields }) => ({ id, fields: asRead(fields), photos: [] }));
-      return { ...survey, areas: [...areas, ...shown] };
+      const addedAreas = added.map(({ id, fields }) => ({
+        id,
+        fields: asRead(fields),
+        photos: [],
+      }));
+      return { ...survey, areas: [...areas, ...addedAreas] };
     }
     case "edit":
       return {
