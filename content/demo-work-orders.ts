@@ -51,7 +51,7 @@ const command = (
 ): DemoCommand => ({
   at,
   by,
-  command: command,
+  command,
   ...(text !== undefined && { text }),
 });
 const give = (at: When, by: string, to: string): DemoCommand => ({ at, by, command: "assign", to });
