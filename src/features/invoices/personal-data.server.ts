@@ -25,7 +25,9 @@ export const invoicePersonalData = [
       billToAddress: "about",
       purchaseOrder: "code",
       voidReason: "words",
+      voidLanguage: "code",
       holdReason: "words",
+      holdLanguage: "code",
     },
     record: {
       at: "createdAt",
@@ -43,7 +45,7 @@ export const invoicePersonalData = [
   personalTable({ table: invoiceCounters, columns: {} }),
   personalTable({
     table: invoiceLines,
-    columns: { text: "words", detail: "words", facts: "words" },
+    columns: { text: "words", detail: "words", language: "code", facts: "words" },
     frozen: () => "tax",
   }),
   personalTable({
@@ -53,7 +55,7 @@ export const invoicePersonalData = [
   }),
   personalTable({
     table: billingCredits,
-    columns: { reason: "words" },
+    columns: { reason: "words", language: "code" },
     frozen: () => "tax",
   }),
   personalTable({

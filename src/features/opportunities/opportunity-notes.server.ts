@@ -33,7 +33,7 @@ export async function writeNote(
   await tx
     .insert(opportunityNotes)
     .values({ id: noteId, opportunityId: id, authorId, text, mentioned });
-  await notifyMentioned(tx, actor.accountId, id, { text, mentioned });
+  await notifyMentioned(tx, actor.accountId, id, { text, language: actor.language, mentioned });
   return { kind: "noted", change: nothingChanged, details: { noteId } };
 }
 

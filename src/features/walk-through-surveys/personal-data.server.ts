@@ -13,6 +13,7 @@ export const surveyPersonalData = [
       hours: "words",
       supplyCloset: "words",
       notes: "words",
+      language: "code",
     },
   }),
   personalTable({
@@ -21,6 +22,7 @@ export const surveyPersonalData = [
       name: "words",
       floor: "place",
       notes: "words",
+      language: "code",
       source: "code",
       takenAs: "words",
     },

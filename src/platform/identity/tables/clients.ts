@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgEnum, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import type { Language } from "#platform/language/language.ts";
 import { facilityType } from "./facility-type.ts";
 
 export const clients = pgTable(
@@ -52,6 +53,8 @@ export const facilities = pgTable(
       ),
     holidayRule: holidayRule("holiday_rule").notNull().default("skip"),
     accessNotes: text("access_notes").notNull().default(""),
+    /** The language of whoever changed the notes last. */
+    accessNotesLanguage: text("access_notes_language").$type<Language>(),
     /** Posted on site: who types it was there. */
     siteCode: text("site_code").notNull().default(newSiteCode),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
