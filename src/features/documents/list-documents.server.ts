@@ -146,6 +146,7 @@ const selectListRows = (
       needsAcknowledgement: documents.needsAcknowledgement,
       withdrawnAt: documents.withdrawnAt,
       withdrawReason: documents.withdrawReason,
+      withdrawLanguage: documents.withdrawLanguage,
       versionId: documentVersions.id,
       version: documentVersions.number,
       validFrom: documentVersions.validFrom,

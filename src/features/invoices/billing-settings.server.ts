@@ -63,6 +63,7 @@ export async function readBilling(
       facilityName: facilities.name,
       cents: billingCredits.cents,
       reason: billingCredits.reason,
+      language: billingCredits.language,
     })
     .from(billingCredits)
     .innerJoin(facilities, eq(facilities.id, billingCredits.facilityId))
@@ -159,6 +160,7 @@ export const addCredit = (
       facilityId,
       cents,
       reason,
+      language: actor.language,
       enteredBy: actor.accountId,
     });
     const change = createdFields({ cents, reason });

@@ -45,7 +45,7 @@ export const invoicePersonalData = [
   personalTable({ table: invoiceCounters, columns: {} }),
   personalTable({
     table: invoiceLines,
-    columns: { text: "words", detail: "words", language: "code", facts: "words" },
+    columns: { text: "words", detail: "words", facts: "words" },
     frozen: () => "tax",
   }),
   personalTable({

@@ -4,8 +4,13 @@ import { Form, Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { Written } from "#platform/language/written-text.tsx";
-import { ownWords, quoteWritten, type WrittenWords } from "#platform/language/written-words.ts";
+import { RichWritten, Written } from "#platform/language/written-text.tsx";
+import {
+  ownWords,
+  plainWords,
+  quoteWritten,
+  type WrittenWords,
+} from "#platform/language/written-words.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
@@ -161,14 +166,12 @@ function Title({ words, isUnread }: { words: string | WrittenWords; isUnread: bo
   const { unreadTitle } = useMessages(notificationMessages);
   const title = typeof words === "string" ? ownWords(words) : words;
   if (!isUnread) return <Written words={title} />;
-  const unread = quoteWritten((quoted) => unreadTitle({ title: quoted }), title.text, undefined);
-  return (
-    <>
-      <RichText text={unread.before} tags={{ hidden: visuallyHidden }} />
-      <Written words={title} />
-      <RichText text={unread.after} tags={{ hidden: visuallyHidden }} />
-    </>
+  const unread = quoteWritten(
+    (quoted) => unreadTitle({ title: quoted }),
+    plainWords(title),
+    title.language,
   );
+  return <RichWritten words={unread} tags={{ hidden: visuallyHidden }} />;
 }
 
 /** "None yet" and "all read" are two different things. */

@@ -110,9 +110,11 @@ const selectOpportunities = (db: Database) =>
       stageSince: opportunities.stageSince,
       lostReason: opportunities.lostReason,
       lostNote: opportunities.lostNote,
+      lostLanguage: opportunities.lostLanguage,
       valueCents: opportunities.valueCents,
       valueBasis: opportunities.valueBasis,
       nextStep: opportunities.nextStep,
+      nextStepLanguage: opportunities.nextStepLanguage,
       nextStepOn: opportunities.nextStepOn,
       isStepDue: sql<boolean>`coalesce(${opportunities.closedAt} is null
         and ${opportunities.nextStepOn} <= ${companyToday()}, false)`,

@@ -40,6 +40,7 @@ type ListedColumn =
   | "isChanged"
   | "state"
   | "cancelReason"
+  | "cancelLanguage"
   | "missedAt"
   | "checkedInAt"
   | "checkedInHow"
@@ -223,6 +224,7 @@ const columnsFor = ({ language, role }: Actor) => ({
   isChanged: visits.isChanged,
   state: visits.state,
   cancelReason: visits.cancelReason,
+  cancelLanguage: visits.cancelLanguage,
   missedAt: visits.missedAt,
   checkedInAt: visits.checkedInAt,
   checkedInHow: visits.checkedInHow,

@@ -13,7 +13,6 @@ export const surveyPersonalData = [
       hours: "words",
       supplyCloset: "words",
       notes: "words",
-      language: "code",
     },
   }),
   personalTable({
@@ -22,7 +21,6 @@ export const surveyPersonalData = [
       name: "words",
       floor: "place",
       notes: "words",
-      language: "code",
       source: "code",
       takenAs: "words",
     },

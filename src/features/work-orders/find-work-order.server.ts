@@ -37,6 +37,7 @@ interface Details {
   clientId: string;
   askedBy: string | null;
   holdReason: string | null;
+  holdLanguage: WrittenLanguage;
   /** The language it was typed in; undefined where the product has asked for it. */
   language: WrittenLanguage;
   /** How many have reported it at the sign of the room. */
@@ -65,9 +66,29 @@ export async function findWorkOrder(
 ): Promise<WorkOrderDetail | undefined> {
   const listRow = await findWorkOrderListRow(db, actor, id);
   if (listRow === undefined) return undefined;
-  const { clientId, askedBy, holdReason, cycle, duplicateOf, language, made, visitId } = workOrders;
+  const {
+    clientId,
+    askedBy,
+    holdReason,
+    holdLanguage,
+    cycle,
+    duplicateOf,
+    language,
+    made,
+    visitId,
+  } = workOrders;
   const [found] = await db
-    .select({ clientId, askedBy, holdReason, cycle, duplicateOf, language, made, visitId })
+    .select({
+      clientId,
+      askedBy,
+      holdReason,
+      holdLanguage,
+      cycle,
+      duplicateOf,
+      language,
+      made,
+      visitId,
+    })
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
   if (found === undefined) return undefined;

@@ -130,8 +130,6 @@ export const invoiceLines = pgTable(
     kind: invoiceLineKind().notNull(),
     text: text().notNull(),
     detail: text().notNull().default(""),
-    /** The language of whoever typed the line; null of lines that the product made. */
-    language: text().$type<Language>(),
     /** Only of lines that the product made: their words follow from it (`line-words.server.ts`). */
     facts: jsonb().$type<LineFacts>(),
     /** Negative for credits alone. */

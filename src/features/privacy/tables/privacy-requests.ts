@@ -32,16 +32,13 @@ export const privacyRequests = pgTable(
     /** In which the copy is written. */
     language: text().$type<Language>().notNull(),
     note: text().notNull(),
-    noteLanguage: text("note_language").$type<Language>(),
     receivedOn: date("received_on", { mode: "string" }).notNull(),
     dueOn: date("due_on", { mode: "string" }).notNull(),
     extensionReason: text("extension_reason"),
-    extensionLanguage: text("extension_language").$type<Language>(),
     loggedBy: accountReference("logged_by").notNull(),
     loggedAt: timestamptz("logged_at").notNull().defaultNow(),
     /** How somebody made sure that the person who asks is this person. */
     verification: text(),
-    verificationLanguage: text("verification_language").$type<Language>(),
     verifiedBy: accountReference("verified_by"),
     verifiedAt: timestamptz("verified_at"),
     searchAskedAt: timestamptz("search_asked_at"),
@@ -57,7 +54,6 @@ export const privacyRequests = pgTable(
     closedAt: timestamptz("closed_at"),
     outcome: text().$type<"answered" | "refused" | "withdrawn">(),
     outcomeNote: text("outcome_note").notNull().default(""),
-    outcomeLanguage: text("outcome_language").$type<Language>(),
   },
   (table) => [
     index("privacy_requests_open").on(table.dueOn).where(sql`closed_at is null`),

@@ -126,6 +126,7 @@ export const addNote = (
       recordId: name.id,
       authorId: actor.accountId,
       text,
+      language: actor.language,
     });
     return { kind: "noted", details: { noteId } };
   });

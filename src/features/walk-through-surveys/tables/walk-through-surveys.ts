@@ -4,7 +4,6 @@ import { areaType, floorCovering } from "#features/facilities/tables/areas.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
-import type { Language } from "#platform/language/language.ts";
 import type { AreaTexts, SurveyAreaSource } from "../survey-types.ts";
 
 /** What somebody wrote down who walked through a prospect's building: one for each opportunity. */
@@ -22,8 +21,6 @@ export const walkThroughSurveys = pgTable("walk_through_surveys", {
   hours: text().notNull().default(""),
   supplyCloset: text("supply_closet").notNull().default(""),
   notes: text().notNull().default(""),
-  /** Of all its texts: that of whoever changed one last. */
-  language: text().$type<Language>(),
   changedAt: timestamptz("changed_at").notNull().default(sql`clock_timestamp()`),
 });
 
@@ -49,8 +46,6 @@ export const surveyAreas = pgTable(
     urinals: integer().notNull().default(0),
     sinks: integer().notNull().default(0),
     notes: text().notNull().default(""),
-    /** The language of whoever changed the notes last. */
-    language: text().$type<Language>(),
     source: text().$type<SurveyAreaSource>().notNull(),
     addedBy: accountReference("added_by").notNull(),
     addedAt: timestamptz("added_at").notNull().default(sql`clock_timestamp()`),
