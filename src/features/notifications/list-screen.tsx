@@ -3,8 +3,9 @@
 import { Form, Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
+import { RichWritten } from "#platform/language/rich-written.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { RichWritten, Written } from "#platform/language/written-text.tsx";
+import { Written } from "#platform/language/written-text.tsx";
 import {
   ownWords,
   plainWords,

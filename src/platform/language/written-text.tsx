@@ -1,14 +1,7 @@
 /** What a person typed stays as it was written; a screen reader and the reader learn in which language. */
-import type { ComponentProps } from "react";
 import { languageMessages } from "./messages.ts";
-import { RichText } from "./rich-text.tsx";
 import { useLanguage } from "./use-messages.ts";
-import {
-  langOfWritten,
-  type WrittenLanguage,
-  type WrittenWords,
-  writtenAlone,
-} from "./written-words.ts";
+import { langOfWritten, type WrittenLanguage, type WrittenWords } from "./written-words.ts";
 
 interface WrittenTextProps {
   text: string | WrittenWords;
@@ -42,22 +35,6 @@ export function WrittenIn({ language }: { language: WrittenLanguage }) {
   const reader = useLanguage();
   if (!language || language === reader) return null;
   return <p className="mt-1 text-xs text-slate">{languageMessages(reader).writtenIn[language]}</p>;
-}
-
-interface RichWrittenProps {
-  words: WrittenWords;
-  tags: ComponentProps<typeof RichText>["tags"];
-}
-
-/** Within a sentence of which a part is bold or hidden. */
-export function RichWritten({ words: { before, text, after, language }, tags }: RichWrittenProps) {
-  return (
-    <>
-      <RichText text={before} tags={tags} />
-      <Written words={writtenAlone(text, language)} />
-      <RichText text={after} tags={tags} />
-    </>
-  );
 }
 
 /** Within a line of other words, where a note about the language would be in the way. */
