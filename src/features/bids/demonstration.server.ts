@@ -67,6 +67,7 @@ async function addBid(tx: Transaction, { places, now }: DemoParts, bid: DemoBid)
       number,
       input,
       note,
+      noteLanguage: "en",
       needsApproval,
       madeBy,
       madeAt,
