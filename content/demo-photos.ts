@@ -63,7 +63,7 @@ export const demoPhotos: readonly DemoPhoto[] = [
     by: "staff.crew",
     facility: "Lakeside Clinic",
     recordKind: "visit-exception",
-    textStart: "Someone left keys",
+    textStart: "Alguien dejó unas llaves",
     night: { left: 25, top: 30, width: 50, height: 70 },
   },
   {

@@ -79,7 +79,8 @@ export const demoVisits = {
       },
       {
         area: "Physicians' offices",
-        text: "Someone left keys on a desk. We did not touch them and told our supervisor.",
+        text: "Alguien dejó unas llaves sobre un escritorio. No las tocamos y le avisamos a nuestro supervisor.",
+        language: "es",
       },
       {
         area: "Corridor, floor 2",
@@ -91,15 +92,44 @@ export const demoVisits = {
     facility: "Oak Ridge Elementary School",
     reason: "School closed: teacher in-service day",
   },
+  /** Who leads a crew that writes in Spanish. */
+  inSpanish: ["staff.supervisor"],
   exceptions: [
-    "Room 204 locked, no key on the ring",
-    "Meeting ran late, conference room left for tomorrow",
-    "Out of paper towels on floor 2, reported to the supervisor",
-    "Carpet still wet from the extractor, vacuumed around it",
-    "Alarm panel beeping at the side door, called the facility",
-    "Boxes stacked in front of the janitor's closet",
-    "Water on the floor by the sink, mopped and reported a dripping valve",
-    "Light out in the stairwell",
+    {
+      en: "Room 204 locked, no key on the ring",
+      es: "El salón 204 estaba con llave y no traemos esa llave",
+    },
+    {
+      en: "Meeting ran late, conference room left for tomorrow",
+      es: "La junta se alargó; la sala de juntas queda para mañana",
+    },
+    {
+      en: "Out of paper towels on floor 2, reported to the supervisor",
+      es: "Se acabaron las toallas de papel en el segundo piso, ya le avisé al supervisor",
+    },
+    {
+      en: "Carpet still wet from the extractor, vacuumed around it",
+      es: "La alfombra sigue mojada por la extractora, aspiramos alrededor",
+    },
+    {
+      en: "Alarm panel beeping at the side door, called the facility",
+      es: "El panel de la alarma estaba sonando en la puerta lateral, llamamos al edificio",
+    },
+    {
+      en: "Boxes stacked in front of the janitor's closet",
+      es: "Hay cajas apiladas frente al cuarto de limpieza",
+    },
+    {
+      en: "Water on the floor by the sink, mopped and reported a dripping valve",
+      es: "Había agua en el piso junto al lavabo; trapeamos y avisamos que la llave gotea",
+    },
+    { en: "Light out in the stairwell", es: "Hay un foco fundido en las escaleras" },
   ],
-  undone: ["No key for one of the rooms", "Staff stayed late, we did not want to disturb them"],
+  undone: [
+    { en: "No key for one of the rooms", es: "No tenemos llave de uno de los salones" },
+    {
+      en: "Staff stayed late, we did not want to disturb them",
+      es: "El personal se quedó hasta tarde y no quisimos molestar",
+    },
+  ],
 } as const;

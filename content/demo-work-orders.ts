@@ -37,6 +37,8 @@ interface DemoCommand {
   /** Whom it is assigned to. */
   to?: string;
   text?: string;
+  /** Of the text; absent for English. */
+  language?: "es";
 }
 
 const maya = { by: "client.admin" };
@@ -48,11 +50,13 @@ const command = (
   by: string,
   command: DemoCommand["command"],
   text?: string,
+  language?: "es",
 ): DemoCommand => ({
   at,
   by,
   command,
   ...(text !== undefined && { text }),
+  ...(language && { language }),
 });
 const give = (at: When, by: string, to: string): DemoCommand => ({ at, by, command: "assign", to });
 
@@ -242,7 +246,7 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     commands: [
       command([9, "10:10"], "staff.supervisor", "acknowledge"),
       give([9, "10:11"], "staff.supervisor", "staff.crew"),
-      command([8, "18:30"], "staff.crew", "finish", "Scrubbed with another product."),
+      command([8, "18:30"], "staff.crew", "finish", "Tallamos otra vez, con otro producto.", "es"),
       command(
         [7, "08:45"],
         "client.admin",

@@ -176,6 +176,7 @@ export const emailExamples = (
     place: facility,
     host: "«Ann»",
     note: text,
+    noteLanguage: null,
     time: "«Time»",
     until: "«Until»",
   };
@@ -194,6 +195,7 @@ export const emailExamples = (
     phone: "«Phone»",
     about: "«Lakeside»",
     text,
+    written: null,
     files: ["«plan»"],
     address,
   };
@@ -267,6 +269,7 @@ export const emailExamples = (
           guest: "«Ann»",
           why: "canceled",
           guestNote: "«Why»",
+          guestLanguage: language,
         }),
       "handed over": () =>
         appointmentCanceledForStaff({
@@ -274,6 +277,7 @@ export const emailExamples = (
           guest: "«Ann»",
           why: "handed-over",
           guestNote: "",
+          guestLanguage: language,
         }),
     },
     "proposal-sent": {
@@ -540,10 +544,10 @@ export const emailExamples = (
       "to staff": () => visitMissed({ ...visit, ...missed, isClient: false }),
     },
     "visit-changed": {
-      canceled: () => visitChanged({ ...visit, event: "cancelled", when: day, reason: text }),
+      canceled: () => visitChanged({ ...visit, event: "cancelled", when: day, ...because }),
       reinstated: () =>
-        visitChanged({ ...visit, isSoon: true, event: "reinstated", when: day, reason: undefined }),
-      changed: () => visitChanged({ ...visit, event: "changed", when: day, reason: undefined }),
+        visitChanged({ ...visit, isSoon: true, event: "reinstated", when: day, ...noReason }),
+      changed: () => visitChanged({ ...visit, event: "changed", when: day, ...noReason }),
     },
     "schedule-changed": {
       one: () => scheduleChanged({ ...visit, count: 1, from: day }),
@@ -615,11 +619,14 @@ const lowFeedback = (
   score: 3,
 });
 
+const because = { reason: text, written: null };
+const noReason = { reason: undefined, written: undefined };
+
 const digestOf = (facilityName: string) => ({
   name: facilityName,
-  rows: [{ title: "«Price»", text, when: "«10:04»", address }],
+  rows: [{ title: "«Price»", text: writtenAlone(text, null), when: "«10:04»", address }],
 });
 
 const report = { areaName: "«Lobby»", facilityName: facility, address };
 const missed = { beginsAt: new Date("2026-11-23T04:00:00Z"), timeZone: "America/Chicago" };
-const price = { cents: 124_050, included: text, acceptedBy: "«Ann»" };
+const price = { cents: 124_050, included: text, written: null, acceptedBy: "«Ann»" };

@@ -14,7 +14,9 @@ export const demonstration: Demonstration = {
         .where(eq(jobApplications.fullName, sender));
       if (row === undefined) throw new Error(`The demonstration has nothing of ${sender}`);
       const subject = { kind: "application", subjectId: row.id } as const;
-      await db.transaction((tx) => addPastEntry(tx, subject, text, daysBefore(now, daysAgo)));
+      await db.transaction((tx) =>
+        addPastEntry(tx, subject, { text, language: "en" }, daysBefore(now, daysAgo)),
+      );
     }
   },
 };

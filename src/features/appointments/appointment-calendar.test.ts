@@ -19,6 +19,7 @@ const row = {
   endsAt: new Date("2026-11-02T17:00:00Z"),
   revision: 3,
   note: "",
+  noteLanguage: null,
   guestNote: "",
   isCanceledByGuest: false,
   remindedAt: null,

@@ -104,12 +104,10 @@ async function check(
   return { latest, clashes };
 }
 
-const detailsOf = ({ hostId, place, timeZone, note }: Planned): AppointmentDetails => ({
-  hostId,
-  place,
-  timeZone,
-  note,
-});
+const detailsOf = (
+  { hostId, place, timeZone, note }: Planned,
+  { language }: Actor,
+): AppointmentDetails => ({ hostId, place, timeZone, note, noteLanguage: language });
 
 /** A subject that the actor may not see is none. */
 const accessTo = (kind: AppointmentKindDefinition, actor: Actor, subjectId: string) => ({
@@ -142,7 +140,7 @@ export const offerTimes = (
         await writeOffer(
           tx,
           { kind, queue, actorId: madeBy },
-          { subject, latest, madeBy, ...detailsOf(planned) },
+          { subject, latest, madeBy, ...detailsOf(planned, actor) },
           { spans: planned.spans, booked: clashes },
         );
         return done;
@@ -168,7 +166,7 @@ export const bookTime = (
         const [span] = planned.spans;
         if (span === undefined) throw new Error("A time was not read");
         const madeBy = actor.accountId;
-        const meeting = detailsOf(planned);
+        const meeting = detailsOf(planned, actor);
         const isOngoing =
           latest !== undefined && (latest.state === "offered" || isAhead(latest, now));
         const to = isOngoing ? latest : { subject, madeBy, ...meeting };
@@ -227,7 +225,8 @@ export const cancelAppointment = (
         return isOngoing ? { row: latest } : "nothing-to-cancel";
       },
       async apply(tx, _, { row }) {
-        await writeCancellation(tx, { kind, queue, actorId: actor.accountId }, row, note);
+        const { accountId: actorId, language } = actor;
+        await writeCancellation(tx, { kind, queue, actorId }, row, note, language);
         return done;
       },
     },

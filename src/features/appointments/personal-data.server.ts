@@ -14,6 +14,7 @@ export const appointmentPersonalData = [
       timeZone: "code",
       state: "code",
       note: "words",
+      noteLanguage: "code",
       guestNote: "words",
     },
     record: { at: "madeAt", fate: () => ({ kind: "deleted" }) },

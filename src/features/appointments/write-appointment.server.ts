@@ -1,4 +1,5 @@
 /** Writes what happens to a locked appointment: the row, its history, its emails, and word to its kind. */
+
 import { and, eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";
@@ -6,6 +7,7 @@ import { newId } from "#platform/database/new-id.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { changedFields, createdFields } from "#platform/history/field-changes.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { AppointmentKindDefinition, AppointmentSubject } from "./appointment-kind.server.ts";
 import {
   type BookedAppointment,
@@ -29,7 +31,9 @@ export interface WriteContext {
   at?: Date | undefined;
 }
 
-export type AppointmentDetails = Pick<AppointmentRow, "hostId" | "place" | "timeZone" | "note">;
+/** Without a language where the note stays, or there is none. */
+export type AppointmentDetails = Pick<AppointmentRow, "hostId" | "place" | "timeZone" | "note"> &
+  Partial<Pick<AppointmentRow, "noteLanguage">>;
 
 interface NewAppointment extends AppointmentDetails {
   subject: AppointmentSubject;
@@ -181,19 +185,23 @@ async function updateAppointment(
   return row;
 }
 
-/** @param words to the guest from the office, or the other way round */
+/**
+ * @param words to the guest from the office, or the other way round
+ * @param language of whoever wrote them in the office
+ */
 export async function writeCancellation(
   tx: Transaction,
   { kind, queue, actorId, at }: WriteContext,
   before: AppointmentRow,
   words: string,
+  language: Language | null = null,
 ): Promise<void> {
   const isByGuest = actorId === null;
   const set = {
     state: "canceled",
     revision: before.revision + 1,
     isCanceledByGuest: isByGuest,
-    ...(isByGuest ? { guestNote: words } : { note: words }),
+    ...(isByGuest ? { guestNote: words } : { note: words, noteLanguage: language }),
   } as const;
   const row = await updateAppointment(tx, before, set, at);
   const change = changedFields(historyFields(before), historyFields(row));

@@ -254,7 +254,7 @@ describeDatabase((database) => {
       ).toMatchObject([
         {
           title: "Aún no hay ninguna copia de seguridad",
-          text: expect.stringContaining("No se puede llegar"),
+          text: { text: expect.stringContaining("No se puede llegar"), language: undefined },
           path: "/office/system",
           clientName: null,
         },

@@ -1,6 +1,8 @@
 /** Administrators are notified of what is wrong with the backups. */
+
 import { administrators } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
+import { ownWords } from "#platform/language/written-words.ts";
 import type {
   NotificationDefinitions,
   NotificationRecord,
@@ -45,7 +47,7 @@ export const backupsRecord: NotificationRecord<"backups"> = {
       if (gravest === undefined)
         return { title: textsIn(language).unknownTrouble, text: undefined };
       const { title, advice } = describeTrouble(gravest, place, language);
-      return { title, text: advice };
+      return { title, text: ownWords(advice) };
     };
   },
 };

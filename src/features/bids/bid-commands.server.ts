@@ -275,6 +275,7 @@ export const makeVersion = (
           number,
           input: withUsedRates(input),
           note,
+          noteLanguage: actor.language,
           needsApproval,
           madeBy: actor.accountId,
         });

@@ -66,6 +66,7 @@ async function addBid(tx: Transaction, { places, now }: DemoParts, bid: DemoBid)
       number,
       input,
       note,
+      noteLanguage: "en",
       needsApproval,
       madeBy,
       madeAt,

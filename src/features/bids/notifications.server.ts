@@ -1,6 +1,8 @@
 /** What about bids people are notified of: that a version under the lowest margin waits for them. */
+
 import { sales } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
+import { quotedIn } from "#platform/notifications/read-subjects.server.ts";
 import { bidServerMessages } from "./messages.server.ts";
 
 declare module "#platform/notifications/notification-kinds.ts" {
@@ -25,7 +27,7 @@ export const bidNotifications = {
       const say = event === "approved" ? notifications.approved : notifications.waits;
       return {
         title: say({ person, company, number }),
-        text: typeof details.note === "string" && details.note !== "" ? details.note : undefined,
+        text: quotedIn({ text: details.note, language: details.language }),
       };
     },
   },

@@ -38,7 +38,7 @@ export async function notifyAboutBid(
       clientId: null,
       facilityId: null,
       actorId: actor.accountId,
-      details: { company: row?.company, number, note },
+      details: { company: row?.company, number, note, language: actor.language },
       replaces: true,
     },
     recipients,

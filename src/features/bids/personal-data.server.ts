@@ -4,5 +4,8 @@ import { bids, bidVersions } from "./tables/bids.ts";
 
 export const bidPersonalData = [
   personalTable({ table: bids, columns: { sheet: "words", assumptions: "words" } }),
-  personalTable({ table: bidVersions, columns: { input: "words", note: "words" } }),
+  personalTable({
+    table: bidVersions,
+    columns: { input: "words", note: "words", noteLanguage: "code" },
+  }),
 ];

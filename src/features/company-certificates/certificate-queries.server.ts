@@ -1,8 +1,10 @@
 /** The company's certificates: those in force, those that were removed, and the file of one. */
+
 import { and, asc, desc, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { company } from "#content/company.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { type FoundFile, foundFile } from "#platform/files/found-file.ts";
 import { files } from "#platform/files/tables/files.ts";
 import { todayIn } from "#platform/format/local-date.ts";
@@ -27,7 +29,7 @@ export async function listCompanyCertificates(db: Database) {
   const [inForce, removed] = await Promise.all([
     query()
       .where(isNull(companyCertificates.removedAt))
-      .orderBy(asc(companyCertificates.name), asc(companyCertificates.id)),
+      .orderBy(asc(byName(companyCertificates.name)), asc(companyCertificates.id)),
     query()
       .where(isNotNull(companyCertificates.removedAt))
       .orderBy(desc(companyCertificates.removedAt))
@@ -58,7 +60,7 @@ export function listValidCertificates(
     .from(companyCertificates)
     .leftJoin(files, eq(files.id, fileId))
     .where(and(isNull(removedAt), or(isNull(validThrough), gte(validThrough, today))))
-    .orderBy(asc(name), asc(id));
+    .orderBy(asc(byName(name)), asc(id));
 }
 
 /** Also of one that was removed. @returns undefined while a scanner has not passed it */

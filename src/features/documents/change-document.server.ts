@@ -166,6 +166,7 @@ export const withdrawDocument = (
         withdrawnAt: sql`clock_timestamp()`,
         withdrawnBy: actor.accountId,
         withdrawReason: reason,
+        withdrawLanguage: actor.language,
       })
       .where(eq(documents.id, id));
     const change = changedFields(

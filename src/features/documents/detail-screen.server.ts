@@ -79,6 +79,7 @@ export async function readDocument(view: DocumentsView, route: RouteRequest, raw
     kind: document.fileKind,
     addedName: document.addedName,
     withdrawReason: document.withdrawReason,
+    withdrawLanguage: document.withdrawLanguage,
     versions: document.versions.map(
       ({ id: _, kind, bytes, addedAt, state, isHeld, ...version }) => ({
         number: version.number,

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
+import { RichWritten } from "#platform/language/rich-written.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { quoteWritten } from "#platform/language/written-words.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
@@ -183,8 +185,12 @@ export function DetailScreen({ data, answer, messages }: DetailScreenProps) {
       <StatusNotice>{data.done ? done[data.done] : null}</StatusNotice>
       {data.isWithdrawn ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words">
-          <RichText
-            text={detail.withdrawn({ reason: data.withdrawReason ?? "" })}
+          <RichWritten
+            words={quoteWritten(
+              (reason) => detail.withdrawn({ reason }),
+              data.withdrawReason ?? "",
+              data.withdrawLanguage,
+            )}
             tags={{ label: (words) => <span className="font-semibold">{words}</span> }}
           />
         </p>

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { FoundFile } from "#platform/files/found-file.ts";
 import { keyOf } from "#platform/files/stores/file-store.ts";
 import { files } from "#platform/files/tables/files.ts";
@@ -101,7 +102,7 @@ async function listSignatures(
         eq(accounts.state, "active"),
       ),
     )
-    .orderBy(asc(accounts.name), asc(accounts.id));
+    .orderBy(asc(byName(accounts.name)), asc(accounts.id));
   const ids = new Set(signed.map(({ id }) => id));
   const open = recipients.filter(({ id }) => !ids.has(id));
   return [...signed, ...open.map((person) => ({ ...person, at: undefined }))];

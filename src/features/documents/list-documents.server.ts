@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzl
 import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { Finder } from "#platform/feature.server.ts";
 import { files } from "#platform/files/tables/files.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -53,7 +54,7 @@ export async function listDocuments(
 const orders: Record<DocumentSort, SQL[]> = {
   ending: [sql`${documentVersions.validUntil} asc nulls last`, desc(documentVersions.addedAt)],
   newest: [desc(documentVersions.addedAt)],
-  title: [asc(sql`lower(${documents.title})`)],
+  title: [asc(byName(documents.title))],
 };
 
 /** The row as lists show it; undefined for what the actor may not see. */
@@ -146,6 +147,7 @@ const selectListRows = (
       needsAcknowledgement: documents.needsAcknowledgement,
       withdrawnAt: documents.withdrawnAt,
       withdrawReason: documents.withdrawReason,
+      withdrawLanguage: documents.withdrawLanguage,
       versionId: documentVersions.id,
       version: documentVersions.number,
       validFrom: documentVersions.validFrom,

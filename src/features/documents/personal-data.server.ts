@@ -21,7 +21,7 @@ declare module "#platform/privacy/keep-reason.ts" {
 export const documentPersonalData = [
   personalTable({
     table: documents,
-    columns: { type: "code", title: "words", withdrawReason: "words" },
+    columns: { type: "code", title: "words", withdrawReason: "words", withdrawLanguage: "code" },
   }),
   personalTable({ table: documentVersions, columns: {} }),
   personalTable({

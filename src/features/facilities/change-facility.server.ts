@@ -148,7 +148,11 @@ export const changeFacts = (
 ): Promise<EditResult> =>
   editFacility(context, actor, facilityId, async (tx, _, facility) => ({
     edit: { stored: factsOf(facility), seen, sent: facts },
-    write: (change) => update(tx, facilityId, touchedOf(facts, change)),
+    write: (change) =>
+      update(tx, facilityId, {
+        ...touchedOf(facts, change),
+        ...("accessNotes" in change.after && { accessNotesLanguage: actor.language }),
+      }),
     event: { kind: "facts-changed" },
   }));
 

@@ -1,6 +1,9 @@
 /** What is known of a facility, for people who may read it, in office and portal. */
+
 import type { ReactNode } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { type WrittenLanguage, writtenAlone } from "#platform/language/written-words.ts";
 import type { FacilityView } from "./facility-view.server.ts";
 import type { Facility } from "./find-facility.server.ts";
 import { facilityMessages } from "./messages.ts";
@@ -32,7 +35,10 @@ export function FactsPanel({ facility, home }: PanelsProps) {
   const { panels, edit } = useMessages(facilityMessages);
   const { facts, siteCode } = facility;
   const rows = [
-    ...facts.map(({ label, lines }) => ({ label, value: <Lines lines={lines} /> })),
+    ...facts.map(({ label, lines, language }) => ({
+      label,
+      value: <Lines lines={lines} language={language} />,
+    })),
     ...(siteCode === null
       ? []
       : [
@@ -137,9 +143,9 @@ const contactLink =
   "flex min-h-11 items-center break-all text-teal underline underline-offset-4 sm:min-h-6";
 
 /** Notes are shown as they were typed, in lines of their own. */
-const Lines = ({ lines }: { lines: readonly string[] }) =>
+const Lines = ({ lines, language }: { lines: readonly string[]; language?: WrittenLanguage }) =>
   lines.map((line) => (
     <span key={line} className="block whitespace-pre-line">
-      {line}
+      <Written words={writtenAlone(line, language)} />
     </span>
   ));

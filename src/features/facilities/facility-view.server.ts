@@ -1,6 +1,8 @@
 /** A facility in the words of its screens, in office and portal. */
+
 import { dayAs } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import { holidayRules } from "./facility-form.ts";
 import { facilityTypeName } from "./facility-types.ts";
 import type { Facility } from "./find-facility.server.ts";
@@ -40,8 +42,15 @@ export function toFacilityView(facility: Facility, language: Language) {
 const typeLabel = ({ facilityType }: Facility, language: Language): string =>
   facilityTypeName(facilityType, language);
 
+interface FactRow {
+  label: string;
+  lines: string[];
+  /** In which somebody has written them; undefined of what the product says, and of names. */
+  language?: WrittenLanguage;
+}
+
 /** As its page lists them; what the reader may not know is left out. */
-function toFactRows(facility: Facility, language: Language): { label: string; lines: string[] }[] {
+function toFactRows(facility: Facility, language: Language): FactRow[] {
   const { view } = facilityServerMessages(language);
   const { accessNotes, timeZone } = facility;
   const address = addressLines(facility);
@@ -49,7 +58,15 @@ function toFactRows(facility: Facility, language: Language): { label: string; li
     { label: view.address, lines: address.length > 0 ? address : [view.notEntered] },
     { label: view.type, lines: [typeLabel(facility, language)] },
     { label: view.timeZone, lines: [timeZoneName(timeZone, language)] },
-    ...(accessNotes === null ? [] : [{ label: view.access, lines: [accessNotes || view.noNotes] }]),
+    ...(accessNotes === null
+      ? []
+      : [
+          {
+            label: view.access,
+            lines: [accessNotes || view.noNotes],
+            language: accessNotes === "" ? undefined : facility.accessNotesLanguage,
+          },
+        ]),
   ];
 }
 

@@ -1,6 +1,8 @@
 /** Clients and facilities by words of their name or address. */
+
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.server.ts";
@@ -28,7 +30,7 @@ export async function findFacilitiesByWords(
         hasWords(facilityWords, words),
       ),
     )
-    .orderBy(asc(name), asc(id))
+    .orderBy(asc(byName(name)), asc(id))
     .limit(limit);
 }
 
@@ -44,6 +46,6 @@ export async function findClientsByWords(
     .select({ id, name })
     .from(clients)
     .where(and(ofVisibleClient(actor, id), hasWords(clientWords, words)))
-    .orderBy(asc(name), asc(id))
+    .orderBy(asc(byName(name)), asc(id))
     .limit(limit);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.server.ts";
@@ -60,7 +61,11 @@ export async function findClient(
         inVisibleFacility(actor, { facilityId: facilities.id, clientId: facilities.clientId }),
       ),
     )
-    .orderBy(sql`${facilities.archivedAt} is not null`, asc(facilities.name), asc(facilities.id));
+    .orderBy(
+      sql`${facilities.archivedAt} is not null`,
+      asc(byName(facilities.name)),
+      asc(facilities.id),
+    );
   const mayKnow = may(actor, "prices.read");
   return {
     ...client,

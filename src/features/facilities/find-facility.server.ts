@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.server.ts";
@@ -81,7 +82,7 @@ const listContacts = (db: Database, facilityId: string): Promise<FacilityContact
     })
     .from(facilityContacts)
     .where(eq(facilityContacts.facilityId, facilityId))
-    .orderBy(asc(facilityContacts.name), asc(facilityContacts.id));
+    .orderBy(asc(byName(facilityContacts.name)), asc(facilityContacts.id));
 
 export interface FacilitySummary {
   id: string;
@@ -112,7 +113,7 @@ export function listFacilities(
         ofClient === undefined ? undefined : eq(clientId, ofClient),
       ),
     )
-    .orderBy(asc(name), asc(id));
+    .orderBy(asc(byName(name)), asc(id));
   return limit === undefined ? list : list.limit(limit);
 }
 
@@ -166,7 +167,7 @@ export async function listFacilityCards(db: Database, actor: Actor): Promise<Fac
     .where(
       and(inVisibleFacility(actor, { facilityId: id, clientId }), isNull(facilities.archivedAt)),
     )
-    .orderBy(asc(name), asc(id));
+    .orderBy(asc(byName(name)), asc(id));
   return rows.map((row) => ({
     ...row,
     holiday: row.holiday === null ? null : holidayName(row.holiday, actor.language),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { createdFields, removedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -113,14 +114,14 @@ export async function listHolidays(
     clientId === undefined ? undefined : eq(ofClient, clientId),
   );
   const { date } = facilityHolidays;
-  const names = sql<string[]>`array_agg(${name} order by ${name})`;
+  const names = sql<string[]>`array_agg(${name} order by ${byName(name)})`;
   const rows = await db
     .select({ date, name: facilityHolidays.name, names })
     .from(facilityHolidays)
     .innerJoin(facilities, eq(id, facilityHolidays.facilityId))
     .where(and(isSeen, gte(date, from), lte(date, to)))
     .groupBy(date, facilityHolidays.name)
-    .orderBy(asc(date), asc(facilityHolidays.name));
+    .orderBy(asc(date), asc(byName(facilityHolidays.name)));
   if (rows.length === 0) return [];
   const facilityCount = await db.$count(facilities, isSeen);
   return rows.map((row) => ({
@@ -165,7 +166,7 @@ export async function nextHolidays(db: Database, actor: Actor): Promise<NextHoli
         sql`${facilityHolidays.date} between ${today} and ${today} + ${daysAhead}::int`,
       ),
     )
-    .orderBy(asc(facilityHolidays.date), asc(facilities.name), asc(id))
+    .orderBy(asc(facilityHolidays.date), asc(byName(facilities.name)), asc(id))
     .limit(maxHolidays);
   return rows.map((row) => ({ ...row, name: holidayName(row.name, actor.language) }));
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.server.ts";
@@ -33,7 +34,7 @@ export async function listClients(db: Database, actor: Actor): Promise<ClientSum
       ),
     )
     .where(ofVisibleClient(actor, clients.id))
-    .orderBy(asc(clients.name), asc(clients.id), asc(name), asc(id));
+    .orderBy(asc(byName(clients.name)), asc(clients.id), asc(byName(name)), asc(id));
   const clientsById = new Map<string, ClientSummary>();
   for (const { client, facility } of rows) {
     const clientWithFacilities = clientsById.get(client.id) ?? { ...client, facilities: [] };
@@ -52,7 +53,7 @@ export const listClientNames = (
     .select({ id: clients.id, name: clients.name })
     .from(clients)
     .where(ofVisibleClient(actor, clients.id))
-    .orderBy(asc(clients.name), asc(clients.id));
+    .orderBy(asc(byName(clients.name)), asc(clients.id));
 
 // Clients with the first of their facilities, as many as a list shows at once.
 
@@ -92,11 +93,11 @@ export async function pageOfClients(
         words.trim() === "" ? undefined : hasEachWord(words, (query) => isNamed(actor, query)),
         from === undefined
           ? undefined
-          : sql`(${name}, ${id}) >= (select place.name, place.id
+          : sql`(${byName(name)}, ${id}) >= (select ${byName(sql`place.name`)}, place.id
               from ${clients} as place where place.id = ${from})`,
       ),
     )
-    .orderBy(asc(name), asc(id))
+    .orderBy(asc(byName(name)), asc(id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   const ofClients = await facilitiesOf(
@@ -140,7 +141,7 @@ async function facilitiesOf(db: Database, actor: Actor, ids: readonly string[], 
       timeZone,
       clientId,
       place: sql<number>`row_number() over (partition by ${clientId}
-        order by (${first}) desc, ${name}, ${id})`
+        order by (${first}) desc, ${byName(name)}, ${id})`
         .mapWith(Number)
         .as("place"),
       total: sql<number>`count(*) over (partition by ${clientId})`.mapWith(Number).as("total"),

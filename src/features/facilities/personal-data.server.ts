@@ -25,7 +25,7 @@ export const facilityPersonalData = [
   personalTable({ table: areas, columns: { name: "place", floor: "place" } }),
   personalTable({
     table: scopes,
-    columns: { note: "words" },
+    columns: { note: "words", language: "code" },
     // A version with a day may be in effect, and then is what client and company have agreed on.
     frozen: ({ effectiveFrom }) => (effectiveFrom === null ? undefined : "contract"),
   }),

@@ -1,7 +1,9 @@
 /** A version of the scope for paper: letter size, one page or many. */
+
 import { Link } from "react-router";
 import { company } from "#content/company.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { FacilityView } from "./facility-view.server.ts";
 import { facilityMessages } from "./messages.ts";
@@ -63,7 +65,13 @@ export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
             </div>
           ))}
         </dl>
-        {shown.note ? <p className="mb-6 max-w-[68ch] text-sm">{shown.note}</p> : null}
+        {shown.note ? (
+          <WrittenText
+            text={shown.note}
+            language={shown.language}
+            className="mb-6 max-w-[68ch] text-sm"
+          />
+        ) : null}
         <ScopeTable
           areas={areas}
           hasPrices={shown.total !== null}

@@ -1,7 +1,9 @@
 /** A facility's scope of work in a version, with what it changed: in office and portal. */
+
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
@@ -57,7 +59,13 @@ export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
             </Link>
           </div>
         </div>
-        {shown.note ? <p className="mt-3 max-w-[68ch] text-sm">{shown.note}</p> : null}
+        {shown.note ? (
+          <WrittenText
+            text={shown.note}
+            language={shown.language}
+            className="mt-3 max-w-[68ch] text-sm"
+          />
+        ) : null}
         {changes && against ? (
           <section aria-labelledby="changes-title" className="mt-6">
             <h3 id="changes-title" className="mb-2 text-base font-semibold tracking-snug">

@@ -1,7 +1,9 @@
 /** Staff are notified of malware in a file that was accepted before a scanner saw it. */
+
 import type { FilePage } from "#platform/files/file-records.server.ts";
 import { sales } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
+import { ownWords } from "#platform/language/written-words.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { fileServerMessages } from "./messages.server.ts";
 
@@ -26,7 +28,7 @@ export const fileNotifications = {
       const { removed, file } = textsIn(language);
       return {
         title: removed,
-        text: file({ file: String(fileName), signature: String(signature) }),
+        text: ownWords(file({ file: String(fileName), signature: String(signature) })),
       };
     },
   },

@@ -89,6 +89,7 @@ async function addHistoryOfStory(
       recordId: row.id,
       authorId: recruiter,
       text: note[0],
+      language: "en",
       writtenAt: daysBefore(now, note[1]),
     });
 }

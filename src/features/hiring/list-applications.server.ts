@@ -1,4 +1,5 @@
 /** What is read about applications. Lists are read by key: any page costs as much as the first. */
+
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import {
   type ApplicationStage,
@@ -18,6 +19,7 @@ import { mayRead } from "#features/submissions/handling/submission-kinds.ts";
 import { submissionTables } from "#features/submissions/handling/submission-tables.server.ts";
 import { submissionFilterOf } from "#features/submissions/office/submission-filter.server.ts";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { emailColumns } from "#platform/email/record-emails.server.ts";
 import type { Finder } from "#platform/feature.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -186,7 +188,7 @@ export async function listAppliedOpenings(db: Database, actor: Actor): Promise<A
         ${latest} where position < found.position order by position desc, received_at desc limit 1
       ) as next
     )
-    select position, position_title from found order by position_title, position`);
+    select position, position_title from found order by ${byName(sql`position_title`)}, position`);
   return rows.map(({ position, position_title: title }) => ({
     id: String(position),
     name: String(title),

@@ -95,7 +95,11 @@ export const cancelInspection = (
   changeInspection(context, actor, { id, needs: "inspections.perform" }, async (_, inspection) => {
     if (isOver(inspection)) return "finished";
     if (inspection.state === "cancelled") return done;
-    const set = { state: "cancelled", cancelReason: reason } as const;
+    const set = {
+      state: "cancelled",
+      cancelReason: reason,
+      cancelLanguage: actor.language,
+    } as const;
     return { kind: "cancelled", set, details: { reason } };
   });
 

@@ -59,6 +59,7 @@ async function findMore(db: Database, id: string) {
       signedByName: client.name,
       scopeVersion: scopes.version,
       cancelReason: inspections.cancelReason,
+      cancelLanguage: inspections.cancelLanguage,
     })
     .from(inspections)
     .innerJoin(scopes, eq(scopes.id, inspections.scopeId))

@@ -1,8 +1,10 @@
 /** Inspections that are planned by themselves: one rule a facility. */
+
 import { asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -101,7 +103,7 @@ export const listRules = (db: Database, actor: Actor) =>
     .from(inspectionRules)
     .innerJoin(facilities, eq(facilities.id, inspectionRules.facilityId))
     .where(mayPlan(actor) ? inVisibleFacility(actor, inspectionRules) : sql`false`)
-    .orderBy(asc(facilities.name), asc(facilities.id));
+    .orderBy(asc(byName(facilities.name)), asc(facilities.id));
 
 const mayPlan = (actor: Actor) => may(actor, "inspections.perform");
 

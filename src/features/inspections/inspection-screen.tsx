@@ -1,9 +1,12 @@
 /** One inspection: the score and what was not right first, then the areas, folded. */
+
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type {
@@ -177,15 +180,19 @@ function Score({ inspection: { score, method } }: { inspection: InspectionView }
 }
 
 function Facts({ inspection }: { inspection: InspectionView }) {
-  const { scale, finished, signed, items, scopeVersion, cancelReason } = inspection;
+  const { scale, finished, signed, items, scopeVersion, cancelReason, cancelLanguage } = inspection;
   const { screen, method, inspector, client } = useMessages(inspectionMessages);
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     [method, scale],
     [screen.items, screen.itemsOf({ count: items, version: scopeVersion ?? "" })],
     [inspector, finished ? screen.signedBy(finished) : inspection.inspectorName],
     [client, signed ? screen.signedBy(signed) : screen.notSigned],
   ];
-  if (cancelReason) facts.push([screen.canceled, cancelReason]);
+  if (cancelReason)
+    facts.push([
+      screen.canceled,
+      <Written key="canceled" words={writtenAlone(cancelReason, cancelLanguage)} />,
+    ]);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 gap-y-2 text-sm tabular-nums">
       {facts.map(([term, fact]) => (

@@ -41,13 +41,15 @@ export type InspectionAreaView = InspectionView["areas"][number];
 export type InspectionItemView = InspectionAreaView["items"][number];
 
 function toInspectionView(inspection: InspectionDetail, language: Language) {
-  const { method, timeZone, finishedAt, signedAt, scopeVersion, cancelReason } = inspection;
+  const { method, timeZone, finishedAt, signedAt, scopeVersion, cancelReason, cancelLanguage } =
+    inspection;
   const at = (moment: Date) => momentOf(moment, language, new Date(), timeZone).full;
   return {
     ...toInspectionTableRow(inspection, language),
     methodId: method,
     scopeVersion,
     cancelReason,
+    cancelLanguage,
     scale: inspectionMessages(language).scales[method],
     ratings: ratingsOf(method).map((rating) => ({
       rating,

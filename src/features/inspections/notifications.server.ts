@@ -1,4 +1,5 @@
 /** What about inspections people are notified of, and what a notification says of one. */
+
 import { clientRoles } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type RaisedNotification,
 } from "#platform/notifications/notification-definitions.server.ts";
 import { emailChoices } from "#platform/notifications/notification-kinds.ts";
+import { quotedIn } from "#platform/notifications/read-subjects.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 
 declare module "#platform/notifications/notification-kinds.ts" {
@@ -48,7 +50,7 @@ export const inspectionRecord: NotificationRecord<"inspection"> = {
   async describe(_db, _notifications, { language }) {
     return (notification) => ({
       title: titleOf(notification, language),
-      text: typeof notification.details.text === "string" ? notification.details.text : undefined,
+      text: quotedIn(notification.details),
     });
   },
 };

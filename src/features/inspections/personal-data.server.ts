@@ -29,7 +29,7 @@ declare module "#platform/privacy/keep-reason.ts" {
 export const inspectionPersonalData = [
   personalTable({
     table: inspections,
-    columns: { cancelReason: "words" },
+    columns: { cancelReason: "words", cancelLanguage: "code" },
     holdsName: {
       reason: "signed",
       async until(db, accountId) {

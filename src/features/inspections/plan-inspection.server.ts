@@ -4,6 +4,7 @@ import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, rolesWith } from "#platform/identity/permissions.ts";
@@ -100,7 +101,7 @@ async function linesOn(tx: Transaction, facilityId: string, day: string) {
     .from(scopeLines)
     .innerJoin(areas, eq(areas.id, scopeLines.areaId))
     .where(eq(scopeLines.scopeId, scope.id))
-    .orderBy(asc(areas.position), asc(areas.id), asc(scopeLines.task), asc(scopeLines.id));
+    .orderBy(asc(areas.position), asc(areas.id), asc(byName(scopeLines.task)), asc(scopeLines.id));
 }
 
 export type PlanProblem =
@@ -168,7 +169,7 @@ async function listInspectors(
     where person.state = 'active'
       and person.role::text in ${rolesWith("inspections.perform")}
       and ${personSeesFacility("person", ids)}
-    order by person.name, person.id`);
+    order by ${byName(sql`person.name`)}, person.id`);
   return rows.map(({ id, name }) => ({ id: String(id), name: String(name) }));
 }
 
@@ -186,6 +187,6 @@ export async function listInspectorsOfAll(
       and exists (select from ${facilities}
         where ${inVisibleFacility(actor, { facilityId: id, clientId })}
           and ${personSeesFacility("person", { clientId: sql`${clientId}`, facilityId: sql`${id}` })})
-    order by person.name, person.id`);
+    order by ${byName(sql`person.name`)}, person.id`);
   return rows.map((row) => ({ id: String(row.id), name: String(row.name) }));
 }

@@ -1,7 +1,9 @@
 /** How a client is billed, and what is credited to it. */
+
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { createdFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import type { HistoryDetails } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
@@ -63,6 +65,7 @@ export async function readBilling(
       facilityName: facilities.name,
       cents: billingCredits.cents,
       reason: billingCredits.reason,
+      language: billingCredits.language,
     })
     .from(billingCredits)
     .innerJoin(facilities, eq(facilities.id, billingCredits.facilityId))
@@ -129,7 +132,7 @@ const listRates = (db: Database | Transaction, clientId: string) =>
     .from(facilities)
     .leftJoin(facilityBilling, eq(facilityBilling.facilityId, facilities.id))
     .where(eq(facilities.clientId, clientId))
-    .orderBy(asc(facilities.name), asc(facilities.id));
+    .orderBy(asc(byName(facilities.name)), asc(facilities.id));
 
 async function saveRate(
   tx: Transaction,
@@ -159,6 +162,7 @@ export const addCredit = (
       facilityId,
       cents,
       reason,
+      language: actor.language,
       enteredBy: actor.accountId,
     });
     const change = createdFields({ cents, reason });

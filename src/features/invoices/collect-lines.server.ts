@@ -5,6 +5,7 @@ import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
 import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { dayIn, monthOf } from "./billing-days.ts";
 import { chargesOfMonth, type PricedVersion } from "./month-charges.ts";
@@ -61,7 +62,7 @@ async function readPlaces(tx: Transaction, bill: Bill): Promise<Place[]> {
         bill.facilityId === null ? undefined : eq(id, bill.facilityId),
       ),
     )
-    .orderBy(asc(name), asc(id));
+    .orderBy(asc(byName(name)), asc(id));
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

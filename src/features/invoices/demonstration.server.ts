@@ -81,7 +81,14 @@ async function addCredit(
   if (credit === undefined) return;
   const { facilityId, clientId, by } = at;
   const id = newId();
-  await db.insert(billingCredits).values({ id, facilityId, clientId, ...credit, enteredBy: by });
+  await db.insert(billingCredits).values({
+    id,
+    facilityId,
+    clientId,
+    ...credit,
+    language: "en",
+    enteredBy: by,
+  });
 }
 
 async function addExtraWork(
@@ -100,6 +107,7 @@ async function addExtraWork(
     .limit(1);
   if (order?.at == null) return;
   await db.insert(workOrderPrices).values({
+    language: "en",
     workOrderId: order.id,
     facilityId: order.facilityId,
     clientId,

@@ -158,7 +158,11 @@ export async function readDetail(view: InvoicesView, route: RouteRequest, rawId?
     view: { path: view.path, audience: view.audience },
     hold:
       isStaff && invoice.heldUntil !== null
-        ? { until: dayWithYear(invoice.heldUntil, language), reason: invoice.holdReason ?? "" }
+        ? {
+            until: dayWithYear(invoice.heldUntil, language),
+            reason: invoice.holdReason ?? "",
+            language: invoice.holdLanguage,
+          }
         : undefined,
     held: isStaff ? holdTexts(invoice) : {},
     facilities,
@@ -202,6 +206,7 @@ export function toInvoiceView(invoice: Invoice, language: Language) {
     due: day(invoice.dueOn),
     voided: day(invoice.voidedOn),
     voidReason: invoice.voidReason ?? undefined,
+    voidLanguage: invoice.voidLanguage,
     groups: [...Map.groupBy(lines, ({ facilityName }) => facilityName ?? "")].map(
       ([facilityName, lines]) => ({
         facilityName,

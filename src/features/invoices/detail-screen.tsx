@@ -3,8 +3,9 @@ import { Link } from "react-router";
 import { FactList } from "#features/facilities/facility-panels.tsx";
 import { Panel } from "#features/facilities/panel.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { RichText } from "#platform/language/rich-text.tsx";
+import { RichWritten } from "#platform/language/rich-written.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { quoteWritten } from "#platform/language/written-words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
@@ -164,16 +165,24 @@ export function DetailScreen({
       </p>
       {data.voidReason ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words">
-          <RichText
-            text={detail.void({ reason: data.voidReason })}
+          <RichWritten
+            words={quoteWritten(
+              (reason) => detail.void({ reason }),
+              data.voidReason,
+              data.voidLanguage,
+            )}
             tags={{ label: (words) => <span className="font-semibold">{words}</span> }}
           />
         </p>
       ) : null}
       {data.hold ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words">
-          <RichText
-            text={detail.onHold({ day: data.hold.until, reason: data.hold.reason })}
+          <RichWritten
+            words={quoteWritten(
+              (reason) => detail.onHold({ day: data.hold?.until ?? "", reason }),
+              data.hold.reason,
+              data.hold.language,
+            )}
             tags={{ label: (words) => <span className="font-semibold">{words}</span> }}
           />
         </p>

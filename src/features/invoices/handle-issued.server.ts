@@ -76,7 +76,12 @@ export const voidInvoice = (
     if (state === "void") return "already-done";
     if (state === "draft") return "wrong-state";
     if (paidCents > 0) return "has-payments";
-    const set = { state: "void", voidedOn: today, voidReason: reason } as const;
+    const set = {
+      state: "void",
+      voidedOn: today,
+      voidReason: reason,
+      voidLanguage: actor.language,
+    } as const;
     await freeOrigins(tx, id);
     return { kind: "voided", set, details: { reason } };
   });
@@ -105,7 +110,11 @@ export const holdReminders = (
     if ("ok" in change) return change;
     if (isUnchanged(change)) return "already-done";
     const held = { heldUntil, reason, ...change.after };
-    const set = { heldUntil: held.heldUntil, holdReason: held.reason };
+    const set = {
+      heldUntil: held.heldUntil,
+      holdReason: held.reason,
+      ...(held.reason !== invoice.holdReason && { holdLanguage: actor.language }),
+    };
     const details = { until: held.heldUntil, reason: held.reason };
     return { kind: "reminders-held", set, change, details };
   });

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { company } from "#content/company.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import {
@@ -84,7 +85,7 @@ async function billedFacilities(
     .select({ id: facilities.id })
     .from(facilities)
     .where(eq(facilities.clientId, clientId))
-    .orderBy(asc(facilities.name), asc(facilities.id));
+    .orderBy(asc(byName(facilities.name)), asc(facilities.id));
   return rows.map(({ id }) => id);
 }
 

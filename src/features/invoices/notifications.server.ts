@@ -1,7 +1,9 @@
 /** Clients are notified of invoices, and of those that are overdue; what a notification says of one. */
+
 import { inArray } from "drizzle-orm";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";
+import { ownWords, type WrittenWords } from "#platform/language/written-words.ts";
 import {
   homeOf,
   type NotificationDefinitions,
@@ -62,10 +64,10 @@ export const invoiceRecord: NotificationRecord<"invoice"> = {
 function monthAndDay(
   { period, dueOn }: Pick<InvoiceRow, "period" | "dueOn">,
   language: Language,
-): string | undefined {
+): WrittenWords | undefined {
   const { due, forMonth, forMonthDue } = textsIn(language);
   const month = period === null ? undefined : formatMonth(period, language);
   const day = dueOn === null ? undefined : dayWithYear(dueOn, language);
-  if (month === undefined) return day && due({ day });
-  return day === undefined ? forMonth({ month }) : forMonthDue({ month, day });
+  if (month === undefined) return day === undefined ? undefined : ownWords(due({ day }));
+  return ownWords(day === undefined ? forMonth({ month }) : forMonthDue({ month, day }));
 }

@@ -25,7 +25,9 @@ export const invoicePersonalData = [
       billToAddress: "about",
       purchaseOrder: "code",
       voidReason: "words",
+      voidLanguage: "code",
       holdReason: "words",
+      holdLanguage: "code",
     },
     record: {
       at: "createdAt",
@@ -53,7 +55,7 @@ export const invoicePersonalData = [
   }),
   personalTable({
     table: billingCredits,
-    columns: { reason: "words" },
+    columns: { reason: "words", language: "code" },
     frozen: () => "tax",
   }),
   personalTable({

@@ -1,4 +1,5 @@
 /** Which keys a person sees, and who has them. Codes stay where they are: no read here selects one. */
+
 import {
   and,
   asc,
@@ -16,6 +17,7 @@ import { visits } from "#features/visits/tables/visits.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
@@ -179,7 +181,7 @@ export async function listKeys(
   limit = keysAPage,
 ): Promise<KeyPage> {
   const keyRows = await selectKeys(db, actor, and(isInTab(filter.tab), fitsFilter(filter)))
-    .orderBy(order, asc(facilities.name), asc(sql`lower(${keys.label})`), asc(keys.id))
+    .orderBy(order, asc(byName(facilities.name)), asc(byName(keys.label)), asc(keys.id))
     .limit(limit + 1)
     .offset((filter.page - 1) * limit);
   const rows = keyRows.slice(0, limit);
@@ -255,12 +257,13 @@ export async function readCodeMark(db: Database, actor: Actor, id: string): Prom
 /** Everybody who has a key of the facilities that the actor sees. */
 export const listHolders = (db: Database, actor: Actor) =>
   db
-    .selectDistinct({ id: accounts.id, name: accounts.name })
+    .select({ id: accounts.id, name: accounts.name })
     .from(keyIssues)
     .innerJoin(accounts, eq(accounts.id, keyIssues.holderId))
     .innerJoin(keys, eq(keys.id, keyIssues.keyId))
     .where(and(isNull(keyIssues.returnedAt), isVisibleKey(actor)))
-    .orderBy(asc(accounts.name), asc(accounts.id));
+    .groupBy(accounts.id)
+    .orderBy(asc(byName(accounts.name)), asc(accounts.id));
 
 export interface TonightAtFacility {
   facilityName: string;
@@ -327,11 +330,11 @@ export async function readTonight(
         join ${keys} as k on k.id = i.key_id
         where i.holder_id = ${accounts}.id and i.facility_id = ${facilityId}
           and i.returned_at is null and i.lost_at is null
-        order by lower(k.label))`,
+        order by ${byName(sql`k.label`)})`,
     })
     .from(accounts)
     .where(or(exists(holding), and(isCrewLead, eq(accounts.state, "active"), exists(assigned))))
-    .orderBy(asc(accounts.name), asc(accounts.id))
+    .orderBy(asc(byName(accounts.name)), asc(accounts.id))
     .limit(200);
   return { ...facility, visit, people };
 }

@@ -1,8 +1,10 @@
 /** People are notified of new messages; one notification a thread says what was written last. */
+
 import { inArray, sql } from "drizzle-orm";
 import { may } from "#platform/identity/permissions.ts";
 import { clientsAndDirectors } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
+import { ownWords, quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
 import {
   homeOf,
   type NotificationDefinitions,
@@ -15,7 +17,7 @@ import {
   idsInDetails,
   recordIdsOf,
 } from "#platform/notifications/read-subjects.server.ts";
-import { messageText, threadSubject } from "./made-words.server.ts";
+import { languageOfTyped, messageText, threadSubject } from "./made-words.server.ts";
 import { threadServerTexts } from "./messages.server.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
 import { isVisibleThread } from "./visible-threads.server.ts";
@@ -56,7 +58,12 @@ export const threadRecord: NotificationRecord<"thread"> = {
     const { untitled, sentFiles, wrote } = textsIn(language);
     const [subjects, messages] = await Promise.all([
       db
-        .select({ id: threads.id, subject: threads.subject, made: threads.made })
+        .select({
+          id: threads.id,
+          subject: threads.subject,
+          language: threads.language,
+          made: threads.made,
+        })
         .from(threads)
         .where(inArray(threads.id, recordIdsOf(notifications))),
       db
@@ -64,6 +71,7 @@ export const threadRecord: NotificationRecord<"thread"> = {
           id: threadMessages.id,
           threadId: threadMessages.threadId,
           text: excerptOf(threadMessages.text),
+          language: threadMessages.language,
           made: threadMessages.made,
         })
         .from(threadMessages)
@@ -72,11 +80,24 @@ export const threadRecord: NotificationRecord<"thread"> = {
     const [threadWith, messageWith] = [byId(subjects), byId(messages)];
     return ({ recordId, details, person }) => {
       const thread = threadWith.get(recordId);
-      const title = thread === undefined ? untitled : threadSubject(thread, language);
+      const title =
+        thread === undefined
+          ? untitled
+          : writtenAlone(threadSubject(thread, language), languageOfTyped(thread));
       const message = messageWith.get(details.messageId);
       if (message?.threadId !== recordId) return { title, text: undefined };
       const text = messageText(message, language);
-      return { title, text: text === "" ? sentFiles({ person }) : wrote({ person, text }) };
+      return {
+        title,
+        text:
+          text === ""
+            ? ownWords(sentFiles({ person }))
+            : quoteWritten(
+                (quoted) => wrote({ person, text: quoted }),
+                text,
+                languageOfTyped(message),
+              ),
+      };
     };
   },
 };

@@ -2,7 +2,8 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
+import { visuallyHidden } from "#platform/language/rich-text.tsx";
+import { RichWritten } from "#platform/language/rich-written.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";
 import { quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
@@ -77,11 +78,7 @@ function ThreadRow({ row, data: { path, namesClients } }: ThreadRowProps) {
         className={`stretched truncate ${isUnread ? "font-semibold" : "font-medium"} text-ink`}
       >
         {isUnread ? (
-          <>
-            <RichText text={unread.before} tags={{ hidden: visuallyHidden }} />
-            <Written words={writtenAlone(subject, subjectLanguage)} />
-            <RichText text={unread.after} tags={{ hidden: visuallyHidden }} />
-          </>
+          <RichWritten words={unread} tags={{ hidden: visuallyHidden }} />
         ) : (
           <Written words={writtenAlone(subject, subjectLanguage)} />
         )}

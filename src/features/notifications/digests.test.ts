@@ -11,6 +11,7 @@ import { markRecordRead } from "#platform/notifications/read-notifications.serve
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
+import { addThread } from "#tests/support/threads.ts";
 import { queueDigests } from "./queue-digests.server.ts";
 
 /** 7:00 in Chicago. */
@@ -104,6 +105,28 @@ describeEachDatabase("dates", (database) => {
         subject: "Un aviso nuevo: Clinic in America/Chicago",
         html: expect.stringMatching(/lang="es-US"[\s\S]*Ver todos los avisos/),
         text: expect.stringMatching(/ se está encargando: .*WO-/),
+      });
+    });
+
+    it("marks what people wrote with its language, and not the sentence around it", async () => {
+      const { member, facilityId, render } = await stage();
+      await changePreferences(context, notificationDefinitions, actorOf(member), {
+        message: "daily",
+      });
+      const author = {
+        ...actorOf(await addPerson(context, { role: "administrator" })),
+        language: "es",
+      } as const;
+      await addThread(context, author, facilityId, {
+        subject: "Las llaves",
+        text: "¿Dónde están?",
+      });
+      await look();
+      expect(await render()).toMatchObject({
+        html: expect.stringMatching(
+          /<span lang="es-US">Las llaves<[\s\S]*: <span lang="es-US">¿Dónde están\?</,
+        ),
+        text: expect.stringMatching(/- Las llaves \([\s\S]*: ¿Dónde están\?/),
       });
     });
 

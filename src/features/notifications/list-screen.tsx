@@ -3,7 +3,15 @@
 import { Form, Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
+import { RichWritten } from "#platform/language/rich-written.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import {
+  ownWords,
+  plainWords,
+  quoteWritten,
+  type WrittenWords,
+} from "#platform/language/written-words.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
@@ -136,7 +144,7 @@ const Row = ({
       data-row-link
       className={`stretched break-words text-ink ${isUnread ? "font-semibold" : "font-medium"}`}
     >
-      {isUnread ? <UnreadTitle title={title} /> : title}
+      <Title words={title} isUnread={isUnread} />
     </Link>
     <time
       dateTime={moment.iso}
@@ -147,18 +155,25 @@ const Row = ({
       <span className="sr-only">{moment.full}</span>
     </time>
     {text ? (
-      <p className={`col-span-2 truncate ${isUnread ? "text-ink" : "text-slate"}`}>{text}</p>
+      <p className={`col-span-2 truncate ${isUnread ? "text-ink" : "text-slate"}`}>
+        <Written words={text} />
+      </p>
     ) : null}
     <p className="col-span-2 truncate text-slate">{place}</p>
   </li>
 );
 
-const UnreadTitle = ({ title }: { title: string }) => (
-  <RichText
-    text={useMessages(notificationMessages).unreadTitle({ title })}
-    tags={{ hidden: visuallyHidden }}
-  />
-);
+function Title({ words, isUnread }: { words: string | WrittenWords; isUnread: boolean }) {
+  const { unreadTitle } = useMessages(notificationMessages);
+  const title = typeof words === "string" ? ownWords(words) : words;
+  if (!isUnread) return <Written words={title} />;
+  const unread = quoteWritten(
+    (quoted) => unreadTitle({ title: quoted }),
+    plainWords(title),
+    title.language,
+  );
+  return <RichWritten words={unread} tags={{ hidden: visuallyHidden }} />;
+}
 
 /** "None yet" and "all read" are two different things. */
 function Nothing({ data: { path, total } }: { data: NotificationListData }) {

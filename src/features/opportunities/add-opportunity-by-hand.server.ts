@@ -55,6 +55,7 @@ export async function addOpportunityByHand(
       ...prospect,
       id: newId(),
       origin: "entered" as const,
+      nextStepLanguage: actor.language,
       valueBasis: recorded.valueCents === null ? null : ("entered" as const),
       stageSince: at,
       openedAt: at,

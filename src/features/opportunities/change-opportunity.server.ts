@@ -1,4 +1,5 @@
 /** What every change of an opportunity does: lock, write, history, and word to open screens. */
+
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { leads } from "#features/leads/tables/leads.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
@@ -8,6 +9,7 @@ import { newId } from "#platform/database/new-id.ts";
 import { changedColumns, type FieldChanges } from "#platform/history/field-changes.ts";
 import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
+import type { Language } from "#platform/language/language.ts";
 import { isClosedStage, type LostReason, type OpportunityStage } from "./opportunity-types.ts";
 import { type OpportunityRow, opportunities, opportunityStages } from "./tables/opportunities.ts";
 
@@ -50,6 +52,8 @@ export interface StageChange {
   stage: OpportunityStage;
   lostReason?: LostReason;
   lostNote?: string;
+  /** In which the note was written. */
+  lostLanguage?: Language;
 }
 
 /**
@@ -60,7 +64,7 @@ export async function writeStage(
   tx: Transaction,
   actorId: string | null,
   row: OpportunityRow,
-  { stage, lostReason, lostNote = "" }: StageChange,
+  { stage, lostReason, lostNote = "", lostLanguage }: StageChange,
 ): Promise<OpportunityEvent> {
   const at = await databaseTime(tx);
   const isAnswered = stage === "lost" ? row.answeredAt !== null : stage !== "new";
@@ -70,6 +74,7 @@ export async function writeStage(
     stageSince: at,
     lostReason: stage === "lost" ? (lostReason ?? null) : null,
     lostNote: stage === "lost" ? lostNote : "",
+    lostLanguage: stage === "lost" ? (lostLanguage ?? null) : null,
     closedAt: isClosedStage(stage) ? at : null,
     ...(!isKept && {
       answeredAt: isAnswered ? at : null,

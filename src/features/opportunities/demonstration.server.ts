@@ -64,6 +64,7 @@ async function addHistoryOfStory(
     }),
     ...(nextStep && {
       nextStep: nextStep[0],
+      nextStepLanguage: "en" as const,
       nextStepOn: addDays(todayIn("America/Chicago", now), nextStep[1]),
     }),
   };
@@ -78,6 +79,7 @@ async function addHistoryOfStory(
       closedAt: isClosedStage(last[0]) ? since : null,
       lostReason: lost?.[0] ?? null,
       lostNote: lost?.[1] ?? "",
+      lostLanguage: "en",
     })
     .where(eq(opportunities.id, row.id));
   if (row.leadId)

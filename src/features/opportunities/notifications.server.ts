@@ -1,4 +1,5 @@
 /** What about opportunities people are notified of: that one is theirs, and that a note names them. */
+
 import { eq, sql } from "drizzle-orm";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
 import { isAmong } from "#platform/history/history-nouns.server.ts";
@@ -8,6 +9,7 @@ import type {
   NotificationDefinitions,
   NotificationRecord,
 } from "#platform/notifications/notification-definitions.server.ts";
+import { quotedIn } from "#platform/notifications/read-subjects.server.ts";
 import { opportunityServerMessages } from "./messages.server.ts";
 import { opportunities } from "./tables/opportunities.ts";
 
@@ -61,7 +63,7 @@ export const opportunityRecord: NotificationRecord<"opportunity"> = {
     return ({ event, recordId, person, details }) => {
       const company = companies.get(recordId) ?? gone;
       const title = event === "owned" ? owned({ person, company }) : mentioned({ person, company });
-      return { title, text: typeof details.text === "string" ? details.text : undefined };
+      return { title, text: quotedIn(details) };
     };
   },
 };

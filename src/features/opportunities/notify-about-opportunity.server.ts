@@ -1,6 +1,9 @@
 /** Tells people that an opportunity is theirs, or that a note names them; in the transaction of the change. */
+
 import type { Transaction } from "#platform/database/client.ts";
+import type { Language } from "#platform/language/language.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { quoteInDetails } from "#platform/notifications/read-subjects.server.ts";
 import { opportunityNotifications, opportunityRecord } from "./notifications.server.ts";
 
 /** Who gives an opportunity to themselves is told nothing. */
@@ -26,13 +29,11 @@ export const notifyOwner = (
     [ownerId],
   );
 
-const maxExcerpt = 280;
-
 export const notifyMentioned = (
   tx: Transaction,
   actorId: string,
   recordId: string,
-  note: { text: string; mentioned: readonly string[] },
+  note: { text: string; language: Language; mentioned: readonly string[] },
 ): Promise<void> =>
   raiseNotifications(
     tx,
@@ -45,7 +46,7 @@ export const notifyMentioned = (
       clientId: null,
       facilityId: null,
       actorId,
-      details: { text: Array.from(note.text).slice(0, maxExcerpt).join("") },
+      details: quoteInDetails(note.text, note.language),
     },
     note.mentioned,
   );

@@ -11,6 +11,7 @@ import { changedColumns, changedFields } from "#platform/history/field-changes.t
 import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
 import { type ChangeResult, changeRecord, done } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
@@ -99,7 +100,10 @@ async function moveLocked(
   const isGivenUp = to === "lost" && isContractOver === "yes";
   if (contract === "countersigned" && to !== "won" && !isGivenUp) return "signed-by-both";
   if (contract === "signed" && to === "lost") return "signed-by-prospect";
-  const lost = to === "lost" && lostReason !== "" ? { lostReason, lostNote } : {};
+  const lost =
+    to === "lost" && lostReason !== ""
+      ? { lostReason, lostNote, lostLanguage: actor.language }
+      : {};
   const event = await writeStage(tx, actor.accountId, row, { stage: to, ...lost });
   await followStage(tx, actor, row, to === "new");
   return event;
@@ -276,7 +280,7 @@ export const editOpportunity = (
         valueCents: fields.value === "" ? null : fields.value,
         valueBasis: fields.value === "" ? null : ("entered" as const),
       }),
-      ...("nextStep" in after && { nextStep: after.nextStep }),
+      ...("nextStep" in after && { nextStep: after.nextStep, nextStepLanguage: actor.language }),
       ...("nextStepOn" in after && { nextStepOn: after.nextStepOn || null }),
       ...("contactId" in after && { contactId: after.contactId }),
       ...("facilityType" in after && { facilityType: fields.facilityType || null }),
@@ -288,7 +292,7 @@ export const editOpportunity = (
     return done;
   });
 
-type Plan = Partial<EditableColumns & Pick<OpportunityRow, "valueBasis">>;
+type Plan = Partial<EditableColumns & Pick<OpportunityRow, "valueBasis" | "nextStepLanguage">>;
 
 /** The caller holds its lock. Its owner has its quote request as well, and is told. */
 async function planLocked(
@@ -327,7 +331,7 @@ export async function planNextStep(
   tx: Transaction,
   actorId: string | null,
   id: string,
-  set: Pick<OpportunityRow, "nextStep" | "nextStepOn">,
+  set: Pick<OpportunityRow, "nextStep" | "nextStepLanguage" | "nextStepOn">,
 ): Promise<void> {
   const row = await lockOpportunity(tx, id);
   if (row === undefined || row.closedAt !== null) return;
@@ -408,7 +412,8 @@ export async function changeSelectedOpportunities(
 
   function changeOne(db: Transaction, id: string): Promise<OpportunityResult> {
     return changeOpportunity({ db }, actor, id, async (tx, row) => {
-      if (fields.change !== "stage") return planLocked(tx, actor, row, planOf(fields));
+      if (fields.change !== "stage")
+        return planLocked(tx, actor, row, planOf(fields, actor.language));
       const isMovedSince = row.stage !== seen.get(id) && row.stage !== fields.to;
       return isMovedSince ? "moved-since" : moveLocked(tx, actor, row, fields);
     });
@@ -416,10 +421,11 @@ export async function changeSelectedOpportunities(
 }
 
 /** Of a step and its day, only what was filled in: the opportunities differ in the rest. */
-function planOf(fields: Exclude<BulkForm, { change: "stage" }>): Plan {
+function planOf(fields: Exclude<BulkForm, { change: "stage" }>, language: Language): Plan {
   if (fields.change === "owner")
     return { ownerId: fields.ownerId === nobody ? null : fields.ownerId };
   const { nextStep, nextStepOn, replacesPlan } = fields;
-  if (replacesPlan) return { nextStep, nextStepOn: nextStepOn ?? null };
-  return { ...(nextStep !== "" && { nextStep }), ...(nextStepOn && { nextStepOn }) };
+  const step = { nextStep, nextStepLanguage: language };
+  if (replacesPlan) return { ...step, nextStepOn: nextStepOn ?? null };
+  return { ...(nextStep !== "" && step), ...(nextStepOn && { nextStepOn }) };
 }

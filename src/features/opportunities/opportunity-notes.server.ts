@@ -32,8 +32,8 @@ export async function writeNote(
   const authorId = actor.accountId;
   await tx
     .insert(opportunityNotes)
-    .values({ id: noteId, opportunityId: id, authorId, text, mentioned });
-  await notifyMentioned(tx, actor.accountId, id, { text, mentioned });
+    .values({ id: noteId, opportunityId: id, authorId, text, language: actor.language, mentioned });
+  await notifyMentioned(tx, actor.accountId, id, { text, language: actor.language, mentioned });
   return { kind: "noted", change: nothingChanged, details: { noteId } };
 }
 
@@ -43,6 +43,7 @@ export const listNotes = (db: Database, id: string) =>
     .select({
       id: opportunityNotes.id,
       text: opportunityNotes.text,
+      language: opportunityNotes.language,
       writtenAt: opportunityNotes.writtenAt,
       authorName: accounts.name,
     })

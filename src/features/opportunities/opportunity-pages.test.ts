@@ -328,7 +328,7 @@ describeDatabase((database) => {
         expect.objectContaining({
           accountId,
           kind: "opportunity-mentioned",
-          details: { text: note },
+          details: { text: note, language: "en" },
         }),
       ]);
       const page = await cast.ask("administrator", path(id), detail.loader);

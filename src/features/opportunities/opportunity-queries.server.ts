@@ -1,4 +1,5 @@
 /** What is read about opportunities. Lists are read by key: any page costs as much as the first. */
+
 import { and, asc, desc, eq, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import {
@@ -10,6 +11,7 @@ import {
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
 import type { Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -110,9 +112,11 @@ const selectOpportunities = (db: Database) =>
       stageSince: opportunities.stageSince,
       lostReason: opportunities.lostReason,
       lostNote: opportunities.lostNote,
+      lostLanguage: opportunities.lostLanguage,
       valueCents: opportunities.valueCents,
       valueBasis: opportunities.valueBasis,
       nextStep: opportunities.nextStep,
+      nextStepLanguage: opportunities.nextStepLanguage,
       nextStepOn: opportunities.nextStepOn,
       isStepDue: sql<boolean>`coalesce(${opportunities.closedAt} is null
         and ${opportunities.nextStepOn} <= ${companyToday()}, false)`,
@@ -288,7 +292,7 @@ export const listContactsOfCompany = (db: Database, companyId: string) =>
     .select({ id: prospectContacts.id, name: prospectContacts.name, email: prospectContacts.email })
     .from(prospectContacts)
     .where(and(eq(prospectContacts.companyId, companyId), isNull(prospectContacts.mergedInto)))
-    .orderBy(asc(prospectContacts.name), asc(prospectContacts.id))
+    .orderBy(asc(byName(prospectContacts.name)), asc(prospectContacts.id))
     .limit(200);
 
 /** What else the same company or person has asked for, the latest first. */

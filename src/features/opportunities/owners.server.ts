@@ -1,6 +1,8 @@
 /** Whoever may work on opportunities can have one, and can be named in a note. */
+
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, rolesWith } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -30,5 +32,5 @@ export const listOwners = async (db: Database | Transaction, actor: Actor): Prom
         .select({ id: accounts.id, name: accounts.name })
         .from(accounts)
         .where(mayOwn())
-        .orderBy(asc(accounts.name), asc(accounts.id))
+        .orderBy(asc(byName(accounts.name)), asc(accounts.id))
     : [];

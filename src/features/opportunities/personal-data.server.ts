@@ -14,11 +14,16 @@ export const opportunityPersonalData = [
       stage: "code",
       lostReason: "code",
       lostNote: "words",
+      lostLanguage: "code",
       valueBasis: "code",
       nextStep: "words",
+      nextStepLanguage: "code",
     },
   }),
-  personalTable({ table: opportunityNotes, columns: { text: "words", mentioned: "code" } }),
+  personalTable({
+    table: opportunityNotes,
+    columns: { text: "words", language: "code", mentioned: "code" },
+  }),
   personalTable({
     table: opportunityViews,
     columns: { name: "words", query: "code" },

@@ -1,7 +1,9 @@
 /** What about emails with prospects people are notified of: that one of them has replied, or has not got ours. */
+
 import { sales } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { emailChoices } from "#platform/notifications/notification-kinds.ts";
+import { quotedIn } from "#platform/notifications/read-subjects.server.ts";
 import { opportunityEmailServerMessages } from "./messages.server.ts";
 
 declare module "#platform/notifications/notification-kinds.ts" {
@@ -25,7 +27,7 @@ export const opportunityEmailNotifications = {
         title: (event === "undelivered" ? notifications.undelivered : notifications.replied)({
           company,
         }),
-        text: typeof details.text === "string" && details.text !== "" ? details.text : undefined,
+        text: quotedIn(details),
       };
     },
   },

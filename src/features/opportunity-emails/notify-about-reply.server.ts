@@ -2,6 +2,7 @@
  * Tells whoever an opportunity belongs to that its prospect has replied, or that our email did not arrive;
  * administrators where it is nobody's.
  */
+
 import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { opportunityRecord } from "#features/opportunities/notifications.server.ts";
@@ -10,9 +11,8 @@ import type { OpportunityRow } from "#features/opportunities/tables/opportunitie
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { quoteInDetails } from "#platform/notifications/read-subjects.server.ts";
 import { opportunityEmailNotifications } from "./notifications.server.ts";
-
-const maxExcerpt = 280;
 
 interface EmailNews {
   event: "replied" | "undelivered";
@@ -73,7 +73,8 @@ async function notifyAboutEmail(
       actorId,
       details: {
         company: row?.name ?? "",
-        text: Array.from(text).slice(0, maxExcerpt).join(""),
+        // Of the prospect's mail program nobody knows the language.
+        ...quoteInDetails(text, null),
       },
     },
     await findOpportunityRecipients(tx, ownerId),

@@ -1,4 +1,5 @@
 /** What somebody does on their own page. Nobody is signed in: the link alone is the key. */
+
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -10,6 +11,7 @@ import type { FileRefusal } from "#platform/files/file-types.ts";
 import { type ArrivedFile, storeGuestFile } from "#platform/files/store-file.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import { attemptOfContent } from "#platform/forms/attempt-of-content.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { ofSubject, withdrawnSince } from "./own-page-entries.server.ts";
 import type { OwnPageKindDefinition, OwnPageState } from "./own-page-kind.server.ts";
 import type { OpenedOwnPage, OwnPageSubject } from "./own-page-links.server.ts";
@@ -41,6 +43,8 @@ export type OwnPageResult =
 
 interface Addition {
   text: string;
+  /** Of the page on which it was typed. */
+  language: Language;
   attempt: string;
   file: ArrivedFile | undefined;
   /** Keyed hash of the network address. */
@@ -52,7 +56,7 @@ export async function addToOwnPage(
   context: Context & { files: FileStorage },
   kind: OwnPageKindDefinition,
   { kind: name, subjectId }: OpenedOwnPage,
-  { text, attempt: sentAttempt, file, addressHash }: Addition,
+  { text, language, attempt: sentAttempt, file, addressHash }: Addition,
 ): Promise<OwnPageResult> {
   const { db, queue } = context;
   const subject = { kind: name, subjectId };
@@ -67,7 +71,9 @@ export async function addToOwnPage(
     const state = await judgeAddition(tx, kind, subject, attempt);
     if ("ok" in state) return state;
     const id = newId();
-    await tx.insert(ownPageEntries).values({ id, ...subject, what: "added", text, attempt });
+    await tx
+      .insert(ownPageEntries)
+      .values({ id, ...subject, what: "added", text, language, attempt });
     if (stored !== undefined)
       await attachFiles(tx, [stored.file.id], {
         recordKind: "own-page-entry",

@@ -1,4 +1,5 @@
 /** What is read of what senders have added. */
+
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -6,6 +7,7 @@ import { type FileListRow, listFiles } from "#platform/files/list-files.server.t
 import { nothingChanged } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import { newToken } from "#platform/identity/tokens.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { OwnPageState } from "./own-page-kind.server.ts";
 import { type OwnPageSubject, ownPageLinksInsert } from "./own-page-links.server.ts";
 import { maxEntries } from "./own-page-types.ts";
@@ -68,14 +70,14 @@ export const hasWithdrawn = async (
 export async function addPastEntry(
   tx: Transaction,
   subject: OwnPageSubject,
-  text: string,
+  { text, language }: { text: string; language: Language },
   at: Date,
 ): Promise<void> {
   const { kind: recordKind, subjectId: recordId } = subject;
   await tx.execute(ownPageLinksInsert(recordKind, [{ id: recordId, ownPage: newToken() }]));
   await tx
     .insert(ownPageEntries)
-    .values({ id: newId(), ...subject, what: "added", text, sentAt: at });
+    .values({ id: newId(), ...subject, what: "added", text, language, sentAt: at });
   await recordHistory(tx, {
     recordKind,
     recordId,

@@ -1,5 +1,6 @@
 import { Command } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { ownPageMessages } from "./messages.ts";
@@ -15,12 +16,16 @@ export function OwnPagePanel({ data, isClosed }: PanelProps<"ownPage">) {
       </h2>
       <p className="mt-1 text-sm text-slate">{link === "off" ? panel.isOff : panel.lead}</p>
       <ul className="mt-3 flex flex-col gap-3 empty:hidden">
-        {entries.map(({ id, what, text, sent, files }) => (
+        {entries.map(({ id, what, text, language, sent, files }) => (
           <li key={id} className="rounded-md bg-sand p-3 text-sm">
             {what === "withdrawn" ? (
               <p className="font-semibold">{panel.withdrawn[kind]}</p>
-            ) : (
-              <p className="wrap-anywhere whitespace-pre-wrap empty:hidden">{text}</p>
+            ) : text === "" ? null : (
+              <WrittenText
+                text={text}
+                language={language}
+                className="wrap-anywhere whitespace-pre-wrap"
+              />
             )}
             <AttachedFiles files={files} address="/office/files" />
             <time dateTime={sent.iso} className="mt-1.5 block text-xs text-slate tabular-nums">

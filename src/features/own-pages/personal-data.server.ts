@@ -5,7 +5,7 @@ import { ownPageEntries, ownPageLinks } from "./tables/own-pages.ts";
 export const ownPagePersonalData = [
   personalTable({
     table: ownPageEntries,
-    columns: { kind: "code", what: "code", text: "words" },
+    columns: { kind: "code", what: "code", text: "words", language: "code" },
     follows: {
       id: "subjectId",
       kind: "kind",

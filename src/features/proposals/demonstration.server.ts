@@ -146,7 +146,7 @@ async function addProposal(
   for (const { kind, text, daysAgo, authorId } of messages) {
     const id = newId();
     const at = daysBefore(now, daysAgo);
-    await tx.insert(proposalMessages).values({ id, versionId, authorId, text, at });
+    await tx.insert(proposalMessages).values({ id, versionId, authorId, text, language: "en", at });
     const facts = { message: id, text: digestOf(text), ...(authorId && { account: authorId }) };
     await addEvidence(tx, proposal.id, { kind, version: 1, facts, at });
     await recordProposalEvent(tx, proposal, { ...event, kind, actorId: authorId, at });

@@ -1,4 +1,5 @@
 /** What about proposals people are notified of: what a prospect does with one. */
+
 import { eq, sql } from "drizzle-orm";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
@@ -9,6 +10,7 @@ import type {
   NotificationRecord,
 } from "#platform/notifications/notification-definitions.server.ts";
 import { emailChoices } from "#platform/notifications/notification-kinds.ts";
+import { quotedIn } from "#platform/notifications/read-subjects.server.ts";
 import { proposalServerMessages } from "./messages.server.ts";
 
 declare module "#platform/notifications/notification-kinds.ts" {
@@ -59,7 +61,7 @@ export const proposalRecord: NotificationRecord<"proposal"> = {
       title: notifications[isNews(event) ? event : "opened"]({
         company: companies.get(recordId) ?? notifications.gone,
       }),
-      text: typeof details.text === "string" && details.text !== "" ? details.text : undefined,
+      text: quotedIn(details),
     });
   },
 };

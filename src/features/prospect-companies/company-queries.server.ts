@@ -1,10 +1,12 @@
 /** What is read about companies. Lists are read by key: any page costs as much as the first. */
+
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { leads } from "#features/leads/tables/leads.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { companyHasWords } from "#features/prospects/find-companies.server.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { CompanyFilter, CompanyState } from "./company-types.ts";
@@ -52,7 +54,7 @@ const companyColumns = {
     where ${opportunities.companyId} = ${ownId} and ${isOpen})`.mapWith(Number),
 };
 
-const companyName = sql`lower(${prospectCompanies.name})`;
+const companyName = byName(prospectCompanies.name);
 
 /** Compared in the database, as JavaScript has no microseconds. */
 function isBehind({ sort, after }: CompanyFilter): SQL | undefined {

@@ -1,8 +1,10 @@
 /** Companies by what somebody remembers of them, for the searches of all features. */
+
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { hasEachWord } from "#platform/search/searched-words.server.ts";
 import { phoneDigits, phoneEnd, prospectCompanies, prospectContacts } from "./tables/prospects.ts";
 
@@ -59,7 +61,7 @@ export async function findCompanies(
     .select({ id: prospectCompanies.id, name: prospectCompanies.name })
     .from(prospectCompanies)
     .where(and(isNull(prospectCompanies.mergedInto), condition))
-    .orderBy(asc(sql`lower(${prospectCompanies.name})`), asc(prospectCompanies.id))
+    .orderBy(asc(byName(prospectCompanies.name)), asc(prospectCompanies.id))
     .limit(limit);
   const contacts = await db
     .select({
@@ -79,7 +81,7 @@ export async function findCompanies(
         ),
       ),
     )
-    .orderBy(asc(prospectContacts.name), asc(prospectContacts.id));
+    .orderBy(asc(byName(prospectContacts.name)), asc(prospectContacts.id));
   return companies.map((company) => ({
     ...company,
     contacts: contacts.filter(({ companyId }) => companyId === company.id),

@@ -11,7 +11,9 @@ export const demonstration: Demonstration = {
       const [row] = await db.select({ id: leads.id }).from(leads).where(eq(leads.company, sender));
       if (row === undefined) throw new Error(`The demonstration has nothing of ${sender}`);
       const subject = { kind: "lead", subjectId: row.id } as const;
-      await db.transaction((tx) => addPastEntry(tx, subject, text, daysBefore(now, daysAgo)));
+      await db.transaction((tx) =>
+        addPastEntry(tx, subject, { text, language: "en" }, daysBefore(now, daysAgo)),
+      );
     }
   },
 };

@@ -21,6 +21,7 @@ export const demonstration: Demonstration = {
         recordId: lead.id,
         authorId: places.accountOf(by),
         text,
+        language: "en",
         writtenAt: daysBefore(now, daysAgo),
       });
     }

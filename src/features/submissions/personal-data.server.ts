@@ -5,7 +5,7 @@ import { submissionNotes } from "./tables/submission-notes.ts";
 export const submissionPersonalData = [
   personalTable({
     table: submissionNotes,
-    columns: { recordKind: "code", text: "words" },
+    columns: { recordKind: "code", text: "words", language: "code" },
     follows: {
       id: "recordId",
       kind: "recordKind",

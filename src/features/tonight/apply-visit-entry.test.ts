@@ -510,7 +510,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const reader = { language: "en", audience: "staff" } as const;
     expect(
       await describeNotifications(context.db, notificationDefinitions, notifications.rows, reader),
-    ).toMatchObject([{ kind: "visit-note", text: "Out of bags" }]);
+    ).toMatchObject([{ kind: "visit-note", text: { text: "Out of bags", language: "en" } }]);
     const { clientId } = place;
     const client = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
     const notes = async (actor: Actor) => (await findVisit(context.db, actor, visitId))?.notes;

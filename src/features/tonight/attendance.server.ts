@@ -110,7 +110,10 @@ export const checkOut = (
       const undoneTasks = await countUndone(tx, id);
       const details = { at, how: attendance.how, left: undoneTasks, sentAt };
       const reason = visit.undoneReason ?? (undoneReason || null);
-      const reasons = { undoneReason: undoneTasks > 0 ? reason : null };
+      const reasons = {
+        undoneReason: undoneTasks > 0 ? reason : null,
+        ...(visit.undoneReason === null && { undoneLanguage: actor.language }),
+      };
       // The visit lasts until the last of the crew has left.
       if (at <= stands || !outweighs(attendance.how, how))
         return { kind: "also-checked-out", set: reasons, details };
@@ -136,6 +139,7 @@ export const checkOut = (
       checkedOutBy: actor.accountId,
       checkedOutSentAt: sentAt,
       undoneReason: undoneTasks > 0 ? (undoneReason ?? null) : null,
+      undoneLanguage: actor.language,
     };
     const details = { at, how: attendance.how, left: undoneTasks, sentAt };
     // What is left undone is still asked for.

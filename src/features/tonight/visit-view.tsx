@@ -2,6 +2,8 @@ import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import { outcomeDots } from "#features/visits/state-badge.tsx";
 import { outcomeOf } from "#features/visits/visit-outcome.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { Written, WrittenText } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { AttendanceForm } from "./attendance-form.tsx";
 import { CheckOut } from "./check-out.tsx";
@@ -113,7 +115,7 @@ function Facts({ visit }: { visit: TonightVisit }) {
       {visit.extraText ? (
         <p className="mt-3 rounded-md bg-tint p-3 text-base break-words whitespace-pre-line">
           <strong className="block text-sm">{facts.extraVisit}</strong>
-          {visit.extraText}
+          <Written words={writtenAlone(visit.extraText, visit.extraLanguage)} />
         </p>
       ) : null}
       {remarks.map((remark) =>
@@ -129,7 +131,11 @@ function Facts({ visit }: { visit: TonightVisit }) {
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal">
             {facts.access}
           </summary>
-          <p className="whitespace-pre-line">{site.accessNotes}</p>
+          <WrittenText
+            text={site.accessNotes}
+            language={site.accessNotesLanguage}
+            className="whitespace-pre-line"
+          />
         </details>
       ) : null}
     </>

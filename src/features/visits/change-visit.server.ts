@@ -91,7 +91,11 @@ export const cancelVisit = (
   changeVisit(context, actor, { id, needs: "schedule.change", now }, async (tx, visit) => {
     if (visit.state === "cancelled") return done;
     if (visit.state !== "scheduled") return "begun";
-    const cancelled = { state: "cancelled", cancelReason: reason } as const;
+    const cancelled = {
+      state: "cancelled",
+      cancelReason: reason,
+      cancelLanguage: actor.language,
+    } as const;
     const set = { ...cancelled, cancelledBy: actor.accountId };
     const notice = { event: "cancelled", ...facts(actor, visit, now) } as const;
     const notify = () => notifyAboutChangedVisit(tx, context.queue, visit, notice);

@@ -22,12 +22,12 @@ import { listOtherTimes, type TimeByAnotherPhone } from "./visit-work.server.ts"
 async function findExtraText(
   db: Pick<Database, "select">,
   visitId: string,
-): Promise<string | undefined> {
+): Promise<Pick<VisitDetail, "extraText" | "extraLanguage">> {
   const [visit] = await db
-    .select({ text: extraVisits.text })
+    .select({ extraText: extraVisits.text, extraLanguage: extraVisits.language })
     .from(extraVisits)
     .where(eq(extraVisits.visitId, visitId));
-  return visit?.text;
+  return visit ?? { extraText: undefined, extraLanguage: undefined };
 }
 
 export interface VisitTask {
@@ -63,8 +63,10 @@ export interface VisitDetail extends VisitListRow {
   checkedInBy: string | null;
   checkedOutBy: string | null;
   undoneReason: string | null;
+  undoneLanguage: WrittenLanguage;
   /** What an extra visit is for; undefined for one of a series. */
   extraText: string | undefined;
+  extraLanguage: WrittenLanguage;
   taskList: VisitTask[];
   exceptionList: VisitException[];
   /** None for clients. */
@@ -86,7 +88,7 @@ export async function findVisit(
   return {
     ...row,
     ...(await findPeople(db, id)),
-    extraText: await findExtraText(db, id),
+    ...(await findExtraText(db, id)),
     taskList: isPlanned ? await plannedTasks(db, row) : await listTasks(db, id),
     exceptionList: await listExceptions(db, id),
     notes: await listNotes(db, actor, id),
@@ -101,12 +103,14 @@ async function findPeople(db: Database, id: string) {
       checkedInBy: inBy.name,
       checkedOutBy: outBy.name,
       undoneReason: visits.undoneReason,
+      undoneLanguage: visits.undoneLanguage,
     })
     .from(visits)
     .leftJoin(inBy, eq(inBy.id, visits.checkedInBy))
     .leftJoin(outBy, eq(outBy.id, visits.checkedOutBy))
     .where(eq(visits.id, id));
-  return visit ?? { checkedInBy: null, checkedOutBy: null, undoneReason: null };
+  const none = { checkedInBy: null, checkedOutBy: null, undoneReason: null, undoneLanguage: null };
+  return visit ?? none;
 }
 
 /** Nothing is due any more on a night that was cancelled. */
@@ -173,6 +177,8 @@ export interface Site {
   street: string;
   city: string;
   accessNotes: string;
+  /** A phone may have kept the visit since before it was known. */
+  accessNotesLanguage?: WrittenLanguage;
 }
 
 /** How a crew gets there and in; undefined for who attends no visits there. */
@@ -182,9 +188,9 @@ export async function findSite(
   facilityId: string,
 ): Promise<Site | undefined> {
   if (!may(actor, "visits.attend")) return undefined;
-  const { id, clientId, street, city, accessNotes } = facilities;
+  const { id, clientId, street, city, accessNotes, accessNotesLanguage } = facilities;
   const [site] = await db
-    .select({ street, city, accessNotes })
+    .select({ street, city, accessNotes, accessNotesLanguage })
     .from(facilities)
     .where(and(eq(id, facilityId), inVisibleFacility(actor, { facilityId: id, clientId })));
   return site;

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
@@ -40,6 +41,7 @@ type ListedColumn =
   | "isChanged"
   | "state"
   | "cancelReason"
+  | "cancelLanguage"
   | "missedAt"
   | "checkedInAt"
   | "checkedInHow"
@@ -85,7 +87,7 @@ export function listVisits(
     .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
     .innerJoin(facilities, eq(facilities.id, visits.facilityId))
     .where(inArray(visits.id, first))
-    .orderBy(asc(visits.beginsAt), asc(facilities.name), asc(visits.id));
+    .orderBy(asc(visits.beginsAt), asc(byName(facilities.name)), asc(visits.id));
 }
 
 export const visitStates = visitState.enumValues;
@@ -223,6 +225,7 @@ const columnsFor = ({ language, role }: Actor) => ({
   isChanged: visits.isChanged,
   state: visits.state,
   cancelReason: visits.cancelReason,
+  cancelLanguage: visits.cancelLanguage,
   missedAt: visits.missedAt,
   checkedInAt: visits.checkedInAt,
   checkedInHow: visits.checkedInHow,

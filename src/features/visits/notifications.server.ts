@@ -1,8 +1,10 @@
 /** What about visits people are notified of, and what a notification says of one. */
+
 import { inArray } from "drizzle-orm";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import { clientRoles } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
+import { ownWords, writtenAlone } from "#platform/language/written-words.ts";
 import {
   homeOf,
   type NotificationDefinitions,
@@ -81,10 +83,10 @@ export const visitRecord: NotificationRecord<"visit"> = {
   needs,
   pathOf: ({ recordId }, audience) => `${homeOf(audience)}/schedule/${recordId}`,
   async describe(db, notifications, { language }) {
-    const { id, date, windowStart, windowEnd, cancelReason } = visits;
+    const { id, date, windowStart, windowEnd, cancelReason, cancelLanguage } = visits;
     const [rows, notes] = await Promise.all([
       db
-        .select({ id, date, windowStart, windowEnd, cancelReason })
+        .select({ id, date, windowStart, windowEnd, cancelReason, cancelLanguage })
         .from(visits)
         .where(inArray(id, recordIdsOf(notifications))),
       db
@@ -92,6 +94,7 @@ export const visitRecord: NotificationRecord<"visit"> = {
           id: visitNotes.id,
           visitId: visitNotes.visitId,
           text: excerptOf(visitNotes.text),
+          language: visitNotes.language,
         })
         .from(visitNotes)
         .where(inArray(visitNotes.id, idsInDetails(notifications, "noteId"))),
@@ -103,13 +106,16 @@ export const visitRecord: NotificationRecord<"visit"> = {
       const note = noteWith.get(details.noteId);
       return {
         title: noteTitle(visit, person, language),
-        text: note?.visitId === recordId ? note.text : undefined,
+        text: note?.visitId === recordId ? writtenAlone(note.text, note.language) : undefined,
       };
     };
   },
 };
 
-type DescribedVisit = Pick<VisitRow, "date" | "windowStart" | "windowEnd" | "cancelReason">;
+type DescribedVisit = Pick<
+  VisitRow,
+  "date" | "windowStart" | "windowEnd" | "cancelReason" | "cancelLanguage"
+>;
 
 function describeChange(event: string, visit: DescribedVisit | undefined, language: Language) {
   const texts = textsIn(language);
@@ -121,12 +127,15 @@ function describeChange(event: string, visit: DescribedVisit | undefined, langua
   };
   const title = titles[event] ?? texts.changed;
   if (visit === undefined) return { title, text: undefined };
-  const { date, windowStart, windowEnd, cancelReason } = visit;
+  const { date, windowStart, windowEnd, cancelReason, cancelLanguage } = visit;
   const time = formatWindow(windowStart, windowEnd, language);
   const what = texts.when({ day: formatDay(date, language), time });
   return {
     title: texts.about({ title, what }),
-    text: event === "cancelled" && cancelReason ? cancelReason : undefined,
+    text:
+      event === "cancelled" && cancelReason
+        ? writtenAlone(cancelReason, cancelLanguage)
+        : undefined,
   };
 }
 
@@ -147,7 +156,7 @@ export const scheduleRecord: NotificationRecord<"schedule"> = {
       title: scheduleChanged,
       text:
         typeof count === "number" && typeof from === "string"
-          ? visitsFrom({ count, day: formatDay(from, language) })
+          ? ownWords(visitsFrom({ count, day: formatDay(from, language) }))
           : undefined,
     });
   },

@@ -23,7 +23,9 @@ export const visitPersonalData = [
       windowStart: "code",
       windowEnd: "code",
       cancelReason: "words",
+      cancelLanguage: "code",
       undoneReason: "words",
+      undoneLanguage: "code",
     },
     holdsName: {
       reason: "attendance",
@@ -51,7 +53,7 @@ export const visitPersonalData = [
   }),
   personalTable({ table: visitNotes, columns: { text: "words", language: "code" } }),
   personalTable({ table: visitEntries, columns: { kind: "code", remark: "code" } }),
-  personalTable({ table: extraVisits, columns: { text: "words" } }),
+  personalTable({ table: extraVisits, columns: { text: "words", language: "code" } }),
   personalTable({
     table: calendarLinks,
     columns: { secretHash: "secret", encryptedToken: "secret" },

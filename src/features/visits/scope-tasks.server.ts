@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-
 import { areas } from "#features/facilities/tables/areas.ts";
 import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { hourMs } from "#platform/format/durations.ts";
 import { addDays, type LocalDate, mondayOf } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -161,7 +162,7 @@ export async function linesOfVersions(
       asc(scopes.effectiveFrom),
       asc(areas.position),
       asc(areas.id),
-      asc(scopeLines.task),
+      asc(byName(scopeLines.task)),
       asc(scopeLines.id),
     );
   const versions = new Map<number, ScopeVersion>();

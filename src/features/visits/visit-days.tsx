@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { PhoneLabel } from "#ui/phone-label.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
 import { visitMessages } from "./messages.ts";
@@ -89,9 +92,9 @@ function Row({ visit, path }: { visit: VisitSummary; path: string }) {
 function noteOf(
   visit: VisitSummary,
   { schedule, crewOf }: ReturnType<typeof visitMessages>,
-): string {
-  const { tasks, tasksDone, exceptions, crewSize, cancelReason } = visit;
-  if (cancelReason) return cancelReason;
+): ReactNode {
+  const { tasks, tasksDone, exceptions, crewSize, cancelReason, cancelLanguage } = visit;
+  if (cancelReason) return <Written words={writtenAlone(cancelReason, cancelLanguage)} />;
   const crew = crewOf({ count: crewSize });
   if (visit.attended === null) return crew;
   const work = tasks > 0 ? schedule.tasksDone({ done: tasksDone, all: tasks }) : crew;

@@ -53,6 +53,7 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
     ...toVisitSummary(visit, now, language),
     seriesId: visit.seriesId,
     extraText: visit.extraText,
+    extraLanguage: visit.extraLanguage,
     timeZone,
     endsAt: visit.endsAt.toISOString(),
     originalStart: { date: visit.date, startsAt: visit.windowStart, endsAt: visit.windowEnd },
@@ -77,6 +78,7 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
     })),
     reportedMissedAt: visit.missedAt && time(visit.missedAt),
     undoneReason: visit.undoneReason,
+    undoneLanguage: visit.undoneLanguage,
     areas: [...areas].map(([areaId, tasks]) => ({
       areaId,
       name: tasks[0]?.areaName ?? "",

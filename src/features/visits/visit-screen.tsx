@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
-import { WrittenText } from "#platform/language/written-text.tsx";
+import { Written, WrittenText } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
@@ -33,7 +34,11 @@ export function VisitScreen({ visit, filesPath, children, messages }: VisitScree
         <StateBadge visit={visit} />
       </p>
       {visit.extraText ? (
-        <p className="mt-3 max-w-[68ch] break-words whitespace-pre-wrap">{visit.extraText}</p>
+        <WrittenText
+          text={visit.extraText}
+          language={visit.extraLanguage}
+          className="mt-3 max-w-[68ch] break-words whitespace-pre-wrap"
+        />
       ) : null}
       {children}
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -67,8 +72,16 @@ function Facts({ visit }: { visit: VisitData }) {
   if (visit.budgetMinutes)
     facts.push([texts.budget, texts.minutesOfWork({ count: visit.budgetMinutes })]);
   if (reportedMissedAt) facts.push([texts.reportedMissed, `${reportedMissedAt} ${visit.zone}`]);
-  if (cancelReason) facts.push([texts.canceled, cancelReason]);
-  if (undoneReason) facts.push([texts.whyNotDone, undoneReason]);
+  if (cancelReason)
+    facts.push([
+      texts.canceled,
+      <Written key="canceled" words={writtenAlone(cancelReason, visit.cancelLanguage)} />,
+    ]);
+  if (undoneReason)
+    facts.push([
+      texts.whyNotDone,
+      <Written key="undone" words={writtenAlone(undoneReason, visit.undoneLanguage)} />,
+    ]);
   return (
     <div>
       <div className="mb-4">

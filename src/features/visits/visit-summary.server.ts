@@ -63,6 +63,7 @@ export interface VisitSummary
     | "exceptions"
     | "budgetMinutes"
     | "cancelReason"
+    | "cancelLanguage"
   > {
   /** Unlike the state, it tells work that was done from work that was left. */
   outcome: VisitOutcome;
@@ -103,6 +104,7 @@ export function toVisitSummary(visit: VisitListRow, now: Date, language: Languag
     exceptions: visit.exceptions,
     budgetMinutes: visit.budgetMinutes,
     cancelReason: visit.cancelReason,
+    cancelLanguage: visit.cancelLanguage,
     isChanged: visit.isChanged,
     outcome: outcomeOf(visit),
     outcomeText: formatOutcome(visit, language),

@@ -42,7 +42,7 @@ async function addAppointment(
     const startsAt = momentIn(timeZone, addDays(todayIn(timeZone, now), inDays), time) ?? now;
     return { startsAt, endsAt: new Date(startsAt.getTime() + story.minutes * minuteMs) };
   });
-  const meeting = { hostId, place, timeZone, note };
+  const meeting = { hostId, place, timeZone, note, noteLanguage: "en" as const };
   const offered = await writeOffer(
     tx,
     { kind, queue: undefined, actorId: hostId, at: daysBefore(now, story.offeredDaysAgo) },

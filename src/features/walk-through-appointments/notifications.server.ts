@@ -1,6 +1,8 @@
 /** What about walk-throughs people are notified of: what a prospect does with the times. */
+
 import { sales } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
+import { quotedIn } from "#platform/notifications/read-subjects.server.ts";
 import { walkThroughMessages } from "./messages.ts";
 
 declare module "#platform/notifications/notification-kinds.ts" {
@@ -28,7 +30,7 @@ export const walkThroughNotifications = {
       const company = typeof details.company === "string" ? details.company : notifications.gone;
       return {
         title: notifications[isNews(event) ? event : "booked"]({ company }),
-        text: typeof details.text === "string" && details.text !== "" ? details.text : undefined,
+        text: quotedIn(details),
       };
     },
   },

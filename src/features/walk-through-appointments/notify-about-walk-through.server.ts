@@ -1,4 +1,5 @@
 /** Tells whoever an opportunity belongs to (administrators, where that person has left), and whoever comes, what its prospect has done. */
+
 import { eq } from "drizzle-orm";
 import type { AppointmentChange } from "#features/appointments/appointment-kind.server.ts";
 import type { AppointmentRow } from "#features/appointments/tables/appointments.ts";
@@ -8,18 +9,15 @@ import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
+import { quoteInDetails } from "#platform/notifications/read-subjects.server.ts";
 import { type WalkThroughNews, walkThroughNotifications } from "./notifications.server.ts";
-
-const maxExcerpt = 280;
 
 export async function notifyAboutWalkThrough(
   tx: Transaction,
   { what, appointment, actorId }: AppointmentChange,
 ): Promise<void> {
   if (actorId !== null || what === "offered") return;
-  const text =
-    what === "canceled" ? Array.from(appointment.guestNote).slice(0, maxExcerpt).join("") : "";
-  await raiseNews(tx, appointment, what, text);
+  await raiseNews(tx, appointment, what, what === "canceled" ? appointment.guestNote : "");
 }
 
 /** The prospect knows nothing of the times, or of what became of them: somebody has to call. */
@@ -30,7 +28,7 @@ export const notifyAboutFailedEmail = (
 
 async function raiseNews(
   tx: Transaction,
-  { subjectId, hostId }: AppointmentRow,
+  { subjectId, hostId, language }: AppointmentRow,
   event: WalkThroughNews,
   text: string,
 ): Promise<void> {
@@ -51,7 +49,7 @@ async function raiseNews(
       clientId: null,
       facilityId: null,
       actorId: null,
-      details: { text, company: row.company },
+      details: { ...quoteInDetails(text, language), company: row.company },
       replaces: true,
     },
     [...(await findOpportunityRecipients(tx, row.ownerId ?? hostId)), hostId],

@@ -122,14 +122,16 @@ const stepsWritten = (before: AppointmentRow | undefined): string[] =>
 async function nextStepOf(
   tx: Transaction,
   appointment: AppointmentRow,
-): Promise<{ nextStep: string; nextStepOn: string | null }> {
+): Promise<{ nextStep: string; nextStepLanguage: Language; nextStepOn: string | null }> {
   const { hostId, startsAt, timeZone } = appointment;
   const [host] = await tx
     .select({ language: accountLanguage })
     .from(accounts)
     .where(eq(accounts.id, hostId));
+  const language = host?.language ?? "en";
   return {
-    nextStep: describeStep(appointment, host?.language ?? "en"),
+    nextStep: describeStep(appointment, language),
+    nextStepLanguage: language,
     nextStepOn: startsAt === null ? null : todayIn(timeZone, startsAt),
   };
 }
@@ -157,8 +159,10 @@ async function planAnother(
     .select({ language: accountLanguage })
     .from(accounts)
     .where(eq(accounts.id, before.hostId));
+  const language = host?.language ?? "en";
   await planNextStep(tx, actorId, id, {
-    nextStep: walkThroughMessages(host?.language ?? "en").nextStepAgain,
+    nextStep: walkThroughMessages(language).nextStepAgain,
+    nextStepLanguage: language,
     nextStepOn: todayIn(company.timeZone, new Date()),
   });
 }

@@ -1,6 +1,8 @@
 /** To whom a work order can be given: staff who work, and see its facility. */
+
 import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
@@ -20,7 +22,9 @@ export function listAssignees(
   facility: { clientId: string; facilityId: string },
 ): Promise<Assignee[]> {
   if (!may(actor, "work-orders.direct")) return Promise.resolve([]);
-  return selectPeople(db).where(worksAt(facility)).orderBy(asc(accounts.name), asc(accounts.id));
+  return selectPeople(db)
+    .where(worksAt(facility))
+    .orderBy(asc(byName(accounts.name)), asc(accounts.id));
 }
 
 /** For any facility that the actor sees: what a list can be narrowed to. */
@@ -30,7 +34,9 @@ export function listAllAssignees(db: Database, actor: Actor): Promise<Assignee[]
   const somewhere = sql`exists (select from ${facilities}
     where ${inVisibleFacility(actor, columns)}
       and ${worksAt({ clientId: facilities.clientId, facilityId: facilities.id })})`;
-  return selectPeople(db).where(somewhere).orderBy(asc(accounts.name), asc(accounts.id));
+  return selectPeople(db)
+    .where(somewhere)
+    .orderBy(asc(byName(accounts.name)), asc(accounts.id));
 }
 
 export async function isAssignable(

@@ -17,7 +17,7 @@ import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import type { MadeComment } from "./made-text-types.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
-import { type Doer, idOf, notifyAboutWorkOrder } from "./notify-about-work-order.server.ts";
+import { idOf, notifyAboutWorkOrder } from "./notify-about-work-order.server.ts";
 import { notifyOccupants } from "./occupant-words.server.ts";
 import {
   clockColumns,
@@ -74,11 +74,13 @@ export interface WorkOrderChange {
     | undefined;
 }
 
+type Writer = Pick<Actor, "accountId" | "role" | "language"> | "occupant";
+
 /** Of what was typed; the product's own words are read in the reader's language. */
-const withLanguage = (change: WorkOrderChange, { language }: Actor): WorkOrderChange =>
-  change.comment?.text && change.comment.made === undefined
-    ? { ...change, details: { ...change.details, language } }
-    : change;
+function languageOfComment({ details, comment }: WorkOrderChange, doer: Writer): Language | null {
+  if (!comment?.text || comment.made !== undefined) return null;
+  return details?.language ?? (doer === "occupant" ? null : doer.language);
+}
 
 /** @param isAllowed the right beyond seeing it @param decide the change, or why not */
 export const changeWorkOrder = <Answer extends EditRefusal = never>(
@@ -104,14 +106,7 @@ export const changeWorkOrder = <Answer extends EditRefusal = never>(
       return isKnown ? { ...decided, now } : "unknown-file";
     },
     async apply(tx, order, { now, ...change }) {
-      const eventId = await applyWorkOrderChange(
-        context,
-        tx,
-        actor,
-        order,
-        withLanguage(change, actor),
-        now,
-      );
+      const eventId = await applyWorkOrderChange(context, tx, actor, order, change, now);
       return { ok: true, eventId };
     },
   });
@@ -142,12 +137,13 @@ async function lockWhere(tx: Transaction, where: SQL | undefined) {
 export async function applyWorkOrderChange(
   { queue }: Pick<CommandContext, "queue">,
   tx: Transaction,
-  doer: Doer,
+  doer: Writer,
   order: LockedOrder,
-  { event, change = {}, details = {}, comment }: WorkOrderChange,
+  decided: WorkOrderChange,
   at: Date,
 ): Promise<string> {
   const { id, clientId, facilityId } = order;
+  const { event, change = {}, details = {}, comment } = decided;
   const commentId = comment && newId();
   if (comment && commentId) {
     await tx.insert(workOrderComments).values({
@@ -158,6 +154,7 @@ export async function applyWorkOrderChange(
       authorId: idOf(doer),
       text: comment.text,
       made: comment.made,
+      language: languageOfComment(decided, doer),
       isInternal: comment.isInternal ?? false,
       writtenAt: at,
     });

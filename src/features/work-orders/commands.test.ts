@@ -96,8 +96,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     await resume(context, people.supervisor, id);
     const order = await detail(id);
     expect(order.language).toBe("es");
+    expect(order.holdLanguage).toBe("es");
     const languageOf = (event: string) =>
-      order.history.find(({ kind }) => kind === event)?.details.language;
+      order.history.find(({ kind }) => kind === event)?.words?.language;
     expect(["commented", "held", "resumed"].map(languageOf)).toEqual(["en", "es", undefined]);
   });
 

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { areas } from "#features/facilities/tables/areas.ts";
 import { findVisitListRow } from "#features/visits/list-visits.server.ts";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
@@ -43,7 +44,13 @@ async function listFacilityChoices(db: Database, actor: Actor): Promise<Facility
     .innerJoin(clients, eq(clients.id, clientId))
     .leftJoin(areas, and(eq(areas.facilityId, id), isNull(areas.archivedAt)))
     .where(and(isNull(archivedAt), inVisibleFacility(actor, { facilityId: id, clientId })))
-    .orderBy(asc(clients.name), asc(name), asc(id), asc(areas.position), asc(areas.id));
+    .orderBy(
+      asc(byName(clients.name)),
+      asc(byName(name)),
+      asc(id),
+      asc(areas.position),
+      asc(areas.id),
+    );
   const choices = new Map<string, FacilityChoice>();
   for (const { facility, area } of rows) {
     const choice = choices.get(facility.id) ?? { ...facility, areas: [] };

@@ -183,6 +183,7 @@ export function toWorkOrderView(order: WorkOrderDetail, actor: Actor) {
     files: order.files,
     source: workOrderServerMessages(language).sources[order.source],
     holdReason: order.holdReason,
+    holdLanguage: order.holdLanguage,
     cycle: order.cycle,
     duplicateOf: order.duplicateOf,
     extraVisits: order.extraVisits.map(({ id, date, windowStart, windowEnd, state }) => ({

@@ -5,8 +5,10 @@ import { StateBadge as VisitState } from "#features/visits/state-badge.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
+import { RichWritten } from "#platform/language/rich-written.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
+import { quoteWritten } from "#platform/language/written-words.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -189,8 +191,12 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
       ) : null}
       {data.holdReason ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words whitespace-pre-wrap">
-          <RichText
-            text={detail.onHold({ reason: data.holdReason })}
+          <RichWritten
+            words={quoteWritten(
+              (reason) => detail.onHold({ reason }),
+              data.holdReason,
+              data.holdLanguage,
+            )}
             tags={{ label: (words) => <span className="font-semibold">{words}</span> }}
           />
         </p>

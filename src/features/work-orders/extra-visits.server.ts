@@ -133,7 +133,7 @@ const isSame = (planned: ExtraVisit, form: ExtraVisitForm): boolean =>
 
 async function addVisit(
   tx: Transaction,
-  { accountId: actorId }: Actor,
+  { accountId: actorId, language }: Actor,
   { id: workOrderId, clientId, facilityId }: LockedOrder,
   text: string,
   columns: VisitColumns,
@@ -156,7 +156,7 @@ async function addVisit(
   });
   const exception = { originalDate: day, isChanged: true };
   await tx.insert(visits).values({ ...place, ...columns, ...exception, id: visitId, seriesId });
-  await tx.insert(extraVisits).values({ ...place, visitId, workOrderId, text });
+  await tx.insert(extraVisits).values({ ...place, visitId, workOrderId, text, language });
   await recordChange(tx, {
     ...place,
     recordKind: "visit",

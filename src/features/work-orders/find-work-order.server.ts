@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/client.ts";
 import { type FileListRow, listFiles } from "#platform/files/list-files.server.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { type Language, parseLanguage } from "#platform/language/language.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   plainWords,
   quoteWritten,
@@ -37,6 +37,7 @@ interface Details {
   clientId: string;
   askedBy: string | null;
   holdReason: string | null;
+  holdLanguage: WrittenLanguage;
   /** The language it was typed in; undefined where the product has asked for it. */
   language: WrittenLanguage;
   /** How many have reported it at the sign of the room. */
@@ -65,9 +66,29 @@ export async function findWorkOrder(
 ): Promise<WorkOrderDetail | undefined> {
   const listRow = await findWorkOrderListRow(db, actor, id);
   if (listRow === undefined) return undefined;
-  const { clientId, askedBy, holdReason, cycle, duplicateOf, language, made, visitId } = workOrders;
+  const {
+    clientId,
+    askedBy,
+    holdReason,
+    holdLanguage,
+    cycle,
+    duplicateOf,
+    language,
+    made,
+    visitId,
+  } = workOrders;
   const [workOrder] = await db
-    .select({ clientId, askedBy, holdReason, cycle, duplicateOf, language, made, visitId })
+    .select({
+      clientId,
+      askedBy,
+      holdReason,
+      holdLanguage,
+      cycle,
+      duplicateOf,
+      language,
+      made,
+      visitId,
+    })
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
   if (workOrder === undefined) return undefined;
@@ -138,14 +159,13 @@ async function readHistory(db: Database, actor: Actor, id: string): Promise<Work
 }
 
 function wordsOf(
-  { commentId, requestedAgain, language: written }: Record<string, unknown>,
+  { commentId, requestedAgain }: Record<string, unknown>,
   comments: ReadonlyMap<string, ReadComment>,
   language: Language,
 ): WrittenWords | undefined {
   const comment = comments.get(String(commentId));
   if (comment === undefined) return undefined;
-  const { text, isMade } = comment;
-  const typed = isMade ? undefined : (parseLanguage(written) ?? null);
+  const { text, language: typed } = comment;
   return requestedAgain === true
     ? quoteWritten(
         (request) => workOrderServerMessages(language).requestedAgain({ request }),
@@ -157,8 +177,8 @@ function wordsOf(
 
 interface ReadComment {
   text: string;
-  /** By the product, in the reader's language. */
-  isMade: boolean;
+  /** Undefined where the product says it, in the reader's language. */
+  language: WrittenLanguage;
 }
 
 /** The comments that the history names; the condition on internal ones is a second safeguard. */
@@ -168,13 +188,19 @@ async function readComments(
   { seesAll, language }: { seesAll: boolean; language: Language },
 ): Promise<ReadonlyMap<string, ReadComment>> {
   if (ids.length === 0) return new Map();
-  const { id, text, made, isInternal, writtenAt } = workOrderComments;
+  const { id, text, made, language: written, isInternal, writtenAt } = workOrderComments;
   const rows = await db
-    .select({ id, text, made })
+    .select({ id, text, made, written })
     .from(workOrderComments)
     .where(and(inArray(id, [...ids]), seesAll ? undefined : eq(isInternal, false)))
     .orderBy(asc(writtenAt), asc(id));
   return new Map(
-    rows.map((row) => [row.id, { text: commentText(row, language), isMade: row.made !== null }]),
+    rows.map((row) => [
+      row.id,
+      {
+        text: commentText(row, language),
+        language: row.made === null ? row.written : undefined,
+      },
+    ]),
   );
 }

@@ -96,7 +96,11 @@ export const hold = (
   reason: string,
 ): Promise<WorkOrderResult> =>
   changeWorkOrder(context, actor, id, works(actor), async (order) => {
-    const change = { state: "on-hold", holdReason: reason } as const;
+    const change = {
+      state: "on-hold",
+      holdReason: reason,
+      holdLanguage: actor.language,
+    } as const;
     return (
       refusal("hold", order) ?? {
         event: "held",

@@ -1,7 +1,9 @@
 /** What about work orders people are notified of, and what a notification says of one. */
+
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { clientsAndWorkforce, workforce } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
+import { type WrittenWords, writtenAlone } from "#platform/language/written-words.ts";
 import {
   homeOf,
   type NotificationDefinitions,
@@ -100,10 +102,10 @@ export const workOrderRecord: NotificationRecord<"work-order"> = {
       : undefined,
   pathOf: ({ recordId }, audience) => `${homeOf(audience)}/work-orders/${recordId}`,
   async describe(db, notifications, reader) {
-    const { id, number, category, text, made } = workOrders;
+    const { id, number, category, text, made, language } = workOrders;
     const [orders, comments] = await Promise.all([
       db
-        .select({ id, number, category, text: excerptOf(text), made })
+        .select({ id, number, category, text: excerptOf(text), made, language })
         .from(workOrders)
         .where(inArray(id, recordIdsOf(notifications))),
       db
@@ -112,6 +114,7 @@ export const workOrderRecord: NotificationRecord<"work-order"> = {
           workOrderId: workOrderComments.workOrderId,
           text: excerptOf(workOrderComments.text),
           made: workOrderComments.made,
+          language: workOrderComments.language,
         })
         .from(workOrderComments)
         .where(
@@ -131,13 +134,20 @@ export const workOrderRecord: NotificationRecord<"work-order"> = {
       return {
         title: what === undefined ? title : textsIn(reader.language).about({ title, what }),
         text:
-          (comment?.workOrderId === recordId && commentText(comment, reader.language)) ||
-          (order && orderText(order, reader.language)) ||
-          undefined,
+          (comment?.workOrderId === recordId &&
+            wordsOf(comment, commentText(comment, reader.language))) ||
+          (order && wordsOf(order, orderText(order, reader.language))),
       };
     };
   },
 };
+
+/** @param text in the reader's language where the product has made it */
+const wordsOf = (
+  { made, language }: { made: object | null; language: Language | null },
+  text: string,
+): WrittenWords | undefined =>
+  text === "" ? undefined : writtenAlone(text, made === null ? language : undefined);
 
 function titleOf(
   { event, details, person }: RaisedNotification,

@@ -27,6 +27,7 @@ export const workOrderPersonalData = [
       source: "code",
       askedName: "name",
       holdReason: "words",
+      holdLanguage: "code",
       dueClock: "code",
       search: "derived",
     },
@@ -38,10 +39,13 @@ export const workOrderPersonalData = [
       emptied: (code) => ({ askedName: code }),
     },
   }),
-  personalTable({ table: workOrderComments, columns: { text: "words", made: "code" } }),
+  personalTable({
+    table: workOrderComments,
+    columns: { text: "words", made: "code", language: "code" },
+  }),
   personalTable({
     table: workOrderPrices,
-    columns: { text: "words" },
+    columns: { text: "words", language: "code" },
     holdsName: {
       reason: "signed",
       async until(db, accountId) {

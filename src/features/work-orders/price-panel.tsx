@@ -3,6 +3,7 @@ import { Panel } from "#features/facilities/panel.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
@@ -30,7 +31,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
       {price ? (
         <div className="text-sm">
           <p className="text-lead font-semibold tabular-nums">{price.amount}</p>
-          <p className="break-words">{price.text}</p>
+          <WrittenText text={price.text} language={price.language} className="break-words" />
           <p className="mt-1 text-slate">
             {price.accepted
               ? (price.isBilled ? messages.acceptedAndBilled : messages.accepted)({

@@ -91,11 +91,15 @@ export function undoWorkOrderCommand(
     await recordAlarms(tx, queue, again, { events, clocks, at });
     await tx
       .update(workOrders)
-      .set({ ...before, ...clockColumns(clocks) })
+      .set({ ...before, ...withoutReason(before), ...clockColumns(clocks) })
       .where(eq(workOrders.id, id));
     return { ok: true, eventId: undone };
   });
 }
+
+/** The language of a reason goes with it; where a reason comes back, its language never went. */
+const withoutReason = ({ holdReason }: z.infer<typeof valuesBefore>) =>
+  holdReason === null ? { holdLanguage: null } : {};
 
 type LastEvent = NonNullable<Awaited<ReturnType<typeof findLastEvent>>>;
 

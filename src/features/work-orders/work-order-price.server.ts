@@ -21,6 +21,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import {
   type ChangeResult,
   changeRecord,
@@ -76,6 +77,7 @@ export type PriceResult = ChangeResult<PriceProblem>;
 export interface WorkOrderPrice {
   cents: number;
   text: string;
+  language: WrittenLanguage;
   offeredAt: Date;
   acceptedAt: Date | null;
   acceptedByName: string | null;
@@ -96,9 +98,10 @@ export async function findPrice(
     .leftJoin(accounts, eq(accounts.id, workOrderPrices.acceptedBy))
     .where(and(eq(workOrderPrices.workOrderId, orderId), isVisibleWorkOrder(actor)));
   if (row === undefined) return undefined;
-  const { cents, text, offeredAt, acceptedAt, invoiceId } = row.price;
+  const { cents, text, language, offeredAt, acceptedAt, invoiceId } = row.price;
   const { acceptedByName } = row;
-  return { cents, text, offeredAt, acceptedAt, acceptedByName, isBilled: invoiceId !== null };
+  const isBilled = invoiceId !== null;
+  return { cents, text, language, offeredAt, acceptedAt, acceptedByName, isBilled };
 }
 
 const overStates: readonly string[] = ["cancelled", "declined", "duplicate"];
@@ -138,7 +141,13 @@ export const offerPrice = (
       if (isUnchanged(change)) return "already-done";
       const { cents = price.cents, text = price.text } = before ?? {};
       const offered = { cents, text, ...touchedOf(price, change) };
-      const offer = { ...offered, offeredBy: actor.accountId, offeredAt: new Date() };
+      const offer = {
+        ...offered,
+        // As long as the words stay, whoever changes the amount has not written them.
+        ...(offered.text !== before?.text && { language: actor.language }),
+        offeredBy: actor.accountId,
+        offeredAt: new Date(),
+      };
       await tx
         .insert(workOrderPrices)
         .values({ ...offer, workOrderId: orderId, ...placeOf(order) })

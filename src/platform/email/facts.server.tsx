@@ -3,7 +3,13 @@ import { Fragment } from "react";
 import { company } from "#content/company.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
 import type { Language } from "#platform/language/language.ts";
-import { langOfWritten, type WrittenLanguage } from "#platform/language/written-words.ts";
+import { LanguageContext } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import {
+  langOfWritten,
+  type WrittenLanguage,
+  type WrittenWords,
+} from "#platform/language/written-words.ts";
 import { emailMessages } from "./messages.ts";
 import { oneLine } from "./one-line.ts";
 import { styles } from "./styles.ts";
@@ -49,6 +55,22 @@ export function Passage({ label, text, written, language }: PassageProps) {
       </Text>
       <div style={{ height: 20 }} />
     </>
+  );
+}
+
+interface EmailWordsProps {
+  of: string | WrittenWords;
+  /** The reader’s. */
+  language: Language;
+}
+
+/** Emails are rendered outside of any page, whose language they could ask for. */
+export function EmailWords({ of: words, language }: EmailWordsProps) {
+  if (typeof words === "string") return words;
+  return (
+    <LanguageContext value={language}>
+      <Written words={words} />
+    </LanguageContext>
   );
 }
 

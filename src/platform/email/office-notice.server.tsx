@@ -1,9 +1,11 @@
 /** The frame of what tells the office that a visitor sent a form; replies go to the visitor. */
+
 import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import type { Language } from "#platform/language/language.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import { type Fact, Facts, factLines, originLine, Passage, passageLines } from "./facts.server.tsx";
 import { Frame, textFoot } from "./frame.server.tsx";
 import { emailMessages } from "./messages.ts";
@@ -33,8 +35,8 @@ interface OfficeNotice {
   heading: string;
   /** In the order in which the person who answers needs them. */
   facts: readonly Fact[];
-  /** What the visitor wrote at length. */
-  passage: { label: string; text: string };
+  /** What the visitor wrote at length: in the language of the record, unless it names another. */
+  passage: { label: string; text: string; written?: WrittenLanguage };
   name: string;
   /** Absent where the form does not ask for it. */
   phone?: string;
@@ -62,7 +64,7 @@ function Screen(mail: OfficeNotice) {
         {record.reference}
       </Text>
       <Facts facts={withLanguage(mail)} />
-      <Passage {...passage} written={record.language} language={language} />
+      <Passage written={record.language} {...passage} language={language} />
       {phone !== undefined && call && (
         <Button className="button" href={call} style={styles.button}>
           {office.call({ phone: oneLine(phone) })}

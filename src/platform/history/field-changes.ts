@@ -14,10 +14,13 @@ export const nothingChanged: FieldChanges = { before: {}, after: {} };
 /** Those of `after` that differ. A field that was not there before has no value before. */
 export function changedFields(before: object, after: object): FieldChanges {
   const [was, is]: [Fields, Fields] = [{ ...before }, { ...after }];
-  const names = Object.keys(is).filter((name) => !isSame(was[name], is[name]));
+  const names = Object.keys(is).filter((name) => !isMark(name) && !isSame(was[name], is[name]));
   const seenNames = names.filter((name) => was[name] !== undefined);
   return { before: pick(was, seenNames), after: pick(is, names) };
 }
+
+/** The language of a text (`cancelLanguage`) comes and goes with it, and nobody changes it by itself. */
+const isMark = (name: string): boolean => name.endsWith("Language");
 
 /** Some columns are set by SQL, so their new values come from the row that the update returned. */
 export const changedColumns = (

@@ -33,6 +33,9 @@ export const writtenAlone = (text: string, language: WrittenLanguage): WrittenWo
   language,
 });
 
+/** Of what the product says where people's words may stand as well. */
+export const ownWords = (text: string): WrittenWords => writtenAlone(text, undefined);
+
 export const plainWords = (words: string | WrittenWords): string =>
   typeof words === "string" ? words : `${words.before}${words.text}${words.after}`;
 

@@ -6,6 +6,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import type { Permission } from "#platform/identity/permissions.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { WrittenWords } from "#platform/language/written-words.ts";
 import type {
   EmailChoice,
   NotificationKind,
@@ -23,9 +24,12 @@ export interface NotificationReader {
 
 /** What the list and the digest say. */
 export interface NotificationMessage {
-  title: string;
-  /** What was written or asked for, as it was typed; absent where there is nothing of it. */
-  text: string | undefined;
+  title: string | WrittenWords;
+  /**
+   * What was written or asked for, as it was typed, with its language; `ownWords` of what the product
+   * says. Absent where there is nothing of it.
+   */
+  text: WrittenWords | undefined;
 }
 
 /** A notification as it was raised. */

@@ -1,13 +1,33 @@
 /** For `describe` of notifications: what they are about is read for all of them at once. */
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { type Language, parseLanguage } from "#platform/language/language.ts";
+import { type WrittenWords, writtenAlone } from "#platform/language/written-words.ts";
 import type { RaisedNotification } from "./notification-definitions.server.ts";
 
 const excerptLength = 200;
 
+/** Longer than what is shown: the words may become part of a sentence. */
+const keptLength = 280;
+
 /** The beginning of a longer text: lists and digests show no more of it. */
 export const excerptOf = (text: PgColumn): SQL<string> =>
   sql<string>`left(${text}, ${excerptLength})`;
+
+/** For the details of a notification about words that may be deleted before anybody reads it. */
+export const quoteInDetails = (text: string, language: Language | null) => ({
+  text: Array.from(text).slice(0, keptLength).join(""),
+  language,
+});
+
+/** What the details quote; nobody knows the language of what an earlier version has kept. */
+export const quotedIn = ({
+  text,
+  language,
+}: RaisedNotification["details"]): WrittenWords | undefined =>
+  typeof text === "string" && text !== ""
+    ? writtenAlone(text, parseLanguage(language) ?? null)
+    : undefined;
 
 export const recordIdsOf = (notifications: readonly RaisedNotification[]): string[] => [
   ...new Set(notifications.map(({ recordId }) => recordId)),

@@ -67,6 +67,7 @@ const identity = [
       postalCode: "place",
       openingHours: "code",
       accessNotes: "words",
+      accessNotesLanguage: "code",
       siteCode: "secret",
     },
   }),

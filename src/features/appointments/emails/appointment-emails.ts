@@ -85,6 +85,7 @@ const toGuest = async (db: Database, origin: string, { row, kind, host }: Found)
   place: row.place,
   host: host.name,
   note: row.note,
+  noteLanguage: row.noteLanguage,
 });
 
 const timeFor = (row: AppointmentRow & TimeRange, language: AppointmentRow["language"]) => ({
@@ -232,6 +233,7 @@ export const appointmentEmails: Renderers<AppointmentMessage> = {
       time: describeTime(row, mail.language),
       why: isCanceled ? "canceled" : "handed-over",
       guestNote: isCanceled && row.isCanceledByGuest ? row.guestNote : "",
+      guestLanguage: row.language,
     });
     const calendar = calendarFor(appointment, row, "CANCEL", { ...mail, text: mail.address });
     return { ...message, calendar, to: email };

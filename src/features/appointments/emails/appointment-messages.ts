@@ -1,8 +1,10 @@
 /** What emails about appointments say: to the guest in their language, to the host in theirs. */
+
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import { appointmentServerMessages } from "../messages.server.ts";
 
 interface About {
@@ -20,6 +22,8 @@ interface ToGuest extends About {
   host: string;
   /** What the office wrote, if anything. */
   note: string;
+  /** In which the note was written. */
+  noteLanguage: WrittenLanguage;
 }
 
 interface Timed {
@@ -30,9 +34,8 @@ interface Timed {
 /** Names and places are cut to a line: anybody may have typed them. */
 const line = (text: string): string => oneLine(text, 160);
 
-/** Appointments keep no language of their notes. */
-const passagesOf = (label: string, text: string) =>
-  text === "" ? [] : [{ label, text, written: null }];
+const passagesOf = (label: string, text: string, written: WrittenLanguage) =>
+  text === "" ? [] : [{ label, text, written }];
 
 function common({ language, name, address }: About) {
   const { email } = appointmentServerMessages(language);
@@ -55,7 +58,7 @@ export function appointmentOffered(
     paragraphs: [lead, text],
     passages: [
       { label: email.offered.times, text: times.join("\n") },
-      ...passagesOf(email.note({ host: line(host) }), note),
+      ...passagesOf(email.note({ host: line(host) }), note, mail.noteLanguage),
     ],
     after: [email.offered.none, email.secret],
   });
@@ -74,7 +77,7 @@ export function appointmentBooked(
     preview: text,
     title: words.title,
     paragraphs: [text, email.who({ host: line(host), place: line(place) }), email.calendar],
-    passages: passagesOf(email.note({ host: line(host) }), note),
+    passages: passagesOf(email.note({ host: line(host) }), note, mail.noteLanguage),
     after: [email.until({ until }), email.secret],
   });
 }
@@ -94,7 +97,7 @@ export function appointmentCanceled(
     preview: text,
     title: canceled.title,
     paragraphs: [text, ...more],
-    passages: isByGuest ? [] : passagesOf(noteLabel({ host: line(host) }), note),
+    passages: isByGuest ? [] : passagesOf(noteLabel({ host: line(host) }), note, mail.noteLanguage),
   });
 }
 
@@ -135,7 +138,12 @@ export function appointmentBookedForStaff(mail: ToHost & { isMoved: boolean }): 
 
 /** @param mail `handed-over` where somebody else comes now */
 export function appointmentCanceledForStaff(
-  mail: ToHost & { why: "canceled" | "handed-over"; guestNote: string },
+  mail: ToHost & {
+    why: "canceled" | "handed-over";
+    guestNote: string;
+    /** The guest's. */
+    guestLanguage: Language;
+  },
 ): Promise<Message> {
   const { language, name, title, guest, time, why, guestNote, address } = mail;
   const { office } = appointmentServerMessages(language).email;
@@ -148,7 +156,7 @@ export function appointmentCanceledForStaff(
     preview: text,
     title: words.title,
     paragraphs: [text],
-    passages: passagesOf(office.guestNote({ guest: line(guest) }), guestNote),
+    passages: passagesOf(office.guestNote({ guest: line(guest) }), guestNote, mail.guestLanguage),
     action: { label: office.view, address },
     because: office.because,
   });

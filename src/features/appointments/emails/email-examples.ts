@@ -35,6 +35,7 @@ const toGuest = (facts: Facts) => ({
   address: `${facts.origin}/appointment/example`,
   host: facts.names.colleague,
   note: facts.names.comment,
+  noteLanguage: facts.language,
   time: timeOf(facts, 48),
   until: timeOf(facts, 44),
 });
@@ -111,6 +112,7 @@ export const appointmentEmailExamples: EmailExamples<
             ...toHost(facts),
             why,
             guestNote: why === "canceled" ? facts.names.reason : "",
+            guestLanguage: facts.language,
           }),
       ),
   },

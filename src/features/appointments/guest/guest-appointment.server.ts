@@ -91,6 +91,7 @@ export async function readAppointmentByLink(
         place: row.place,
         host,
         note: row.note,
+        noteLanguage: row.noteLanguage,
         zone: guest.zone({ zone: timeZoneName(row.timeZone, language) }),
         time: booked && {
           ...timeView(booked, row, language),

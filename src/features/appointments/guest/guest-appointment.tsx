@@ -4,6 +4,7 @@ import { localTimeZone } from "#platform/format/local-time-zone.ts";
 import { wholeTimes } from "#platform/format/whole-times.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { maxNote } from "../appointment-types.ts";
@@ -105,7 +106,11 @@ function Meeting({ appointment, answer }: GuestAppointmentProps) {
       {note ? (
         <>
           <p className="mt-5 text-sm text-slate">{guest.noteFrom({ host })}</p>
-          <p className="mt-1 rounded-md bg-sand p-3 wrap-anywhere whitespace-pre-wrap">{note}</p>
+          <WrittenText
+            text={note}
+            language={appointment.noteLanguage}
+            className="mt-1 rounded-md bg-sand p-3 wrap-anywhere whitespace-pre-wrap"
+          />
         </>
       ) : null}
       {standing === "offered" ? (

@@ -258,6 +258,7 @@ async function describeCurrent(
         : []),
     ],
     guestNote: row.guestNote,
+    guestLanguage: row.language,
     guestName: row.guestName,
     slots: slots.map((slot) => {
       const time = describeTime({ ...slot, timeZone: row.timeZone }, language);

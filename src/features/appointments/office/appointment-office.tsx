@@ -10,6 +10,7 @@ import {
 } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -75,9 +76,11 @@ function Current({ data: { current } }: { data: AppointmentOfficeData }) {
       {current.guestNote ? (
         <>
           <p className="mt-3">{office.guestWrote({ guest: current.guestName })}</p>
-          <p className="mt-1 rounded-md bg-sand p-3 wrap-anywhere whitespace-pre-wrap">
-            {current.guestNote}
-          </p>
+          <WrittenText
+            text={current.guestNote}
+            language={current.guestLanguage}
+            className="mt-1 rounded-md bg-sand p-3 wrap-anywhere whitespace-pre-wrap"
+          />
         </>
       ) : null}
       {current.slots.length > 0 ? (

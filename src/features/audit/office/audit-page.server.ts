@@ -3,6 +3,7 @@ import { listFilterChoices } from "#features/facilities/filter-choices.server.ts
 import { findFacility } from "#features/facilities/find-facility.server.ts";
 import { listClients } from "#features/facilities/list-clients.server.ts";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -46,7 +47,7 @@ export async function listChangePeople(
   if (!may(actor, "audit.read-all")) return [];
   const { id, name, clientId } = accounts;
   const people = db.select({ id, name, clientId }).from(accounts);
-  const limitedPeople = await people.orderBy(asc(name), asc(id)).limit(limit + 1);
+  const limitedPeople = await people.orderBy(asc(byName(name)), asc(id)).limit(limit + 1);
   const rows =
     limitedPeople.length <= limit
       ? limitedPeople
@@ -60,7 +61,7 @@ export async function listChangePeople(
               chosen.personId === undefined ? undefined : eq(id, chosen.personId),
             ),
           )
-          .orderBy(asc(name), asc(id));
+          .orderBy(asc(byName(name)), asc(id));
   return rows.map((row) => ({ id: row.id, name: row.name, isStaff: row.clientId === null }));
 }
 

@@ -184,12 +184,13 @@ function historySentence(
 }
 
 function toVersionView({ version, makerName, approverName }: ListedVersion, language: Language) {
-  const { number, input, note, needsApproval, approvedAt, madeAt } = version;
+  const { number, input, note, noteLanguage, needsApproval, approvedAt, madeAt } = version;
   const { versions } = bidMessages(language);
   return {
     id: version.id,
     number,
     note,
+    noteLanguage,
     by: versions.by({ when: momentOf(madeAt, language).full, name: makerName }),
     alternatives: priceOffered(input).map(({ name, priced: { price, margin } }) =>
       versions.alternative({

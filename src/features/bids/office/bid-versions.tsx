@@ -3,6 +3,7 @@ import { HiddenFields } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
@@ -47,40 +48,48 @@ export function BidVersions({ data, answer }: BidVersionsProps) {
         </Form>
       ) : null}
       <ol className="mt-3 text-sm">
-        {data.versions.map(({ id, number, note, by, alternatives, waits, approved }) => (
-          <li key={id} className="border-t border-line py-3 first:border-t-0">
-            <p className="flex flex-wrap items-baseline gap-x-4">
-              <Link
-                to={`${data.path}?version=${number}`}
-                aria-label={versions.open({ number })}
-                className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
-              >
-                {versions.version({ number })}
-              </Link>
-              <span className="text-xs text-slate">{by}</span>
-            </p>
-            {alternatives.map((text) => (
-              <p key={text} className="wrap-anywhere tabular-nums">
-                {text}
-              </p>
-            ))}
-            {note ? <p className="wrap-anywhere text-slate">{note}</p> : null}
-            {approved ? <p className="text-xs text-slate">{approved}</p> : null}
-            {waits ? <p className="font-semibold text-error">{versions.waits}</p> : null}
-            {waits && data.mayApprove ? (
-              <Form method="post" action={data.path} preventScrollReset className="mt-2">
-                <AttemptField />
-                <HiddenFields fields={{ step: "approve", number: String(number) }} />
-                <CompactSubmitButton
-                  look="outline"
-                  aria-label={versions.approveVersion({ number })}
+        {data.versions.map(
+          ({ id, number, note, noteLanguage, by, alternatives, waits, approved }) => (
+            <li key={id} className="border-t border-line py-3 first:border-t-0">
+              <p className="flex flex-wrap items-baseline gap-x-4">
+                <Link
+                  to={`${data.path}?version=${number}`}
+                  aria-label={versions.open({ number })}
+                  className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
                 >
-                  {versions.approve}
-                </CompactSubmitButton>
-              </Form>
-            ) : null}
-          </li>
-        ))}
+                  {versions.version({ number })}
+                </Link>
+                <span className="text-xs text-slate">{by}</span>
+              </p>
+              {alternatives.map((text) => (
+                <p key={text} className="wrap-anywhere tabular-nums">
+                  {text}
+                </p>
+              ))}
+              {note ? (
+                <WrittenText
+                  text={note}
+                  language={noteLanguage}
+                  className="wrap-anywhere text-slate"
+                />
+              ) : null}
+              {approved ? <p className="text-xs text-slate">{approved}</p> : null}
+              {waits ? <p className="font-semibold text-error">{versions.waits}</p> : null}
+              {waits && data.mayApprove ? (
+                <Form method="post" action={data.path} preventScrollReset className="mt-2">
+                  <AttemptField />
+                  <HiddenFields fields={{ step: "approve", number: String(number) }} />
+                  <CompactSubmitButton
+                    look="outline"
+                    aria-label={versions.approveVersion({ number })}
+                  >
+                    {versions.approve}
+                  </CompactSubmitButton>
+                </Form>
+              ) : null}
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );

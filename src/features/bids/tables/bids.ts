@@ -13,6 +13,7 @@ import {
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { BidInput, BidSheet } from "../bid-sheet-types.ts";
 
 /** What a prospect's building would cost, as it is being worked on: one for each opportunity. */
@@ -47,6 +48,8 @@ export const bidVersions = pgTable(
     input: jsonb().$type<BidInput>().notNull(),
     /** What somebody wrote beside it, e.g. why it is cheaper than the last. */
     note: text().notNull().default(""),
+    /** The language of its author. */
+    noteLanguage: text("note_language").$type<Language>(),
     /** Under the company's lowest margin when it was made. */
     needsApproval: boolean("needs_approval").notNull(),
     madeBy: accountReference("made_by").notNull(),

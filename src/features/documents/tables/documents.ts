@@ -18,6 +18,7 @@ import { files } from "#platform/files/tables/files.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 
 export const documents = pgTable(
   "documents",
@@ -47,6 +48,7 @@ export const documents = pgTable(
     withdrawnAt: timestamptz("withdrawn_at"),
     withdrawnBy: accountReference("withdrawn_by"),
     withdrawReason: text("withdraw_reason"),
+    withdrawLanguage: text("withdraw_language").$type<Language>(),
   },
   (table) => [
     ofFacility("documents_facility", table),

@@ -42,6 +42,7 @@ export async function addDemoBuilding(
           facilityType: building.type,
           holidayRule: building.holidayRule,
           accessNotes: building.access,
+          accessNotesLanguage: "en",
           openingHours: weekOf(building.hours),
         })
         .where(eq(facilities.id, facilityId))

@@ -109,7 +109,7 @@ async function addVersion(
 ): Promise<void> {
   const id = newId();
   const { facilityId, clientId } = scope;
-  await tx.insert(scopes).values({ ...scope, id });
+  await tx.insert(scopes).values({ ...scope, id, language: "en" });
   await tx
     .insert(scopeLines)
     .values(lines.map((line) => ({ ...line, id: newId(), scopeId: id, facilityId, clientId })));

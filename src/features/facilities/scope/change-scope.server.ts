@@ -116,7 +116,10 @@ export const setEffective = (
     if (fingerprintOf(lines) !== seen) return "changed-since";
     const earliest = await earliestDay(tx, facility, draft.version);
     if (effectiveFrom < earliest) return { ok: false, reason: "too-early", earliest };
-    await tx.update(scopes).set({ effectiveFrom, note }).where(eq(scopes.id, draft.id));
+    await tx
+      .update(scopes)
+      .set({ effectiveFrom, note, language: actor.language })
+      .where(eq(scopes.id, draft.id));
     return {
       kind: "set-effective",
       change: changedFields(draft, { effectiveFrom, note }),

@@ -9,6 +9,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import { type AreaSize, areas } from "../tables/areas.ts";
 import { scopeLines, scopes } from "../tables/scopes.ts";
 import { timesAYear } from "./frequency-types.ts";
@@ -23,6 +24,8 @@ export interface ScopeVersion {
   effectiveFrom: string | null;
   state: ScopeState;
   note: string;
+  /** In which the note was written. */
+  language: WrittenLanguage;
   createdByName: string;
   createdAt: Date;
   lineCount: number;
@@ -42,6 +45,7 @@ export async function listScopes(
       version: scopes.version,
       effectiveFrom: scopes.effectiveFrom,
       note: scopes.note,
+      language: scopes.language,
       createdByName: accounts.name,
       createdAt: scopes.createdAt,
       lineCount: sql<number>`(select count(*) from ${scopeLines} as l

@@ -19,6 +19,7 @@ import {
   inSameFacility,
   ofFacility,
 } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 import { areas } from "./areas.ts";
 
 /**
@@ -35,6 +36,8 @@ export const scopes = pgTable(
     /** The first day on which it is in effect; absent for the one draft that a facility may have. */
     effectiveFrom: date("effective_from", { mode: "string" }),
     note: text().notNull().default(""),
+    /** The language of whoever wrote the note. */
+    language: text().$type<Language>(),
     createdBy: accountReference("created_by").notNull(),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
   },

@@ -145,6 +145,7 @@ export async function addDispute(
       authorId: by,
       isDispute: true,
       text: disputed,
+      language: "en",
       writtenAt: after(1),
     },
     {
@@ -153,6 +154,7 @@ export async function addDispute(
       authorId: answeredBy,
       isDispute: false,
       text: answered,
+      language: "en",
       writtenAt: after(1.2),
     },
   ]);

@@ -1,4 +1,5 @@
 /** A year of monthly inspections before today, the same for the same day, and the rules that go on with them. */
+
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { demoMoment } from "#demo/demo-moment.ts";
 import { randomFrom } from "#demo/random.ts";
@@ -7,6 +8,7 @@ import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { DemoPlaces } from "#platform/demonstration.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
@@ -209,7 +211,12 @@ async function itemsOfVersions(tx: Transaction, facilityId: string) {
     .innerJoin(scopeLines, eq(scopeLines.scopeId, scopes.id))
     .innerJoin(areas, eq(areas.id, scopeLines.areaId))
     .where(and(eq(scopes.facilityId, facilityId), isNotNull(scopes.effectiveFrom)))
-    .orderBy(asc(scopes.version), asc(areas.position), asc(scopeLines.task), asc(scopeLines.id));
+    .orderBy(
+      asc(scopes.version),
+      asc(areas.position),
+      asc(byName(scopeLines.task)),
+      asc(scopeLines.id),
+    );
   return [...Map.groupBy(rows, ({ scopeId }) => scopeId)].map(([scopeId, items]) => ({
     scopeId,
     items,

@@ -20,6 +20,7 @@ import {
   inSameFacility,
   ofFacility,
 } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 
 export const inspectionState = pgEnum("inspection_state", [
   "planned",
@@ -75,6 +76,7 @@ export const inspections = pgTable(
     /** The client's person who signed. */
     signedBy: accountReference("signed_by"),
     cancelReason: text("cancel_reason"),
+    cancelLanguage: text("cancel_language").$type<Language>(),
   },
   (table) => [
     ofFacility("inspections_facility", table),

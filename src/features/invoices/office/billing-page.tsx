@@ -6,6 +6,8 @@ import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fiel
 import { notFound } from "#platform/http/not-found.server.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
@@ -119,7 +121,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
               className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2"
             >
               <span className="min-w-0 break-words">
-                {credit.reason}
+                <Written words={writtenAlone(credit.reason, credit.language)} />
                 <span className="block text-slate">{credit.facilityName}</span>
               </span>
               <span className="tabular-nums">{credit.amount}</span>

@@ -15,6 +15,7 @@ import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 import { invoices } from "./invoices.ts";
 
 /** How a client is billed; without a row it is not. */
@@ -72,6 +73,8 @@ export const billingCredits = pgTable(
     ...facilityColumns(),
     cents: bigint({ mode: "number" }).notNull(),
     reason: text().notNull(),
+    /** The language of whoever entered it. */
+    language: text().$type<Language>(),
     enteredBy: accountReference("entered_by").notNull(),
     enteredAt: timestamptz("entered_at").notNull().defaultNow(),
     /** The invoice that has taken it off, unless it was voided. */

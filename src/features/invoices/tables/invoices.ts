@@ -20,6 +20,7 @@ import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { LineFacts } from "../invoice-types.ts";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
@@ -55,9 +56,11 @@ export const invoices = pgTable(
     /** By the company's calendar, as all days here. */
     voidedOn: date("voided_on", { mode: "string" }),
     voidReason: text("void_reason"),
+    voidLanguage: text("void_language").$type<Language>(),
     /** No reminder until the day after. */
     heldUntil: date("held_until", { mode: "string" }),
     holdReason: text("hold_reason"),
+    holdLanguage: text("hold_language").$type<Language>(),
     /** How many days past due the last reminder was about. */
     remindedDays: integer("reminded_days").notNull().default(0),
     /** Issued by the system that was used before: the only one that an undone import may delete. */

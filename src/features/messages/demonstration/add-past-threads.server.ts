@@ -41,13 +41,17 @@ export async function addPastThreads(
       threadId: id,
       authorId: accountOf(by),
       text,
+      language: "en" as const,
       attempt: randomUUID(),
       sentAt: demoMoment([weekdaysAgo, times[n] ?? "16:20"], zones.get(facilityId) ?? "UTC", now),
     }));
     const [first] = pastMessages;
     if (first === undefined) throw new Error(`${subject} lacks its beginning`);
     const begun = { startedBy: first.authorId, startedAt: first.sentAt };
-    return { thread: { ...place, ...begun, id, subject }, messages: pastMessages };
+    return {
+      thread: { ...place, ...begun, id, subject, language: "en" as const },
+      messages: pastMessages,
+    };
   });
   await tx.execute(
     insertRows(

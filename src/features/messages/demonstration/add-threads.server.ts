@@ -46,6 +46,7 @@ async function addThread(
     ...place,
     id: threadId,
     subject,
+    language: "en",
     startedBy: accountOf(first.by),
     startedAt: at(first.hoursAgo),
   });
@@ -59,6 +60,7 @@ async function addThread(
         threadId,
         authorId,
         text,
+        language: "en",
         attempt: randomUUID(),
         sentAt: at(hoursAgo),
       })

@@ -4,6 +4,7 @@ import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
+import { EmailWords } from "#platform/email/facts.server.tsx";
 import { Frame, textFoot } from "#platform/email/frame.server.tsx";
 import { greeting } from "#platform/email/greeting.ts";
 import { oneLine } from "#platform/email/one-line.ts";
@@ -11,6 +12,7 @@ import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
 import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
+import { ownWords, plainWords, type WrittenWords } from "#platform/language/written-words.ts";
 import { notificationServerMessages } from "../messages.server.ts";
 
 export interface DailyDigest {
@@ -20,7 +22,12 @@ export interface DailyDigest {
   facilities: readonly {
     /** For staff with the client's name. */
     name: string;
-    rows: readonly { title: string; text: string | undefined; when: string; address: string }[];
+    rows: readonly {
+      title: string | WrittenWords;
+      text: WrittenWords | undefined;
+      when: string;
+      address: string;
+    }[];
   }[];
   /** How many more are in the list. */
   more: number;
@@ -50,12 +57,19 @@ function subjectOf(digest: DailyDigest): string {
     : subjectOfMany({ count, facilities: facilities.length });
 }
 
-const excerpt = (text: string) => oneLine(text, 200);
+/** On one line; of a sentence that quotes, only what is quoted can be long. */
+const excerpt = (words: WrittenWords): WrittenWords => ({
+  ...words,
+  text: oneLine(words.text, 200),
+});
+
+const titleOf = (title: string | WrittenWords): WrittenWords =>
+  excerpt(typeof title === "string" ? ownWords(title) : title);
 
 function Screen({ digest, subject }: { digest: DailyDigest; subject: string }) {
   const { language, name, facilities, more, address, links } = digest;
   const messages = messagesOf(digest);
-  const preview = facilities[0]?.rows[0]?.title ?? subject;
+  const preview = plainWords(facilities[0]?.rows[0]?.title ?? subject);
   return (
     <Frame
       title={subject}
@@ -74,14 +88,19 @@ function Screen({ digest, subject }: { digest: DailyDigest; subject: string }) {
             {oneLine(facility.name, 160)}
           </Heading>
           {facility.rows.map((row) => (
-            <div key={`${row.address} ${row.title} ${row.when}`} style={{ margin: "10px 0" }}>
+            <div
+              key={`${row.address} ${plainWords(row.title)} ${row.when}`}
+              style={{ margin: "10px 0" }}
+            >
               <Text style={{ ...styles.text, margin: 0 }}>
                 <Link className="link" href={row.address} style={styles.link}>
-                  {oneLine(row.title, 200)}
+                  <EmailWords of={titleOf(row.title)} language={language} />
                 </Link>
               </Text>
               {row.text ? (
-                <Text style={{ ...styles.text, margin: 0 }}>{excerpt(row.text)}</Text>
+                <Text style={{ ...styles.text, margin: 0 }}>
+                  <EmailWords of={excerpt(row.text)} language={language} />
+                </Text>
               ) : null}
               <Text className="quiet" style={{ ...styles.quiet, margin: 0 }}>
                 {row.when}
@@ -106,8 +125,8 @@ function plainText(digest: DailyDigest): string {
       oneLine(place, 160).toUpperCase(),
       ...rows.map((row) =>
         [
-          `- ${oneLine(row.title, 200)} (${row.when})`,
-          row.text && `  ${excerpt(row.text)}`,
+          `- ${plainWords(titleOf(row.title))} (${row.when})`,
+          row.text && `  ${plainWords(excerpt(row.text))}`,
           `  ${row.address}`,
         ]
           .filter(Boolean)

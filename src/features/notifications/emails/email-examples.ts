@@ -1,4 +1,5 @@
 import type { EmailExamples } from "#platform/email/email-examples.server.ts";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { notificationServerMessages } from "../messages.server.ts";
 import { type DailyDigest, dailyDigest } from "./daily-digest.tsx";
 
@@ -7,7 +8,8 @@ export const notificationEmailExamples: EmailExamples<"daily-digest"> = {
     describe: (language) => notificationServerMessages(language).sentEmails["daily-digest"],
     cases({ language, origin, links, names, time }) {
       const address = `${origin}/client-portal/notifications`;
-      const rows = [{ title: names.category, text: names.request, when: time, address }];
+      const text = writtenAlone(names.request, language);
+      const rows = [{ title: names.category, text, when: time, address }];
       const digest = (contents: Pick<DailyDigest, "facilities" | "more">) => () =>
         dailyDigest({ ...contents, language, links, name: names.reader, address });
       return [

@@ -12,6 +12,8 @@ import {
 } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written, WrittenText } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -301,9 +303,13 @@ function Notes({ data, answer }: FormProps) {
     <>
       {data.mayChange ? <NoteForm key={place} data={data} answer={noteAnswer} /> : null}
       <ul className="mt-4 flex max-w-xl flex-col gap-3 empty:hidden">
-        {data.notes.map(({ id, text, authorName, written }) => (
+        {data.notes.map(({ id, text, language, authorName, written }) => (
           <li key={id} className="rounded-md bg-sand p-3 text-sm">
-            <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+            <WrittenText
+              text={text}
+              language={language}
+              className="wrap-anywhere whitespace-pre-wrap"
+            />
             <p className="mt-1.5 text-xs text-slate">
               {detail.noteBy({ person: authorName, time: written.full })}
             </p>
@@ -376,7 +382,11 @@ function Facts({ data }: { data: OpportunityData }) {
           <time dateTime={data.opened.iso}>{data.opened.full}</time>
         </Fact>
         <Fact label={detail.lostBecause}>{data.lost ? data.lost.reason : null}</Fact>
-        <Fact label={detail.lostNote}>{data.lost ? data.lost.note : null}</Fact>
+        <Fact label={detail.lostNote}>
+          {data.lost?.note ? (
+            <Written words={writtenAlone(data.lost.note, data.lost.language)} />
+          ) : null}
+        </Fact>
         <Fact label={detail.request}>
           {data.leadId ? (
             <Link to={`/office/leads/${data.leadId}`} className={textLinkClass}>

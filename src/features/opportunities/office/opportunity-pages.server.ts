@@ -148,6 +148,7 @@ function toView(row: OpportunityListRow, context: ViewContext) {
     owner: row.ownerName,
     value: row.valueCents === null ? undefined : amount(row.valueCents),
     nextStep: row.nextStep,
+    nextStepLanguage: row.nextStepLanguage,
     nextStepOn: row.nextStepOn === null ? undefined : dayWithYear(row.nextStepOn, language),
     isStepDue: row.isStepDue,
     source: sourceOf(row, language),
@@ -494,7 +495,11 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
       row.valueCents === null
         ? undefined
         : valueSentences(detail)[row.valueBasis ?? "entered"]({ amount: amount(row.valueCents) }),
-    lost: row.lostReason && { reason: lostReasons[row.lostReason], note: row.lostNote },
+    lost: row.lostReason && {
+      reason: lostReasons[row.lostReason],
+      note: row.lostNote,
+      language: row.lostLanguage,
+    },
     owners,
     contacts: contacts.map(({ id, name, email }) => ({
       id,

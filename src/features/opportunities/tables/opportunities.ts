@@ -6,6 +6,7 @@ import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { facilityType } from "#platform/identity/tables/facility-type.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { LostReason, OpportunityOrigin, OpportunityStage } from "../opportunity-types.ts";
 
 /** What may become a contract, from the first word of a prospect until it is won or lost. */
@@ -36,6 +37,7 @@ export const opportunities = pgTable(
     /** Every lost opportunity has one. */
     lostReason: text("lost_reason").$type<LostReason>(),
     lostNote: text("lost_note").notNull().default(""),
+    lostLanguage: text("lost_language").$type<Language>(),
     /** What a month would bring. */
     valueCents: integer("value_cents"),
     /**
@@ -44,6 +46,7 @@ export const opportunities = pgTable(
      */
     valueBasis: text("value_basis").$type<"range" | "bid" | "entered">(),
     nextStep: text("next_step").notNull().default(""),
+    nextStepLanguage: text("next_step_language").$type<Language>(),
     nextStepOn: date("next_step_on", { mode: "string" }),
     ownerId: accountReference("owner_id"),
     openedAt: timestamptz("opened_at").notNull(),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import type { Language } from "#platform/language/language.ts";
 import { opportunities } from "./opportunities.ts";
 
 /** What somebody of the office noted about an opportunity. */
@@ -15,6 +16,8 @@ export const opportunityNotes = pgTable(
     authorId: accountReference("author_id").notNull(),
     writtenAt: timestamptz("written_at").notNull().defaultNow(),
     text: text().notNull(),
+    /** The language of its author. */
+    language: text().$type<Language>(),
     /** Ids of the accounts that it named. */
     mentioned: uuid().array().notNull().default(sql`'{}'::uuid[]`),
   },

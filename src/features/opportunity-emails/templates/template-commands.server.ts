@@ -1,7 +1,9 @@
 /** Templates are added, changed and taken out, each with its history; emails that began as one stay as they are. */
+
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import {
   createdFields,
   type FieldChanges,
@@ -151,4 +153,4 @@ export const listTemplates = (db: Database, language?: Language): Promise<EmailT
     .select()
     .from(emailTemplates)
     .where(language === undefined ? undefined : eq(emailTemplates.language, language))
-    .orderBy(asc(emailTemplates.language), asc(sql`lower(${emailTemplates.name})`));
+    .orderBy(asc(emailTemplates.language), asc(byName(emailTemplates.name)));

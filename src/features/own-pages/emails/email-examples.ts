@@ -27,16 +27,21 @@ export const ownPageEmailExamples: EmailExamples<"own-page-entry-office"> = {
               ...sender,
               what: "added",
               text: names.request,
+              written: language,
               files: ["floor-plan.pdf"],
             },
             language,
           ),
         () =>
           ownPageEntryOffice(
-            { ...sender, what: "added", text: "", files: ["lobby.jpg"] },
+            { ...sender, what: "added", text: "", written: null, files: ["lobby.jpg"] },
             language,
           ),
-        () => ownPageEntryOffice({ ...sender, what: "withdrawn", text: "", files: [] }, language),
+        () =>
+          ownPageEntryOffice(
+            { ...sender, what: "withdrawn", text: "", written: null, files: [] },
+            language,
+          ),
       ];
     },
   },

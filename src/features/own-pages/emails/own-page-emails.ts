@@ -34,6 +34,7 @@ export const ownPageEmails: Renderers<"own-page-entry-office"> = {
         ...sender,
         what,
         text,
+        written: entry.language,
         files: files.map(({ name }) => name),
         address: origin + kind.pathOf(subjectId),
       },

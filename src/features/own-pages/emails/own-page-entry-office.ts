@@ -1,9 +1,11 @@
 /** Tells the office what somebody has added on their own page, or that they withdrew. */
+
 import type { Fact } from "#platform/email/facts.server.tsx";
 import { renderOfficeNotice } from "#platform/email/office-notice.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import type { Language } from "#platform/language/language.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import { ownPageServerMessages } from "../messages.server.ts";
 import type { OwnPageSender } from "../own-page-kind.server.ts";
 import type { OwnPageEntryKind } from "../own-page-types.ts";
@@ -11,6 +13,8 @@ import type { OwnPageEntryKind } from "../own-page-types.ts";
 interface OwnPageEntryOffice extends OwnPageSender {
   what: OwnPageEntryKind;
   text: string;
+  /** In which it was written. */
+  written: WrittenLanguage;
   /** Names of the files that came along. */
   files: readonly string[];
   /** URL of the record in the office. */
@@ -23,7 +27,7 @@ export function ownPageEntryOffice(
   language: Language,
 ): Promise<Message> {
   const { officeEmail: texts } = ownPageServerMessages(language);
-  const { record, phone, what, text, files, address } = entry;
+  const { record, phone, what, text, written, files, address } = entry;
   const { reference, email } = record;
   const name = oneLine(entry.name, 60);
   const about = oneLine(entry.about, 80);
@@ -43,8 +47,10 @@ export function ownPageEntryOffice(
     ],
     passage:
       what === "withdrawn"
-        ? { label: texts.what, text: texts.withdrawnText }
-        : { label: texts.words, text: text || texts.onlyFile },
+        ? { label: texts.what, text: texts.withdrawnText, written: undefined }
+        : text === ""
+          ? { label: texts.words, text: texts.onlyFile, written: undefined }
+          : { label: texts.words, text, written },
     name: entry.name,
     phone,
     reply: texts.reply({ reference }),

@@ -170,6 +170,7 @@ async function answerForm(
           opened,
           {
             ...parsed.data,
+            language,
             file,
             addressHash: route.context.get(requestContext).addressHash,
           },

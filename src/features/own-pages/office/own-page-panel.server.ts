@@ -1,10 +1,12 @@
 /** What the pages of a request and of an application say of what their sender has added. */
+
 import { and, eq, isNull } from "drizzle-orm";
 import { ownPageKinds } from "#features/own-page-kinds.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { type Moment, momentOf } from "#platform/document/moment.ts";
 import type { FileListRow } from "#platform/files/list-files.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import type { PanelReader } from "#platform/record-panels/record-panels.server.ts";
 import { listEntries } from "../own-page-entries.server.ts";
 import type { OwnPageKind } from "../own-page-kind-types.ts";
@@ -18,6 +20,7 @@ interface OwnPagePanelData {
     id: string;
     what: OwnPageEntryKind;
     text: string;
+    language: WrittenLanguage;
     sent: Moment;
     files: readonly FileListRow[];
   }[];
@@ -41,10 +44,11 @@ export const readOwnPagePanel: PanelReader<"ownPage"> = async (route, actor, rec
     if (entries.length === 0 && link === "none") return undefined;
     return {
       kind: kind.name,
-      entries: entries.map(({ id, what, text, sentAt, files }) => ({
+      entries: entries.map(({ id, what, text, language, sentAt, files }) => ({
         id,
         what,
         text,
+        language,
         sent: momentOf(sentAt, actor.language),
         files,
       })),

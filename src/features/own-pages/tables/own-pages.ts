@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import type { Language } from "#platform/language/language.ts";
 import type { OwnPageKind } from "../own-page-kind-types.ts";
 import type { OwnPageEntryKind } from "../own-page-types.ts";
 
@@ -32,6 +33,8 @@ export const ownPageEntries = pgTable(
     what: text().$type<OwnPageEntryKind>().notNull(),
     /** Empty where only a file was added, and where everything was taken back. */
     text: text().notNull().default(""),
+    /** Of the page on which it was typed. */
+    language: text().$type<Language>(),
     /** As the page gave it to its form; null where everything was taken back. */
     attempt: uuid(),
     sentAt: timestamptz("sent_at").notNull().default(sql`clock_timestamp()`),

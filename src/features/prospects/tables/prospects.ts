@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import type { Language } from "#platform/language/language.ts";
 
@@ -45,6 +46,7 @@ export const prospectCompanies = pgTable(
   },
   (table) => [
     index("prospect_companies_name").on(sql`lower(${table.name})`, table.id),
+    index("prospect_companies_in_order").on(byName(table.name), table.id),
     index("prospect_companies_words").using("gin", indexedWords(table.name)),
     index("prospect_companies_added").on(table.addedAt, table.id),
     index("prospect_companies_domain").on(table.domain).where(sql`domain <> ''`),

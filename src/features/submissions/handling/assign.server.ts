@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { requiredText } from "#platform/forms/fields.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { staffRoles } from "#platform/identity/roles.ts";
@@ -52,7 +53,7 @@ export async function listAssignees(
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
     .where(and(eq(accounts.state, "active"), inArray(accounts.role, answeringRoles(kind))))
-    .orderBy(asc(accounts.name), asc(accounts.id));
+    .orderBy(asc(byName(accounts.name)), asc(accounts.id));
 }
 
 export async function isAssignable(
@@ -126,6 +127,7 @@ export const addNote = (
       recordId: name.id,
       authorId: actor.accountId,
       text,
+      language: actor.language,
     });
     return { kind: "noted", details: { noteId } };
   });

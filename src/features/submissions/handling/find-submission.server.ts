@@ -14,6 +14,7 @@ import { type EmailRow, emails } from "#platform/email/tables/emails.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import { submissionServerMessages } from "../messages.server.ts";
 import { submissionNotes } from "../tables/submission-notes.ts";
 import type { SubmissionName } from "./change-submission-record.server.ts";
@@ -28,6 +29,7 @@ export type SubmissionContent =
 export interface Note {
   id: string;
   text: string;
+  language: WrittenLanguage;
   writtenAt: Date;
   authorName: string;
 }
@@ -126,6 +128,7 @@ const listNotes = (db: Database, { kind, id }: SubmissionName): Promise<Note[]> 
     .select({
       id: submissionNotes.id,
       text: submissionNotes.text,
+      language: submissionNotes.language,
       writtenAt: submissionNotes.writtenAt,
       authorName: accounts.name,
     })

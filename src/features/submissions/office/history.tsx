@@ -3,6 +3,7 @@ import type { Moment } from "#platform/document/moment.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { submissionMessages } from "../messages.ts";
@@ -28,9 +29,13 @@ export function SubmissionHistory({ data, answer }: SubmissionHistoryProps) {
           <NoteForm answer={answer} noteCount={notes.length} help={data.noteHelp} />
         ) : null}
         <ul className="mt-4 flex flex-col gap-3 empty:hidden">
-          {notes.map(({ id, text, authorName, written }) => (
+          {notes.map(({ id, text, language, authorName, written }) => (
             <li key={id} className="rounded-md bg-sand p-3 text-sm">
-              <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+              <WrittenText
+                text={text}
+                language={language}
+                className="wrap-anywhere whitespace-pre-wrap"
+              />
               <p className="mt-1.5 text-xs text-slate">
                 {authorName}, <When at={written} />
               </p>

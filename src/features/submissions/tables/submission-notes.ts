@@ -1,6 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
+import type { Language } from "#platform/language/language.ts";
 
 export const submissionNotes = pgTable(
   "submission_notes",
@@ -12,6 +13,8 @@ export const submissionNotes = pgTable(
     authorId: accountReference("author_id").notNull(),
     writtenAt: timestamptz("written_at").notNull().defaultNow(),
     text: text().notNull(),
+    /** The language of its author. */
+    language: text().$type<Language>(),
   },
   (table) => [index("submission_notes_record").on(table.recordKind, table.recordId)],
 );

@@ -29,6 +29,7 @@ export interface DemoVisits extends DemoOutcomes {
     crewLead: string;
   }[];
   missedAt: string;
+  inSpanish: readonly string[];
   lastNight: DemoTrouble & { facility: string };
   cancelled: { facility: string; reason: string };
 }
@@ -89,19 +90,24 @@ async function addSeries(
   const over = begun.filter(({ endsAt: end }) => end <= now).length;
   const tasksOf = await readTasksOfNights(tx, facilityId, nightsOf(dates, calendar));
   const tasksSince = addDays(today, -taskDays);
+  const language = demo.inSpanish.includes(planned.crewLead) ? "es" : "en";
   const nights = begun.map((row, n): DemoNight => {
     const isMissed =
       (planned.facility === demo.missedAt && n === over - 2) || (n % 97 === 61 && n < over - 20);
     const tasks = row.date < tasksSince ? [] : tasksOf(row);
     const isLastNight = planned.facility === demo.lastNight.facility && n === over - 1;
     const trouble = isLastNight ? demo.lastNight : undefined;
-    return pastNight(random, row, { tasks, isMissed, trouble, crewLead, now }, demo);
+    return pastNight(random, row, { tasks, isMissed, trouble, crewLead, language, now }, demo);
   });
   const ahead = rows.slice(begun.length).map((row, n) => ({
     ...row,
     ...(planned.facility === demo.cancelled.facility && n === 6
-      ? { state: "cancelled" as const, cancelReason: demo.cancelled.reason }
-      : { state: "scheduled" as const, cancelReason: null }),
+      ? {
+          state: "cancelled" as const,
+          cancelReason: demo.cancelled.reason,
+          cancelLanguage: "en" as const,
+        }
+      : { state: "scheduled" as const, cancelReason: null, cancelLanguage: null }),
   }));
   await tx.execute(insertRows(visits, [...nights.map(({ visit }) => visit), ...ahead]));
   const tasks = nights.flatMap((night) => night.tasks);

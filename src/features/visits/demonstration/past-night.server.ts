@@ -3,6 +3,7 @@ import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { minuteMs } from "#platform/format/durations.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   dueTasks,
   linesOfVersions,
@@ -16,15 +17,15 @@ type NewVisit = typeof visits.$inferInsert;
 
 /** What crews meet with, in their words. */
 export interface DemoOutcomes {
-  exceptions: readonly string[];
-  undone: readonly string[];
+  exceptions: readonly Record<Language, string>[];
+  undone: readonly Record<Language, string>[];
 }
 
 /** What is known of a night, where others have it by chance. */
 export interface DemoTrouble {
   undone: string;
   /** The first one kept the crew from a task. */
-  exceptions: readonly { area: string; text: string }[];
+  exceptions: readonly { area: string; text: string; language?: Language }[];
 }
 
 export interface DemoNight {
@@ -38,6 +39,8 @@ interface Facts {
   isMissed: boolean;
   trouble: DemoTrouble | undefined;
   crewLead: string;
+  /** In which the crew writes. */
+  language: Language;
   now: Date;
 }
 
@@ -45,7 +48,7 @@ interface Facts {
 export function pastNight(
   random: Random,
   row: NewVisit,
-  { tasks, isMissed, trouble, crewLead, now }: Facts,
+  { tasks, isMissed, trouble, crewLead, language, now }: Facts,
   outcomes: DemoOutcomes,
 ): DemoNight {
   const begins = row.beginsAt.getTime();
@@ -77,7 +80,8 @@ export function pastNight(
     checkedOutAt: left,
     checkedOutBy: left && crewLead,
     checkedOutHow: left && how,
-    undoneReason: isOver && done < tasks.length ? random.pick(outcomes.undone) : null,
+    undoneReason: isOver && done < tasks.length ? random.pick(outcomes.undone)[language] : null,
+    undoneLanguage: language,
   };
   const noted = new Date(Math.min(came.getTime() + 50 * minuteMs, now.getTime()));
   const night: DemoNight = {
@@ -95,7 +99,8 @@ export function pastNight(
           {
             ...owner,
             id: newId(),
-            text: random.pick(outcomes.exceptions),
+            text: random.pick(outcomes.exceptions)[language],
+            language,
             areaName: tasks.at(-1)?.areaName ?? null,
             notedAt: noted,
             notedBy: crewLead,
@@ -118,10 +123,11 @@ function withTrouble(
     visit: { ...visit, undoneReason: locked ? undone : (visit.undoneReason ?? null) },
     tasks: tasks.map((task) => (task === locked ? { ...task, doneAt: null, doneBy: null } : task)),
     // Noted where the crew was just then.
-    exceptions: exceptions.map(({ area, text }) => ({
+    exceptions: exceptions.map(({ area, text, language = "en" }) => ({
       ...owner,
       id: newId(),
       text,
+      language,
       areaName: area,
       notedAt: tasks.find(({ areaName, doneAt }) => areaName === area && doneAt)?.doneAt ?? came,
       notedBy: crewLead,

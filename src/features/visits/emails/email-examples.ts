@@ -44,6 +44,7 @@ export const visitEmailExamples: EmailExamples<VisitEmail> = {
             isSoon: at > 0,
             when: facts.dayAfter(1),
             reason: event === "cancelled" ? facts.names.reason : undefined,
+            written: facts.language,
           }),
       ),
   },

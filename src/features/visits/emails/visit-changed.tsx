@@ -4,7 +4,7 @@ import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
-import { quoteWritten } from "#platform/language/written-words.ts";
+import { quoteWritten, type WrittenLanguage } from "#platform/language/written-words.ts";
 import { visitServerMessages } from "../messages.server.ts";
 
 interface ChangeFacts {
@@ -30,9 +30,11 @@ export function visitChanged(
     event: "cancelled" | "reinstated" | "changed";
     when: string;
     reason: string | undefined;
+    /** In which the reason was written. */
+    written: WrittenLanguage;
   },
 ): Promise<Message> {
-  const { name, language, address, links, event, when, reason } = visit;
+  const { name, language, address, links, event, when, reason, written } = visit;
   const { changed, viewVisit } = visitServerMessages(language).emails;
   const facility = oneLine(visit.facility, 120);
   const { title, what } = changed[event];
@@ -47,7 +49,13 @@ export function visitChanged(
     paragraphs: [
       what({ facility, when }),
       ...(reason
-        ? [quoteWritten((words) => changed.reason({ reason: words }), oneLine(reason, 600), null)]
+        ? [
+            quoteWritten(
+              (words) => changed.reason({ reason: words }),
+              oneLine(reason, 600),
+              written,
+            ),
+          ]
         : []),
     ],
     action: { label: viewVisit, address },

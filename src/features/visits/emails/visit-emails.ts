@@ -88,6 +88,7 @@ export const visitEmails: Renderers<
         when,
         event: data.event,
         reason: visit.cancelReason ?? undefined,
+        written: visit.cancelLanguage,
         address: `${parts.origin}${schedulePathOf(recipient.isClient)}/${visit.id}`,
       })),
       to: recipient.email,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { listText } from "#platform/format/list-text.ts";
 import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -55,7 +56,7 @@ export const listSeries = (
         ),
       ),
     )
-    .orderBy(asc(facilities.name), asc(visitSeries.startsOn), asc(visitSeries.id));
+    .orderBy(asc(byName(facilities.name)), asc(visitSeries.startsOn), asc(visitSeries.id));
 
 /** Undefined for what does not exist or the actor may not see. */
 export async function findSeries(

@@ -1,6 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { facilityColumns, inSameFacility } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 import { visits } from "./visits.ts";
 
 /** A single visit that a work order asked for, in a series of its own that has no other. */
@@ -12,6 +13,8 @@ export const extraVisits = pgTable(
     workOrderId: uuid("work_order_id").notNull(),
     /** What the crew is to do. */
     text: text().notNull(),
+    /** The language of its author. */
+    language: text().$type<Language>(),
   },
   (table) => [
     inSameFacility("extra_visits_visit", table.visitId, table, visits).onDelete("cascade"),

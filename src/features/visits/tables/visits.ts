@@ -14,6 +14,7 @@ import {
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { facilityColumns, inSameFacility } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 import { visitSeries } from "./visit-series.ts";
 
 export const visitState = pgEnum("visit_state", [
@@ -50,6 +51,7 @@ export const visits = pgTable(
     isChanged: boolean("is_changed").notNull().default(false),
     state: visitState().notNull().default("scheduled"),
     cancelReason: text("cancel_reason"),
+    cancelLanguage: text("cancel_language").$type<Language>(),
     cancelledBy: accountReference("cancelled_by"),
     /** Stays when the crew came after all. */
     missedAt: timestamptz("missed_at"),
@@ -64,6 +66,7 @@ export const visits = pgTable(
     checkedOutSentAt: timestamptz("checked_out_sent_at"),
     /** Why tasks were left undone. */
     undoneReason: text("undone_reason"),
+    undoneLanguage: text("undone_language").$type<Language>(),
     /** For calendars, which ask whether an event is newer than theirs. */
     changedAt: timestamptz("changed_at").notNull().defaultNow(),
   },

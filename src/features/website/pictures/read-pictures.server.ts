@@ -3,6 +3,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { files } from "#platform/files/tables/files.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -92,7 +93,7 @@ export async function readPictures(route: RouteRequest) {
     .select({ picture: websitePictures, file: ofFile })
     .from(websitePictures)
     .leftJoin(files, eq(files.id, websitePictures.fileId))
-    .orderBy(asc(websitePictures.title), asc(websitePictures.name));
+    .orderBy(asc(byName(websitePictures.title)), asc(byName(websitePictures.name)));
   const edits = await readEditsInUse(db);
   const pictures = rows.map(({ picture, file }) => {
     const { id, name, title, encoded } = picture;

@@ -32,6 +32,8 @@ interface DemoCommand {
   command: keyof typeof events;
   to?: string;
   text?: string;
+  /** Of the text; absent for English. */
+  language?: "es";
 }
 
 /** What each command leaves in the history and in the row. */
@@ -112,7 +114,7 @@ async function areaOf(tx: Transaction, facilityId: string, name = ""): Promise<s
 async function applyCommand(
   tx: Transaction,
   order: AddedWorkOrder,
-  { by, command, to, text }: DemoCommand,
+  { by, command, to, text, language }: DemoCommand,
   at: Date,
   { accountOf }: DemoPlaces,
 ): Promise<void> {
@@ -129,6 +131,7 @@ async function applyCommand(
       workOrderId: id,
       authorId: accountOf(by),
       text,
+      language: language ?? "en",
       isInternal: command === "note",
       writtenAt: at,
     });
@@ -143,7 +146,7 @@ async function applyCommand(
     ...(command === "accept" && { acceptedAt: at }),
     ...(command === "reopen" && { startedAt: null, finishedAt: null }),
     ...(to && { assignedTo: accountOf(to) }),
-    ...(command === "hold" && { holdReason: text }),
+    ...(command === "hold" && { holdReason: text, holdLanguage: language ?? "en" }),
   };
   const columns = { ...change, ...times };
   const [before] = await tx.select().from(workOrders).where(eq(workOrders.id, id));

@@ -140,6 +140,7 @@ export function pastOrder(
           workOrderId: id,
           authorId: actorId,
           text: comment,
+          language: "en" as const,
           isInternal: false,
           writtenAt,
         },

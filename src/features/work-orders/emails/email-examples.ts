@@ -36,6 +36,7 @@ const priceOf = (facts: Parameters<EmailExample["cases"]>[0]) => ({
   ...factsOf(facts),
   cents: 24_000,
   included: facts.names.included,
+  written: facts.language,
   acceptedBy: facts.names.colleague,
 });
 

@@ -108,6 +108,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
         event,
         cents: price.cents,
         included: price.text,
+        written: price.language,
         acceptedBy: price.acceptedByName ?? theClient,
       }),
     );

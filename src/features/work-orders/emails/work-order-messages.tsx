@@ -181,6 +181,8 @@ export interface PriceFacts extends WorkOrderFacts {
   cents: number;
   /** What is included. */
   included: string;
+  /** In which that was written. */
+  written: WrittenLanguage;
   /** Who accepted it. */
   acceptedBy: string;
 }
@@ -197,8 +199,7 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
   const included = quoteWritten(
     (text) => includes({ text }),
     oneLine(facts.included, 200),
-    // Prices keep no language.
-    null,
+    facts.written,
   );
   if (facts.event === "price-accepted")
     return accountMessage({

@@ -4,6 +4,7 @@ import { invoices } from "#features/invoices/tables/invoices.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { facilityColumns, inSameFacility } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 import { workOrders } from "./work-orders.ts";
 
 /** What extra work costs: offered by staff, accepted by the client's administrator. */
@@ -15,6 +16,8 @@ export const workOrderPrices = pgTable(
     cents: bigint({ mode: "number" }).notNull(),
     /** What is included, in words for the client. */
     text: text().notNull(),
+    /** The language of whoever offered it. */
+    language: text().$type<Language>(),
     offeredBy: accountReference("offered_by").notNull(),
     offeredAt: timestamptz("offered_at").notNull().defaultNow(),
     acceptedBy: accountReference("accepted_by"),

@@ -75,6 +75,8 @@ export const workOrders = pgTable(
     state: workOrderState().notNull().default("new"),
     assignedTo: accountReference("assigned_to"),
     holdReason: text("hold_reason"),
+    /** The language of whoever gave the reason. */
+    holdLanguage: text("hold_language").$type<"en" | "es">(),
     duplicateOf: uuid("duplicate_of").references((): AnyPgColumn => workOrders.id),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
     /** In this cycle, which is the first, or one more with each reopening. */
@@ -137,6 +139,8 @@ export const workOrderComments = pgTable(
     isInternal: boolean("is_internal").notNull(),
     text: text().notNull(),
     made: jsonb().$type<MadeComment>(),
+    /** In which whoever typed the text used the product; null where nobody typed it, or nobody knows. */
+    language: text().$type<"en" | "es">(),
     writtenAt: timestamptz("written_at").notNull().defaultNow(),
   },
   (table) => [

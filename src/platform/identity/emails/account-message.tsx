@@ -4,7 +4,7 @@ import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
-import { Passage, passageLines } from "#platform/email/facts.server.tsx";
+import { EmailWords, Passage, passageLines } from "#platform/email/facts.server.tsx";
 import { Frame, textFoot } from "#platform/email/frame.server.tsx";
 import { greeting } from "#platform/email/greeting.ts";
 import { emailMessages } from "#platform/email/messages.ts";
@@ -12,8 +12,6 @@ import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
 import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
-import { LanguageContext } from "#platform/language/use-messages.ts";
-import { Written } from "#platform/language/written-text.tsx";
 import {
   plainWords,
   type WrittenLanguage,
@@ -62,12 +60,12 @@ function Screen({ message }: { message: AccountMessage }) {
   return (
     <Frame title={subject} preview={preview} because={because} language={language} {...links}>
       <Heading as="h1" style={styles.heading}>
-        <Paragraph of={title} language={language} />
+        <EmailWords of={title} language={language} />
       </Heading>
       <Text style={styles.text}>{greeting(name, language)}</Text>
       {paragraphs.map((paragraph) => (
         <Text key={plainWords(paragraph)} style={styles.text}>
-          <Paragraph of={paragraph} language={language} />
+          <EmailWords of={paragraph} language={language} />
         </Text>
       ))}
       {passages.map((passage) => (
@@ -98,16 +96,6 @@ function Screen({ message }: { message: AccountMessage }) {
         </Text>
       ))}
     </Frame>
-  );
-}
-
-/** Emails are rendered outside of any page, whose language they could ask for. */
-function Paragraph({ of: paragraph, language }: { of: string | WrittenWords; language: Language }) {
-  if (typeof paragraph === "string") return paragraph;
-  return (
-    <LanguageContext value={language}>
-      <Written words={paragraph} />
-    </LanguageContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { personWords } from "#platform/search/names.server.ts";
 import { hasWords } from "#platform/search/searched-words.server.ts";
 import type { Actor } from "../actor.ts";
@@ -15,6 +16,6 @@ export function findPeopleByWords(db: Database, actor: Actor, words: string, lim
     .from(accounts)
     .leftJoin(clients, eq(clients.id, accounts.clientId))
     .where(and(isVisiblePerson(actor), ne(accounts.state, "removed"), hasWords(personWords, words)))
-    .orderBy(asc(name), asc(id))
+    .orderBy(asc(byName(name)), asc(id))
     .limit(limit);
 }

@@ -1,6 +1,8 @@
 /** Accounts, for administrators and account managers. */
+
 import { and, asc, eq, exists, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "../actor.ts";
 import { may } from "../permissions.ts";
 import type { Role } from "../roles.ts";
@@ -47,7 +49,7 @@ export async function listPeople(
 ): Promise<Person[]> {
   const list = selectPeople(db)
     .where(and(isVisiblePerson(actor), ne(accounts.state, "removed"), fitsFilter(actor, filter)))
-    .orderBy(asc(accounts.name), asc(accounts.id));
+    .orderBy(asc(byName(accounts.name)), asc(accounts.id));
   const rows = await (limit === undefined ? list : list.limit(limit));
   return rows.map(({ hasApp, hasPasskey, ...person }) => ({
     ...person,
@@ -97,7 +99,7 @@ const fitsFilter = (actor: Actor, { clientId, words, after }: PeopleFilter): SQL
     isPersonWithWords(actor, words),
     after === undefined
       ? undefined
-      : sql`(${accounts.name}, ${accounts.id}) > (select place.name, place.id
+      : sql`(${byName(accounts.name)}, ${accounts.id}) > (select ${byName(sql`place.name`)}, place.id
           from ${accounts} as place where place.id = ${after})`,
   );
 

@@ -12,6 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { clients } from "./clients.ts";
 
@@ -59,6 +60,7 @@ export const accounts = pgTable(
     uniqueIndex("accounts_mailbox").on(table.mailbox).where(sql`state <> 'removed'`),
     uniqueIndex("accounts_username").on(table.username).where(sql`state <> 'removed'`),
     index("accounts_client").on(table.clientId),
+    index("accounts_in_order").on(byName(table.name), table.id).where(sql`state <> 'removed'`),
     index("accounts_words").using("gin", indexedWords(table.name, table.username, table.email)),
     check("accounts_username_form", sql`username ~ '^[a-z0-9][a-z0-9._-]{2,39}$'`),
     check(

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgEnum, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
+import { byName } from "#platform/database/tables/name-order.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
+import type { Language } from "#platform/language/language.ts";
 import { facilityType } from "./facility-type.ts";
 
 export const clients = pgTable(
@@ -15,6 +17,7 @@ export const clients = pgTable(
     index("clients_words").using("gin", indexedWords(table.name)),
     // By which a row of a file finds its client, and a new client one of the same name.
     index("clients_name").on(sql`lower(${table.name})`),
+    index("clients_in_order").on(byName(table.name), table.id),
   ],
 );
 
@@ -52,6 +55,8 @@ export const facilities = pgTable(
       ),
     holidayRule: holidayRule("holiday_rule").notNull().default("skip"),
     accessNotes: text("access_notes").notNull().default(""),
+    /** The language of whoever changed the notes last. */
+    accessNotesLanguage: text("access_notes_language").$type<Language>(),
     /** Posted on site: who types it was there. */
     siteCode: text("site_code").notNull().default(newSiteCode),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
