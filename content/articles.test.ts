@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { pictures } from "#artwork/pictures.ts";
 import { articleLists, type ShownArticle } from "./articles.ts";
+import { changeCompanyFacts, shippedFacts } from "./company.ts";
 import { guides } from "./guides/guides.ts";
 import { pages } from "./pages.ts";
-import { articlesIn, relatedTo } from "./shown-articles.ts";
+import { articleAt, articlesIn, relatedTo, shippedArticles } from "./shown-articles.ts";
 
 const lists = articleLists.map((list) => articlesIn("en", list));
 const entries = lists.flat().map((article) => ({ article, path: article.path }));
@@ -35,6 +36,29 @@ test.each(entries)("$path links to pages that exist", ({ article }) => {
     expect(knownPaths.has(target.split("#")[0] ?? ""), `${article.path}: ${target}`).toBe(true);
     if (target.startsWith("/resources#")) expect(anchors).toContain(target);
   }
+});
+
+test.each(entries)("$path says what is true of the company by its facts", ({ article }) => {
+  const shipped = shippedArticles.find(({ path }) => path === article.path) ?? article;
+  const { title, excerpt, description } = shipped;
+  for (const said of [title, excerpt, description, text(article)]) {
+    expect(said.replaceAll("{company.", "")).not.toMatch(/(?:\d|[Tt]wenty) states|from 8am/);
+    for (const fact of ["name", "shortName", "phone", "email", "street", "city"] as const)
+      expect(said).not.toContain(shippedFacts[fact]);
+  }
+});
+
+test("an article follows the states that are served", () => {
+  const described = () => articleAt("/news/territory-expansion")?.description;
+  expect(shippedArticles.find(({ slug }) => slug === "territory-expansion")?.description).toContain(
+    "{company.serviceArea}",
+  );
+  expect(described()).toContain("in 20 states");
+  onTestFinished(() => changeCompanyFacts(shippedFacts));
+  changeCompanyFacts({ ...shippedFacts, statesServed: ["WA", "OR", "ID"] });
+  expect(described()).toContain("in 3 states");
+  changeCompanyFacts({ ...shippedFacts, statesServed: ["WA"] });
+  expect(described()).toContain("in Washington");
 });
 
 test("lists are ordered from the newest on", () => {

@@ -72,8 +72,8 @@ export const shippedFacts: CompanyFacts = {
   shortName: "Cleardawn",
   foundedIn: 1975,
   descriptionIn: {
-    en: "Commercial cleaning and facility services for offices, clinics, schools, stores, plants and hotels in 20 states.",
-    es: "Limpieza comercial y servicios para oficinas, clínicas, escuelas, tiendas, plantas y hoteles en 20 estados.",
+    en: "Commercial cleaning and facility services for offices, clinics, schools, stores, plants and hotels.",
+    es: "Limpieza comercial y servicios para oficinas, clínicas, escuelas, tiendas, plantas y hoteles.",
   },
   phone: "(312) 555-0142",
   email: "hello@cleardawn.example.com",

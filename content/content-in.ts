@@ -1,9 +1,8 @@
 import type { Language } from "#platform/language/language.ts";
-import { company, companyVersion } from "./company.ts";
+import { companyVersion } from "./company.ts";
+import { factsIn, withFacts } from "./company-facts-in-text.ts";
 import { type ContentEdits, contentEdits, type LanguageEdits, withEdits } from "./content-edits.ts";
 import { hidesAnything, withoutHidden } from "./hidden-pages.ts";
-import { backupMonths, fixedRetention, formatDays, formatMonths } from "./retention.ts";
-import { servedStates, serviceArea } from "./service-area.ts";
 import type { Translation } from "./translation.ts";
 
 /**
@@ -45,52 +44,11 @@ export function whileContentStays<Made>(
   };
 }
 
-const factsIn = (language: Language) => ({
-  name: company.name,
-  legalName: company.legalName,
-  lawState: company.legal.lawState,
-  shortName: company.shortName,
-  phone: company.phone.display,
-  phoneHref: company.phone.href,
-  email: company.email,
-  street: company.address.street,
-  city: company.address.city,
-  state: company.address.state,
-  postalCode: company.address.postalCode,
-  telephoneHours: company.telephoneHoursIn[language],
-  serviceArea: serviceArea(language),
-  stateCount: String(servedStates().length),
-  ...periodsIn(language),
-});
-
-/** How long something is kept, such as `{company.messagesKept}`. */
-function periodsIn(language: Language) {
-  const { traces, quarantined, contactMessages, applications, emails, notifications } =
-    company.retention;
-  const days = (count: number) => formatDays(count, language);
-  return {
-    tracesKept: days(traces),
-    spamKept: days(quarantined),
-    messagesKept: days(contactMessages),
-    applicationsKept: days(applications),
-    emailsKept: days(emails),
-    notificationsKept: days(notifications),
-    auditKept: days(fixedRetention.auditEvents),
-    privacyRequestsKept: days(fixedRetention.privacyRequests),
-    backupsKept: formatMonths(backupMonths, language),
-  };
-}
-
-const factInText = /\{company\.(\w+)\}/g;
-
 /** Texts, also within lists and objects; what is none, such as an icon's name, has no fact in it. */
 function withCompanyFacts<Content>(content: Content, language: Language): Content {
-  const facts: Readonly<Record<string, string>> = factsIn(language);
+  const facts = factsIn(language);
   const fill = (value: unknown): unknown => {
-    if (typeof value === "string")
-      return value.includes("{company.")
-        ? value.replace(factInText, (text, fact) => facts[fact] ?? text)
-        : value;
+    if (typeof value === "string") return withFacts(value, facts);
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));

@@ -1,6 +1,7 @@
 /** The articles that the site shows: those that were shipped, as administrators have changed them, and their own. */
 import { type Language, languages } from "#platform/language/language.ts";
 import type { Article, ArticleList, ShownArticle, ShownArticles } from "./articles.ts";
+import { sayFacts } from "./company-facts-in-text.ts";
 import { contentEdits } from "./content-edits.ts";
 import { news } from "./news/articles.ts";
 import { addressIn, languageOfPath } from "./page-address.ts";
@@ -21,12 +22,29 @@ const asShipped: ShownArticles = { inLanguage: { en: shippedArticles, es: [] }, 
 const shownArticles = (): ShownArticles => contentEdits().articles ?? asShipped;
 
 export const articlesIn = (language: Language, list: ArticleList): ShownArticle[] =>
-  shownArticles().inLanguage[language].filter((article) => article.list === list);
+  shownArticles()
+    .inLanguage[language].filter((article) => article.list === list)
+    .map(withCompanyFacts);
+
+/** Its text is asked for the company's facts where it is set. */
+function withCompanyFacts(article: ShownArticle): ShownArticle {
+  const { language, title, name, excerpt, description, alt } = article;
+  const said = (text: string) => sayFacts(text, language);
+  return {
+    ...article,
+    title: said(title),
+    name: said(name),
+    excerpt: said(excerpt),
+    description: said(description),
+    alt: said(alt),
+  };
+}
 
 /** @param path canonical, in any language */
 export function articleAt(path: string): ShownArticle | undefined {
   const language = languageOfPath(path);
-  return shownArticles().inLanguage[language].find((article) => article.path === path);
+  const article = shownArticles().inLanguage[language].find((one) => one.path === path);
+  return article && withCompanyFacts(article);
 }
 
 /** @param path of any page: whether an article stood there that is no longer shown */
@@ -50,5 +68,8 @@ export function relatedTo(
     if (named >= 0) return named;
     return other.category === article.category ? article.related.length : Number.MAX_SAFE_INTEGER;
   };
-  return others.toSorted((one, other) => rank(one) - rank(other)).slice(0, relatedCount);
+  return others
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, relatedCount)
+    .map(withCompanyFacts);
 }

@@ -39,6 +39,8 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
   /** What each picture says that is not as it was built, by its address. */
   const drawn = new Map<string, string>();
   let drawing = Promise.resolve();
+  /** The version of the brand whose icons the site has. */
+  let renewed = "";
 
   /** The masters stay with who builds: a picture as large as these is served by the site. */
   async function readPicture(name: string): Promise<Buffer> {
@@ -78,10 +80,14 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
 
   return {
     async renewFiles() {
+      const { version } = brand;
+      // Another telephone number changes no icon.
+      if (version === renewed) return;
       for (const [address, bytes] of brandFiles().pictures)
         site.set(address, laterFile(address, bytes, drawingPolicy));
       if (isBrandShipped()) {
         for (const [path, file] of built) if (!path.startsWith("/shared/")) site.set(path, file);
+        renewed = version;
         return;
       }
       // The shipped mark beside a logo would be of two companies.
@@ -93,6 +99,7 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
         // Browsers ask for these without having read a page.
         if (built.has(`/${name}`)) site.set(`/${name}`, laterFile(`/${name}`, icon));
       }
+      renewed = version;
     },
     renewSharedPictures() {
       const { version } = brand;

@@ -75,8 +75,10 @@ const demoLines = await prepareDemo(
 const brandRenewal = openBrandRenewal(site, log);
 const phoneDocuments = await readPhoneDocuments(site);
 const publicPages = () => pagesInAllLanguages().filter(({ onRequest }) => !onRequest);
+const pageFinisher = openPageFinisher();
 const pageRenewal = openPageRenewal({
   site,
+  atOnce: pageFinisher.atOnce,
   isPage: (path) => pageAt(path) !== undefined,
   // Articles come and go by what is published of them, and tell of it.
   isOfDay: (path) => {
@@ -85,7 +87,7 @@ const pageRenewal = openPageRenewal({
   },
   hasData: (path) => pageAt(path)?.article !== undefined,
   make: (path) => prerender(path, origin),
-  finish: openPageFinisher().finish,
+  finish: pageFinisher.finish,
   follow: followRenewedPage,
   followSite: () => followRenewedSite(site, origin),
   version: () => [companyVersion(), brand.version, publishedEdits(), uploadedPictures()],
@@ -101,6 +103,7 @@ function renderAgain(pages: readonly Page[], what: string): Promise<void> {
 }
 let rendered: Promise<unknown> = Promise.resolve();
 async function followCompanyFacts(): Promise<void> {
+  pageFinisher.prepare();
   await brandRenewal.renewFiles();
   // Places in states that the company no longer serves have no page.
   await removeClosedPages(site);

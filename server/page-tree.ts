@@ -11,10 +11,20 @@ export const parsePage = (html: string): Document =>
     scriptingEnabled: false,
   });
 
-export const elementsOf = (node: AnyNode): Element[] =>
-  hasChildren(node)
-    ? node.children.flatMap((child) => [...(isTag(child) ? [child] : []), ...elementsOf(child)])
-    : [];
+/** Beneath the node, in the order of the text. */
+export function elementsOf(node: AnyNode): Element[] {
+  const elements: Element[] = [];
+  addElements(node, elements);
+  return elements;
+}
+
+function addElements(node: AnyNode, elements: Element[]): void {
+  if (!hasChildren(node)) return;
+  for (const child of node.children) {
+    if (isTag(child)) elements.push(child);
+    addElements(child, elements);
+  }
+}
 
 export const textOf = (node: AnyNode): string =>
   isText(node) ? node.data : hasChildren(node) ? node.children.map(textOf).join("") : "";

@@ -22,14 +22,14 @@ export const news = [
   {
     slug: "territory-expansion",
     path: "/news/territory-expansion",
-    title: "Twenty States, One Plan: How We Choose Where to Go Next",
+    title: "One Plan in Every State: How We Choose Where to Go Next",
     name: "Territory Expansion",
     published: "2025-03-27",
     category: "Growth",
     excerpt:
       "To respond within 2 hours, we have to be close by. What has to be in place before we open a new territory.",
     description:
-      "Our service area reaches 20 states. How we open a territory, and what a client there can expect in the first ninety days.",
+      "We work in {company.serviceArea}. How we open a territory, and what a client there can expect in the first ninety days.",
     keywords: ["service area", "expansion", "multi-site cleaning", "states"],
     picture: "keys",
     alt: "Bunches of keys with blank tags in and beside a leather tray on a wooden table, with a green cup",

@@ -26,6 +26,13 @@ test("counts what is read, and not where links lead", async () => {
   expect(code).toContain("24–72 h");
 });
 
+test("a fact of the company is an element that says it, and nothing else is code", async () => {
+  const text = "We work in {company.serviceArea}.\n\n{company.phone}";
+  const code = await transformed(compiler, text, "content/news/eco-friendly-program.mdx");
+  expect(code).toMatch(/jsx\w*\(CompanyFact, \{\s*name: "serviceArea"/);
+  expect(code).toMatch(/_components\.p, \{\s*children: _jsx\w*\(CompanyFact, \{\s*name: "phone"/);
+});
+
 test("the eco-friendly article has the words for the five minutes it is known for", async () => {
   const file = "content/news/eco-friendly-program.mdx";
   const code = await transformed(compiler, readFileSync(file, "utf8"), file);

@@ -7,7 +7,7 @@ import { typeset } from "#platform/format/typeset.ts";
 
 export function articleText(): Plugin[] {
   const compiler = mdx({
-    remarkPlugins: [remarkGfm, typesetText, exportWordCount],
+    remarkPlugins: [remarkGfm, typesetText, nameCompanyFacts, exportWordCount],
     // Links go through the router, tables scroll on phones.
     providerImportSource: "#areas/marketing/articles/text-elements.tsx",
   });
@@ -33,6 +33,8 @@ interface TextNode {
   value?: string;
   children?: TextNode[];
   data?: object;
+  name?: string;
+  attributes?: { type: "mdxJsxAttribute"; name: string; value: string }[];
 }
 
 const typesetText = () => (tree: TextNode) => typesetNode(tree);
@@ -40,6 +42,31 @@ const typesetText = () => (tree: TextNode) => typesetNode(tree);
 function typesetNode(node: TextNode): void {
   if (node.type === "text") node.value = typeset(node.value ?? "");
   for (const child of node.children ?? []) typesetNode(child);
+}
+
+const factOfCompany = /^company\.(\w+)$/;
+
+/** `{company.phone}` becomes an element that says the telephone of this moment, as in other texts. */
+const nameCompanyFacts = () => (tree: TextNode) => nameFacts(tree);
+
+function nameFacts(node: TextNode): void {
+  for (const [at, child] of node.children?.entries() ?? []) {
+    // A paragraph of nothing but a fact is an expression of its own.
+    const isExpression = /^mdx(Text|Flow)Expression$/.test(child.type);
+    const [, fact] = (isExpression && factOfCompany.exec(child.value ?? "")) || [];
+    if (fact === undefined || node.children === undefined) {
+      nameFacts(child);
+      continue;
+    }
+    const element: TextNode = {
+      type: "mdxJsxTextElement",
+      name: "CompanyFact",
+      attributes: [{ type: "mdxJsxAttribute", name: "name", value: fact }],
+      children: [],
+    };
+    const isBlock = child.type === "mdxFlowExpression";
+    node.children[at] = isBlock ? { type: "paragraph", children: [element] } : element;
+  }
 }
 
 const exportWordCount = () => (tree: TextNode) => {

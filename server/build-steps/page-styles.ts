@@ -7,6 +7,7 @@ import { contentSpanOf, type Span } from "../page-tree.ts";
 import { canMeet } from "./met-selectors.ts";
 
 export interface PageStyles {
+  element: Element;
   /** Where they stand in the page. */
   place: Span;
   /** As the framework has written them: those of the whole area. */
@@ -15,10 +16,11 @@ export interface PageStyles {
 }
 
 export function stylesOfPage(html: string, elements: readonly Element[]): PageStyles {
-  const place = contentSpanOf(styleElementOf(elements));
+  const element = styleElementOf(elements);
+  const place = contentSpanOf(element);
   const whole = html.slice(place.start, place.end);
   const isOfBrand = elements.some(({ attribs }) => attribs.id === brandStyleId);
-  return { place, whole, own: rulesFor(canMeet(elements), whole, isOfBrand) };
+  return { element, place, whole, own: rulesFor(canMeet(elements), whole, isOfBrand) };
 }
 
 /** What a company has changed of its looks stands beside a page's own styles. */
@@ -50,10 +52,22 @@ export function rulesFor(
   styles: string,
   isOfBrand = false,
 ): string {
-  const root = parsedStyles(styles).clone();
+  const { root, selectors, made } = parsedStyles(styles);
+  const met = new Set(selectors.filter(canBeMet));
+  const key = `${isOfBrand} ${selectors.map((selector) => (met.has(selector) ? 1 : 0)).join("")}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const own = withRulesOf(root, met, isOfBrand);
+  if (made.size >= mostKept) made.clear();
+  made.set(key, own);
+  return own;
+}
+
+function withRulesOf(whole: Root, allMet: ReadonlySet<string>, isOfBrand: boolean): string {
+  const root = whole.clone();
   root.walkRules((rule) => {
     if (isStep(rule)) return;
-    const met = rule.selectors.filter(canBeMet);
+    const met = rule.selectors.filter((selector) => allMet.has(selector));
     if (met.length === 0) rule.remove();
     else if (met.length < rule.selectors.length) rule.selectors = met;
   });
@@ -65,12 +79,30 @@ export function rulesFor(
   return root.toString();
 }
 
-let parsed: { styles: string; root: Root } | undefined;
+interface ParsedStyles {
+  styles: string;
+  root: Root;
+  /** Each once. */
+  selectors: readonly string[];
+  /** By which selectors are met: a third of the pages differ from all others in that. */
+  made: Map<string, string>;
+}
+
+let parsed: ParsedStyles | undefined;
+
+/** More than the pages that a company has, each of 30 kB. */
+const mostKept = 200;
 
 /** All pages of a site have the same ones: reading them takes longer than everything else done to them. */
-function parsedStyles(styles: string): Root {
-  if (parsed?.styles !== styles) parsed = { styles, root: postcss.parse(styles) };
-  return parsed.root;
+function parsedStyles(styles: string): ParsedStyles {
+  if (parsed?.styles === styles) return parsed;
+  const root = postcss.parse(styles);
+  const selectors = new Set<string>();
+  root.walkRules((rule) => {
+    if (!isStep(rule)) for (const selector of rule.selectors) selectors.add(selector);
+  });
+  parsed = { styles, root, selectors: [...selectors], made: new Map() };
+  return parsed;
 }
 
 /** Tailwind writes a translucent color twice, fixed and mixed; both are the same on public pages. */

@@ -1,4 +1,5 @@
-/** Pages that were rendered while the product runs, made into files in a thread of their own. */
+/** Pages that were rendered while the product runs, made into files in threads of their own. */
+import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { minuteMs } from "#platform/format/durations.ts";
 import type { PageSection } from "../build-steps/search/page-sections.ts";
@@ -32,48 +33,93 @@ export interface ReadyPage {
 }
 
 export interface PageFinisher {
+  /** How many pages may be given at once: one more than there are threads, so that none waits for the next. */
+  atOnce: number;
+  /** Starts a thread, for pages that will come in a moment. */
+  prepare(): void;
   finish(file: string, rendered: string): Promise<ReadyPage>;
-  /** Ends the thread; a page that is being finished fails. */
+  /** Ends the threads; pages that are being finished fail. */
   close(): void;
 }
 
+export interface PageFinisherOptions {
+  program?: URL;
+  /** A second one pays where a processor is left beside it and the main thread. */
+  threads?: number;
+  idleMs?: number;
+}
+
+interface PageThread {
+  worker: Worker;
+  waiting: Map<number, { file: string; page: PromiseWithResolvers<ReadyPage> }>;
+}
+
 /**
- * The thread starts with the first page and ends when there has been none for a while: a new one takes
- * half a second for its first page, and who publishes does so several times.
+ * Threads start with the first pages and end when there have been none for a while: a new one takes half a
+ * second for its first page, and who publishes does so several times.
  */
-export function openPageFinisher(idleMs = 10 * minuteMs): PageFinisher {
-  let worker: Worker | undefined;
+export function openPageFinisher({
+  program = new URL("../page-thread.ts", import.meta.url),
+  threads: most = availableParallelism() > 2 ? 2 : 1,
+  idleMs = 10 * minuteMs,
+}: PageFinisherOptions = {}): PageFinisher {
+  const threads = new Set<PageThread>();
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
-  const waiting = new Map<number, { file: string; page: PromiseWithResolvers<ReadyPage> }>();
 
-  function end(fault: Error): void {
+  function end(thread: PageThread, fault: Error): void {
+    threads.delete(thread);
+    void thread.worker.terminate();
+    for (const { page } of thread.waiting.values()) page.reject(fault);
+    thread.waiting.clear();
+  }
+
+  function endAll(why: string): void {
     clearTimeout(idle);
-    void worker?.terminate();
-    worker = undefined;
-    for (const { page } of waiting.values()) page.reject(fault);
-    waiting.clear();
+    for (const thread of threads) end(thread, new Error(why));
   }
 
-  function receive(parts: PageParts): void {
-    const order = waiting.get(parts.id);
-    if (order === undefined) return;
-    waiting.delete(parts.id);
-    if (parts.ok) order.page.resolve(readyPage(order.file, parts));
-    else order.page.reject(new Error(parts.fault));
+  function start(): PageThread {
+    const worker = new Worker(program, { name: "pages" });
+    const thread: PageThread = { worker, waiting: new Map() };
+    worker.on("message", (parts: PageParts) => {
+      const order = thread.waiting.get(parts.id);
+      if (order === undefined) return;
+      thread.waiting.delete(parts.id);
+      if (parts.ok) order.page.resolve(readyPage(order.file, parts));
+      else order.page.reject(new Error(parts.fault));
+    });
+    worker.on("error", (error) =>
+      end(thread, new Error("The thread of pages failed", { cause: error })),
+    );
+    threads.add(thread);
+    return thread;
   }
 
-  function start(): Worker {
-    const started = new Worker(new URL("../page-thread.ts", import.meta.url), { name: "pages" });
-    started.on("message", receive);
-    started.on("error", (error) => end(new Error("The thread of pages failed", { cause: error })));
-    return started;
+  /** One without work, a new one, or the one with the least. */
+  function nextThread(): PageThread {
+    const [least] = [...threads].toSorted((a, b) => a.waiting.size - b.waiting.size);
+    const hasPlace = threads.size < most;
+    return least === undefined || (least.waiting.size > 0 && hasPlace) ? start() : least;
+  }
+
+  /** The product may end while threads wait for work, and they end themselves some time later. */
+  function rest(): void {
+    if ([...threads].some(({ waiting }) => waiting.size > 0)) return;
+    for (const { worker } of threads) worker.unref();
+    clearTimeout(idle);
+    idle = setTimeout(() => endAll("The thread of pages has ended"), idleMs).unref();
   }
 
   return {
+    atOnce: most + 1,
+    prepare() {
+      if (threads.size === 0) start();
+      rest();
+    },
     async finish(file, rendered) {
       clearTimeout(idle);
-      worker ??= start();
+      const { worker, waiting } = nextThread();
       worker.ref();
       const id = ++last;
       const page = Promise.withResolvers<ReadyPage>();
@@ -82,14 +128,10 @@ export function openPageFinisher(idleMs = 10 * minuteMs): PageFinisher {
       try {
         return await page.promise;
       } finally {
-        if (waiting.size === 0) {
-          // The product may end while the thread waits for work.
-          worker?.unref();
-          idle = setTimeout(() => end(new Error("The thread of pages has ended")), idleMs).unref();
-        }
+        rest();
       }
     },
-    close: () => end(new Error("The thread of pages was closed")),
+    close: () => endAll("The thread of pages was closed"),
   };
 }
 

@@ -35,6 +35,7 @@ beforeEach(() => {
       rendered.push(path);
       return Buffer.from(path.endsWith(".data") ? open : pageOf(open));
     },
+    atOnce: 2,
     isPage: () => true,
     isOfDay: () => true,
     hasData: () => false,

@@ -13,6 +13,8 @@ export interface Renewal {
   isOfDay(path: string): boolean;
   /** Whether a page that the site does not have yet comes with data. */
   hasData(path: string): boolean;
+  /** How many pages: while one is cut and compressed, another one is rendered. */
+  atOnce: number;
   make(path: string): Promise<Buffer>;
   /** @param file as in the built folder, e.g. `/careers/index.html` */
   finish(file: string, rendered: string): Promise<ReadyPage>;
@@ -40,9 +42,6 @@ export interface PageRenewal {
    */
   waitFor(path: string): Promise<void> | undefined;
 }
-
-/** While one page is cut and compressed, another one is rendered. */
-const pagesAtOnce = 2;
 
 /** So long a page may be answered as it was; who asks for it later waits until it is rendered. */
 const patienceMs = 1_000;
@@ -84,7 +83,7 @@ export function openPageRenewal(renewal: Renewal): PageRenewal {
         // Before the pages: whoever finds one new finds the day of its change as well.
         await unlessItFails("/sitemap.xml", () => renewal.followSite());
       }
-      await Promise.all(Array.from({ length: pagesAtOnce }, renewInTurn));
+      await Promise.all(Array.from({ length: renewal.atOnce }, renewInTurn));
     }
   }
 

@@ -270,7 +270,7 @@ describeDatabase((database) => {
       expect((await post(id, fields)).status).toBe(303);
       const { input, stored } = await read(id);
       expect(input.sheet).toMatchObject({ porterWage: 21_50, nightDifference: 75 });
-      expect(stored).toMatchObject({ porterWage: "21.5", nightDifference: "0.75" });
+      expect(stored).toMatchObject({ porterWage: "21.50", nightDifference: "0.75" });
       const negative = await post(id, { ...(await opened(id)), nightDifference: "-1" });
       expect(negative.status).toBe(422);
     });

@@ -47,6 +47,34 @@ it("a sheet comes back from its fields as it was", () => {
   expect(readSheet(sheetTexts(sheet), "es", 0)).toEqual({ sheet, errors: {} });
 });
 
+it("shows amounts of dollars with their cents, and shares as short as they are", () => {
+  const sheet = exampleSheet({
+    periodicWork: [{ id: "wax", name: "Wax", cost: 80_050, timesAYear: 2, firstMonth: 11 }],
+    alternatives: {
+      a: exampleAlternative({ target: { kind: "margin", share: 1_750 } }),
+      b: exampleAlternative({ target: { kind: "price", cents: 500_000 } }),
+      c: exampleAlternative({ porterMinutesADay: 90, porterDaysAWeek: 5 }),
+    },
+    supplies: { by: "amount", cents: 12_340 },
+    equipment: 5_000,
+    wage: 1_950,
+    nightDifference: 50,
+    wageFloor: 1_700,
+  });
+  expect(sheetTexts(sheet)).toMatchObject({
+    "work.wax.cost": "800.50",
+    "alternative.a.value": "17.5",
+    "alternative.b.value": "5000.00",
+    "alternative.c.porterHours": "1.5",
+    suppliesAmount: "123.40",
+    equipment: "50.00",
+    wage: "19.50",
+    nightDifference: "0.50",
+    wageFloor: "17.00",
+  });
+  expect(readSheet({ ...sheetTexts(sheet), wage: "900" }, "en", 0).errors.wage).toContain("200.00");
+});
+
 it("names every field of an area, for those whose fields are folded", () => {
   const names = Object.keys(areaFieldTexts(exampleArea({})));
   expect([...areaFieldNames].toSorted()).toEqual(names.toSorted());

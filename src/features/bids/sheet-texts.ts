@@ -8,7 +8,7 @@ import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { frequencies, frequencyValue } from "#features/facilities/scope/frequency-types.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
-import { hundredthsOf, hundredthsText } from "#platform/format/hundredths.ts";
+import { centsText, hundredthsOf, hundredthsText } from "#platform/format/hundredths.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import {
@@ -103,15 +103,25 @@ function fieldReader(texts: Texts, language: Language) {
     return match ?? otherwise;
   }
 
-  /** Hundredths; null for an empty field. */
-  function hundredths(name: string, { min, max }: Bounds): number | null {
-    const text = typed(name);
-    if (text === "") return null;
-    const value = hundredthsOf(text);
+  /** @param text how the bounds are said */
+  function amount(
+    name: string,
+    { min, max }: Bounds,
+    text: (hundredths: number) => string,
+  ): number | null {
+    const entered = typed(name);
+    if (entered === "") return null;
+    const value = hundredthsOf(entered);
     if (value !== undefined && value >= min && value <= max) return value;
-    errors[name] = sentences.number({ min: hundredthsText(min), max: hundredthsText(max) });
+    errors[name] = sentences.number({ min: text(min), max: text(max) });
     return null;
   }
+
+  /** Hundredths of a percent or of an hour; null for an empty field. */
+  const hundredths = (name: string, bounds: Bounds) => amount(name, bounds, hundredthsText);
+
+  /** Null for an empty field. */
+  const cents = (name: string, bounds: Bounds) => amount(name, bounds, centsText);
 
   function whole(name: string, bounds: Bounds): number | null {
     const value = hundredths(name, { min: bounds.min * 100, max: bounds.max * 100 });
@@ -120,7 +130,7 @@ function fieldReader(texts: Texts, language: Language) {
     return null;
   }
 
-  return { errors, sentences, typed, words, choice, hundredths, whole };
+  return { errors, sentences, typed, words, choice, hundredths, cents, whole };
 }
 
 type FieldReader = ReturnType<typeof fieldReader>;
@@ -172,7 +182,7 @@ const maxCents = 100_000_000;
 
 function readWork(read: FieldReader, id: string): PeriodicWork {
   const field = (name: string) => `work.${id}.${name}`;
-  const cost = read.hundredths(field("cost"), { min: 1, max: maxCents });
+  const cost = read.cents(field("cost"), { min: 1, max: maxCents });
   if (cost === null) read.errors[field("cost")] ??= read.sentences.cost;
   return {
     id,
@@ -192,7 +202,7 @@ function readTarget(read: FieldReader, name: AlternativeName, usualMargin: numbe
     case "markup":
       return { kind, share: read.hundredths(field, { min: 0, max: 900_00 }) ?? 0 };
     case "price":
-      return { kind, cents: read.hundredths(field, { min: 0, max: maxCents }) ?? 0 };
+      return { kind, cents: read.cents(field, { min: 0, max: maxCents }) ?? 0 };
   }
 }
 
@@ -232,7 +242,7 @@ function readWindow(read: FieldReader): BidSheet["window"] {
 function readSupplies(read: FieldReader): Supplies {
   const by = read.choice("supplies", ["share", "client", "amount"], "share");
   if (by !== "amount") return { by };
-  const cents = read.hundredths("suppliesAmount", { min: 0, max: maxCents });
+  const cents = read.cents("suppliesAmount", { min: 0, max: maxCents });
   return { by, cents: cents ?? 0 };
 }
 
@@ -275,22 +285,23 @@ export function readSheet(texts: Texts, language: Language, usualMargin: number)
       ((read.hundredths("supervision", { min: 0, max: 1_000_00 }) ?? 0) * 60) / 100,
     ),
     supplies: readSupplies(read),
-    equipment: read.hundredths("equipment", { min: 0, max: maxCents }) ?? 0,
-    wage: read.hundredths("wage", { min: 1_00, max: 200_00 }),
+    equipment: read.cents("equipment", { min: 0, max: maxCents }) ?? 0,
+    wage: read.cents("wage", { min: 1_00, max: 200_00 }),
     leadMinutesAVisit: Math.round(
       ((read.hundredths("leadHours", { min: 0, max: 200_00 }) ?? 0) * 60) / 100,
     ),
-    leadWage: read.hundredths("leadWage", { min: 1_00, max: 200_00 }),
-    supervisorWage: read.hundredths("supervisorWage", { min: 1_00, max: 200_00 }),
-    porterWage: read.hundredths("porterWage", { min: 1_00, max: 200_00 }),
+    leadWage: read.cents("leadWage", { min: 1_00, max: 200_00 }),
+    supervisorWage: read.cents("supervisorWage", { min: 1_00, max: 200_00 }),
+    porterWage: read.cents("porterWage", { min: 1_00, max: 200_00 }),
     roleBurden: readRoleBurden(read),
-    nightDifference: read.hundredths("nightDifference", { min: 0, max: 100_00 }),
-    wageFloor: read.hundredths("wageFloor", { min: 1_00, max: 200_00 }),
+    nightDifference: read.cents("nightDifference", { min: 0, max: 100_00 }),
+    wageFloor: read.cents("wageFloor", { min: 1_00, max: 200_00 }),
   };
   return { sheet, errors: read.errors };
 }
 
 const optional = (value: number | null) => (value === null ? "" : hundredthsText(value));
+const optionalCents = (cents: number | null) => (cents === null ? "" : centsText(cents));
 const count = (value: number) => (value === 0 ? "" : String(value));
 const hours = (minutes: number) =>
   minutes === 0 ? "" : hundredthsText(Math.round((minutes * 100) / 60));
@@ -340,18 +351,18 @@ export function sheetTexts(sheet: BidSheet): Texts {
     setUp: count(sheet.setUpMinutes),
     supervision: hours(sheet.supervisionMinutesAMonth),
     supplies: sheet.supplies.by,
-    suppliesAmount: sheet.supplies.by === "amount" ? hundredthsText(sheet.supplies.cents) : "",
-    equipment: sheet.equipment === 0 ? "" : hundredthsText(sheet.equipment),
-    wage: optional(sheet.wage),
+    suppliesAmount: sheet.supplies.by === "amount" ? centsText(sheet.supplies.cents) : "",
+    equipment: sheet.equipment === 0 ? "" : centsText(sheet.equipment),
+    wage: optionalCents(sheet.wage),
     leadHours: hours(sheet.leadMinutesAVisit ?? 0),
-    leadWage: optional(sheet.leadWage ?? null),
-    supervisorWage: optional(sheet.supervisorWage ?? null),
-    porterWage: optional(sheet.porterWage ?? null),
+    leadWage: optionalCents(sheet.leadWage ?? null),
+    supervisorWage: optionalCents(sheet.supervisorWage ?? null),
+    porterWage: optionalCents(sheet.porterWage ?? null),
     ...Object.fromEntries(
       wageRoles.map((role) => [burdenField(role), optional(sheet.roleBurden?.[role] ?? null)]),
     ),
-    nightDifference: optional(sheet.nightDifference ?? null),
-    wageFloor: optional(sheet.wageFloor),
+    nightDifference: optionalCents(sheet.nightDifference ?? null),
+    wageFloor: optionalCents(sheet.wageFloor),
     ...Object.assign({}, ...alternativeNames.map((name) => alternativeTexts(name, sheet))),
     ...Object.assign(
       {},
@@ -362,7 +373,7 @@ export function sheetTexts(sheet: BidSheet): Texts {
       ...sheet.periodicWork.map(({ id, name, cost, timesAYear, firstMonth }) =>
         withPrefix(`work.${id}`, {
           name,
-          cost: hundredthsText(cost),
+          cost: centsText(cost),
           times: String(timesAYear),
           month: String(firstMonth),
         }),
@@ -377,7 +388,7 @@ function alternativeTexts(name: AlternativeName, { alternatives }: BidSheet): Te
     name: label,
     offered: isOffered ? "yes" : "no",
     kind: target.kind,
-    value: hundredthsText(target.kind === "price" ? target.cents : target.share),
+    value: target.kind === "price" ? centsText(target.cents) : hundredthsText(target.share),
     porterHours: hours(porter.porterMinutesADay),
     porterDays: count(porter.porterDaysAWeek),
   });

@@ -13,6 +13,7 @@ import {
 import { weekdayNames } from "#features/visits/series/weekday-names.ts";
 import { surveyMessages } from "#features/walk-through-surveys/messages.ts";
 import { accessFieldNames } from "#features/walk-through-surveys/survey-access.ts";
+import { centsText } from "#platform/format/hundredths.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { clientStartServerMessages } from "./messages.server.ts";
@@ -137,9 +138,6 @@ function accessNotes(access: ClientStartBasis["access"], language: Language): st
     .join("\n");
 }
 
-/** As a field of a price has it. */
-export const priceText = (cents: number): string => (cents / 100).toFixed(2);
-
 const countText = (count: number): string => (count === 0 ? "" : String(count));
 
 const areaTexts = (at: number, area: SignedArea, cents: number, task: string): Texts => ({
@@ -154,7 +152,7 @@ const areaTexts = (at: number, area: SignedArea, cents: number, task: string): T
   [areaFieldName(at, "floorCovering")]: area.floorCovering,
   [areaFieldName(at, "task")]: task,
   [areaFieldName(at, "frequency")]: frequencyValue(area.frequency),
-  [areaFieldName(at, "price")]: priceText(cents),
+  [areaFieldName(at, "price")]: centsText(cents),
 });
 
 /** As they were signed; empty where the offer names none. */

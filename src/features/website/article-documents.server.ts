@@ -102,7 +102,9 @@ export function articleDocument(name: ArticleName): Readonly<Record<Language, Ar
 export function shippedMarkdown(name: ArticleName): string | undefined {
   const file = `content/${name}.mdx`;
   const text = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
-  return text === "" || /^(import|export)\s|^\s*<\w|\{/m.test(text) ? undefined : text;
+  return text === "" || /^(import|export)\s|^\s*<\w|\{(?!company\.\w+\})/m.test(text)
+    ? undefined
+    : text;
 }
 
 /** @param stored of all languages @param edits of this one, those that fit */

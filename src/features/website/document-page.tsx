@@ -68,6 +68,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           {messages.untranslated({ count: loaderData.untranslated })}
         </p>
       ) : null}
+      <FactNotes facts={loaderData.facts} />
       {article ? <ArticleNotes article={article} answer={answer} /> : null}
       {(article ? [] : missingTranslations).map(({ language: missingLanguage, count }) =>
         count > 0 ? (
@@ -112,6 +113,27 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
         addressOf={versionsAddress}
       />
     </div>
+  );
+}
+
+/** A text in braces would puzzle whoever edits it. */
+function FactNotes({ facts }: Pick<DocumentData, "facts">) {
+  const messages = useMessages(websiteMessages);
+  if (facts.length === 0) return null;
+  return (
+    <section aria-label={messages.factsTitle} className="mt-4 text-sm">
+      <p className="max-w-[70ch] text-slate">{messages.factsNote}</p>
+      <dl className="mt-1 flex flex-col gap-1">
+        {facts.map(({ sign, says }) => (
+          <div key={sign} className="flex flex-wrap gap-x-2">
+            <dt>
+              <code>{sign}</code>
+            </dt>
+            <dd className="min-w-0 wrap-anywhere">{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { articleLists } from "#content/articles.ts";
 import { company } from "#content/company.ts";
+import { factsIn, namedFacts } from "#content/company-facts-in-text.ts";
 import type { IconName } from "#content/icons.ts";
 import { locationsContent } from "#content/locations.ts";
 import { servicesContent } from "#content/services.ts";
@@ -35,7 +36,7 @@ import { pagesThatShow } from "./pages-of-documents.server.ts";
 import { pictureChoices } from "./pictures/read-pictures.server.ts";
 import { titleOfArticle } from "./read-articles.server.ts";
 import { documentOf, requireWebsiteEditor } from "./require-website-editor.server.ts";
-import { untranslatedDocuments } from "./shipped-documents.server.ts";
+import { type DocumentName, untranslatedDocuments } from "./shipped-documents.server.ts";
 import { missingTexts, snapshotOf } from "./snapshot.server.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
 import {
@@ -88,6 +89,7 @@ export async function readDocument(route: RouteRequest) {
     })),
     article: isArticleName(document) ? articleFacts(document, row, edits, language) : undefined,
     categories: isArticleName(document) ? categoriesIn(rows, language) : "",
+    facts: factsFor(document, edits, language),
     icons: iconLabels(language),
     choices: choicesIn(language),
     // Shipped in English alone: how much of it nobody has written in Spanish yet.
@@ -118,6 +120,20 @@ export async function readDocument(route: RouteRequest) {
     })),
     versionPages: { page, hasMore: versions.before !== undefined },
   };
+}
+
+/** What somebody who writes an article may want to say, and not keep up to date. */
+const factsForArticles = ["phone", "email", "city", "serviceArea"] as const;
+
+/** What stands for the facts that a document names, and what each says now. */
+function factsFor(document: DocumentName, edits: StoredEdits, language: Language) {
+  const facts = factsIn(language);
+  const named = namedFacts(Object.values(textsOfDocument(document, edits)).join("\n"));
+  const offered = isArticleName(document) ? factsForArticles : [];
+  return [...new Set([...offered, ...named])].flatMap((name) => {
+    const says = facts[name];
+    return says === undefined ? [] : [{ sign: `{company.${name}}`, says }];
+  });
 }
 
 const iconLabels = (language: Language): Readonly<Record<IconName, string>> =>

@@ -286,9 +286,9 @@ it("what was replaced is no placeholder any more, and what was not still is one"
 describe("an invented article that was shipped", () => {
   const text = "content/news/territory-expansion.mdx";
   const list =
-    "content/news/articles.ts news[Twenty States, One Plan: How We Choose Where to Go Next]";
+    "content/news/articles.ts news[One Plan in Every State: How We Choose Where to Go Next]";
   const shipped = [
-    { place: list, kind: "invented", value: "Twenty States" },
+    { place: list, kind: "invented", value: "One Plan" },
     { place: text, kind: "phone", value: "(312) 555-0142" },
     { place: "content/news/top-workplace-award.mdx", kind: "phone", value: "(312) 555-0143" },
   ] as const;
@@ -312,7 +312,7 @@ describe("an invented article that was shipped", () => {
   it("names the article in which it is edited", () => {
     const [first] = publishedPlaceholders(shipped, snapshotOf(new Map()));
     expect(first?.document?.name).toBe("news/territory-expansion");
-    expect(first?.document?.title.es).toMatch(/^Twenty States/);
+    expect(first?.document?.title.es).toMatch(/^One Plan/);
   });
 
   it("is none once it is hidden, or its last day is over", () => {

@@ -220,6 +220,23 @@ describeEachDatabase("engine", (database) => {
     changeContentEdits(noEdits);
   });
 
+  it("the page says what stands for facts of the company, and what each says", async () => {
+    const ask = async (name: string) =>
+      (
+        await cast.ask(
+          "administrator",
+          `/office/website/document?name=${encodeURIComponent(name)}`,
+          documentPage.loader,
+        )
+      ).body;
+    expect(await ask("home")).toMatchObject({
+      facts: [{ sign: "{company.serviceArea}", says: "20 states" }],
+    });
+    expect(await ask("services")).toMatchObject({ facts: [] });
+    const { facts } = (await ask("news/territory-expansion")) as { facts: { sign: string }[] };
+    expect(facts.map(({ sign }) => sign)).toContain("{company.phone}");
+  });
+
   it("only administrators edit it", async () => {
     for (const role of roles) {
       if (role === "administrator") continue;

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { databaseTime } from "#platform/database/database-time.ts";
 import { momentOf } from "#platform/document/moment.ts";
+import { centsText } from "#platform/format/hundredths.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { dollarAmount } from "#platform/forms/dollar-amount.ts";
 import { requiredText } from "#platform/forms/fields.ts";
@@ -108,7 +109,7 @@ const overStates: readonly string[] = ["cancelled", "declined", "duplicate"];
 
 /** Values of the fields in the offer's form; empty where nothing was offered. */
 const priceTexts = (price: PriceForm | undefined): Texts => ({
-  cents: price === undefined ? "" : (price.cents / 100).toFixed(2),
+  cents: price === undefined ? "" : centsText(price.cents),
   text: price?.text ?? "",
 });
 

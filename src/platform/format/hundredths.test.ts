@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hundredthsOf, hundredthsText } from "./hundredths.ts";
+import { centsText, hundredthsOf, hundredthsText } from "./hundredths.ts";
 
 it.each([
   ["7.65", 765],
@@ -21,5 +21,17 @@ it.each([
 });
 
 it("writes every number in a way that it reads again", () => {
-  for (let n = 0; n < 3_000; n += 7) expect(hundredthsOf(hundredthsText(n))).toBe(n);
+  for (let n = 0; n < 3_000; n += 7) {
+    expect(hundredthsOf(hundredthsText(n))).toBe(n);
+    expect(hundredthsOf(centsText(n))).toBe(n);
+  }
+});
+
+it.each([
+  [1_950, "19.50"],
+  [2_000, "20.00"],
+  [5, "0.05"],
+  [100_000_029, "1000000.29"],
+])("writes %j cents as %j", (cents, text) => {
+  expect(centsText(cents)).toBe(text);
 });

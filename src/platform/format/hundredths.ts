@@ -8,5 +8,8 @@ export function hundredthsOf(text: string): number | undefined {
   return Number(whole.replaceAll(",", "")) * 100 + Number(part.padEnd(2, "0"));
 }
 
-/** The shortest way to write it, e.g. `7.65`, `20`. */
+/** The shortest way to write a share or a count of hours, e.g. `7.65`, `20`. */
 export const hundredthsText = (hundredths: number): string => String(hundredths / 100);
+
+/** An amount as a field of dollars shows it, always with its cents: `19.50`. */
+export const centsText = (cents: number): string => (cents / 100).toFixed(2);

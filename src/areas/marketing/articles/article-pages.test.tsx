@@ -2,8 +2,9 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import type { ShownArticle } from "#content/articles.ts";
+import { changeCompanyFacts, shippedFacts } from "#content/company.ts";
 import { changeContentEdits, noEdits } from "#content/content-edits.ts";
 import { languageOfPath } from "#content/page-address.ts";
 import { shippedArticles } from "#content/shown-articles.ts";
@@ -73,6 +74,18 @@ describe("the page of an article", () => {
     expect(html).toContain("A New Depot</h1>");
     expect(html).toContain("<p>We “opened” it.</p>");
     expect(html.match(/<li class="group relative/g)).toHaveLength(3);
+  });
+
+  it("says the company’s facts of this moment, and shows none of their signs as its own", async () => {
+    onTestFinished(() => changeCompanyFacts(shippedFacts));
+    changeCompanyFacts({ ...shippedFacts, phone: "(206) 555-0134", city: "*Kent* [A](/b)" });
+    show({
+      markdown: "Call **{company.phone}** in {company.city}, {company.unheardOf}.",
+    });
+    const html = await rendered("/news/depot");
+    expect(html).toContain(
+      "<strong>(206) 555-0134</strong> in *Kent* [A](/b), {company.unheardOf}.",
+    );
   });
 
   it("says at its other address that it is only in English", async () => {

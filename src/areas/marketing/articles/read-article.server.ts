@@ -1,11 +1,12 @@
 /** What the pages of articles show, as plain data: a browser reads no Markdown, and knows no list of all articles. */
 
 import type { ArticleList, ShownArticle } from "#content/articles.ts";
+import { sayFacts } from "#content/company-facts-in-text.ts";
 import { addressIn, languageOfPath } from "#content/page-address.ts";
 import { type Page, pageAt } from "#content/pages.ts";
 import { articleAt, articlesIn, isGoneArticle, relatedTo } from "#content/shown-articles.ts";
 import { typeset } from "#platform/format/typeset.ts";
-import { otherLanguage } from "#platform/language/language.ts";
+import { type Language, otherLanguage } from "#platform/language/language.ts";
 import { type Block, type Inline, plainTextOf } from "#platform/markdown/markdown-blocks.ts";
 import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
 import { onThisSite } from "#platform/markdown/site-markdown.server.ts";
@@ -52,7 +53,8 @@ export function readArticle({ pathname }: URL) {
   );
   if (article === undefined) return { page, inOtherLanguage };
   const { name, updated, author, description } = article;
-  const written = article.markdown === undefined ? undefined : typesetRead(article.markdown);
+  const written =
+    article.markdown === undefined ? undefined : typesetRead(article.markdown, article.language);
   return {
     page,
     inOtherLanguage,
@@ -70,33 +72,41 @@ export function readArticle({ pathname }: URL) {
   };
 }
 
-/** As the texts that were shipped are set by the build. */
-function typesetRead(markdown: string): Block[] {
-  return readMarkdown(markdown, onThisSite).blocks.map(typesetBlock);
+/** As the texts that were shipped are set by the build; facts of the company stand in both. */
+function typesetRead(markdown: string, language: Language): Block[] {
+  // A telephone number is no range: facts are said as they are.
+  const said = (text: string) => sayFacts(typeset(text), language);
+  return readMarkdown(markdown, onThisSite).blocks.map((block) => typesetBlock(block, said));
 }
 
-function typesetBlock(block: Block): Block {
+type Said = (text: string) => string;
+
+function typesetBlock(block: Block, said: Said): Block {
+  const inlines = (all: Inline[]) => all.map((inline) => typesetInline(inline, said));
+  const blocks = (all: Block[]) => all.map((inner) => typesetBlock(inner, said));
   switch (block.kind) {
     case "paragraph":
     case "heading":
-      return { ...block, children: block.children.map(typesetInline) };
+      return { ...block, children: inlines(block.children) };
     case "list":
-      return { ...block, items: block.items.map((item) => item.map(typesetBlock)) };
+      return { ...block, items: block.items.map(blocks) };
     case "quote":
-      return { ...block, children: block.children.map(typesetBlock) };
-    case "table": {
-      const row = (cells: Inline[][]) => cells.map((cell) => cell.map(typesetInline));
-      return { ...block, head: row(block.head), rows: block.rows.map(row) };
-    }
+      return { ...block, children: blocks(block.children) };
+    case "table":
+      return {
+        ...block,
+        head: block.head.map(inlines),
+        rows: block.rows.map((row) => row.map(inlines)),
+      };
     default:
       return block;
   }
 }
 
-function typesetInline(inline: Inline): Inline {
-  if (inline.kind === "text") return { ...inline, text: typeset(inline.text) };
+function typesetInline(inline: Inline, said: Said): Inline {
+  if (inline.kind === "text") return { ...inline, text: said(inline.text) };
   return "children" in inline
-    ? { ...inline, children: inline.children.map(typesetInline) }
+    ? { ...inline, children: inline.children.map((inner) => typesetInline(inner, said)) }
     : inline;
 }
 

@@ -1,4 +1,5 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
+import { factsIn } from "#content/company-facts-in-text.ts";
 import { isHidden } from "#content/hidden-pages.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { articleMessages } from "./messages.ts";
@@ -40,6 +41,12 @@ function wordsIn(node: ReactNode): string[] {
   });
 }
 
-const elements = { a: TextLink, table: TextTable };
+/** Where a shipped text says `{company.serviceArea}`. */
+function CompanyFact({ name }: { name: string }) {
+  const facts = factsIn(useLanguage());
+  return facts[name] ?? `{company.${name}}`;
+}
+
+const elements = { a: TextLink, table: TextTable, CompanyFact };
 
 export const useMDXComponents = () => elements;

@@ -16,6 +16,7 @@ import type { Database } from "#platform/database/client.ts";
 import { dayOfMoment } from "#platform/document/moment.ts";
 import { mailboxOf } from "#platform/email/mailbox.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
+import { centsText } from "#platform/format/hundredths.ts";
 import { listText } from "#platform/format/list-text.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { moneyText } from "#platform/format/money.ts";
@@ -43,12 +44,7 @@ import { isExactRhythm, porterPrefix, workPrefix } from "../sold-work.ts";
 import { type ClientStartBasis, readClientStartBasis } from "../start-basis.server.ts";
 import { type ClientStartProblem, startClient } from "../start-client.server.ts";
 import { monthlyPriceOf, readClientStartPlan } from "../start-plan.server.ts";
-import {
-  areaFieldName,
-  clientStartTexts,
-  priceText,
-  shareMonthlyPrice,
-} from "../start-texts.server.ts";
+import { areaFieldName, clientStartTexts, shareMonthlyPrice } from "../start-texts.server.ts";
 import { storeSignedCopy } from "../store-contract.server.ts";
 
 /** @throws 404 for who may not start clients, and where nothing is signed by both */
@@ -305,7 +301,7 @@ function withSharedPrices(
     signed.pricePerMonth,
   );
   const prices = kept.map(
-    ({ at }, nth) => [areaFieldName(at, "price"), priceText(shares[nth] ?? 0)] as const,
+    ({ at }, nth) => [areaFieldName(at, "price"), centsText(shares[nth] ?? 0)] as const,
   );
   return data({ ...body, values: { ...body.values, ...Object.fromEntries(prices) } }, init ?? {});
 }

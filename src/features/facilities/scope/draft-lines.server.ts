@@ -2,6 +2,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { centsText } from "#platform/format/hundredths.ts";
 import { createdFields, removedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
@@ -100,7 +101,7 @@ export const lineTexts = (line: LineColumns): Texts => ({
   areaId: line.areaId,
   task: line.task,
   frequency: frequencyValue(line),
-  price: (line.monthlyPriceCents / 100).toFixed(2),
+  price: centsText(line.monthlyPriceCents),
 });
 
 /** Only the columns of fields that were touched. */

@@ -1,3 +1,4 @@
+import { centsText } from "#platform/format/hundredths.ts";
 import { Command, CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
@@ -118,7 +119,7 @@ function OpenInvoiceCommands({ data, answer }: InvoiceCommandsProps) {
               name="cents"
               label={commands.dollars}
               inputMode="decimal"
-              value={(data.openCents / 100).toFixed(2)}
+              value={centsText(data.openCents)}
               answer={formAnswer}
             />
             <TextField

@@ -21,6 +21,7 @@ import { replyLink } from "#platform/email/reply-link.ts";
 import { telephoneLink } from "#platform/email/telephone-link.ts";
 import { dayAs, dayWithYear } from "#platform/format/day-format.ts";
 import { minuteMs } from "#platform/format/durations.ts";
+import { centsText } from "#platform/format/hundredths.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
@@ -404,7 +405,7 @@ const columns = byLanguage((language): readonly Column<OpportunityListRow>[] => 
     { name: heads.since({ timeZone }), value: (row) => at(row.stageSince) },
     { name: heads.lostReason, value: (row) => row.lostReason && lostReasons[row.lostReason] },
     { name: heads.lostNote, value: (row) => row.lostNote },
-    { name: heads.value, value: (row) => row.valueCents && (row.valueCents / 100).toFixed(2) },
+    { name: heads.value, value: (row) => row.valueCents && centsText(row.valueCents) },
     { name: heads.nextStep, value: (row) => row.nextStep },
     { name: heads.nextStepOn, value: (row) => row.nextStepOn },
     { name: heads.owner, value: (row) => row.ownerName },

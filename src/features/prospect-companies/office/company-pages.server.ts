@@ -8,6 +8,7 @@ import { prospectServerMessages } from "#features/prospects/messages.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { telephoneLink } from "#platform/email/telephone-link.ts";
+import { centsText } from "#platform/format/hundredths.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
@@ -132,7 +133,7 @@ const columns = byLanguage((language): readonly Column<ExportedRow>[] => {
     { name: heads.asked, value: (row) => row.asked },
     { name: heads.open, value: (row) => row.open },
     { name: heads.won, value: (row) => row.won },
-    { name: heads.openValue, value: (row) => (row.openCents / 100).toFixed(2) },
+    { name: heads.openValue, value: (row) => centsText(row.openCents) },
     { name: heads.added({ timeZone }), value: (row) => localTime(row.addedAt, timeZone) },
     { name: heads.id, value: (row) => row.id },
   ];

@@ -9,7 +9,7 @@ import {
   wageRoles,
 } from "#content/bid-assumptions.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { hundredthsOf, hundredthsText } from "#platform/format/hundredths.ts";
+import { centsText, hundredthsOf, hundredthsText } from "#platform/format/hundredths.ts";
 import { optionalText } from "#platform/forms/fields.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -44,22 +44,25 @@ interface Bounds {
   max: number;
 }
 
+const isWage = (name: string): boolean => wageNames.some((wage) => wage === name);
+const amountText = (name: string) => (isWage(name) ? centsText : hundredthsText);
+
 const boundsOf = (name: string): Bounds => {
-  if (wageNames.some((wage) => wage === name)) return { min: 5_00, max: 200_00 };
+  if (isWage(name)) return { min: 5_00, max: 200_00 };
   // A margin of all of the price would need a price without end.
   if (marginNames.some((margin) => margin === name)) return { min: 0, max: 90_00 };
   return { min: 0, max: 100_00 };
 };
 
-/** The shortest form of a number, so that `7.650` and `7.65` are the same value. */
-const amount = (message: string, { min, max }: Bounds) =>
+/** The one form of a number, so that `7.650` and `7.65` are the same value. */
+const amount = (name: string, message: string, { min, max }: Bounds) =>
   z.pipe(
     z.string(message),
     z.pipe(
       z.transform((typed: string): number => hundredthsOf(typed) ?? -1),
       z.pipe(
         z.number().check(z.minimum(min, message), z.maximum(max, message)),
-        z.transform(hundredthsText),
+        z.transform(amountText(name)),
       ),
     ),
   );
@@ -75,8 +78,8 @@ export const bidAssumptionsForm = byLanguage((language): z.core.$ZodType<Texts> 
   const shape = bidAssumptionNames.map((name) => {
     if (name === sourceField) return [name, optionalText(language, maxSourceLength)] as const;
     const bounds = boundsOf(name);
-    const [min, max] = [hundredthsText(bounds.min), hundredthsText(bounds.max)];
-    const number = amount(message({ min, max }), bounds);
+    const text = amountText(name);
+    const number = amount(name, message({ min: text(bounds.min), max: text(bounds.max) }), bounds);
     return [name, optionalNames.includes(name) ? z.union([blank, number]) : number] as const;
   });
   return z.object(Object.fromEntries(shape)) as unknown as z.core.$ZodType<Texts>;
@@ -143,7 +146,7 @@ export const bidAssumptionTexts = (assumptions: BidAssumptions): Texts => {
   return Object.fromEntries(
     bidAssumptionNames.map((name) => {
       const value = values[name] ?? "";
-      return [name, typeof value === "number" ? hundredthsText(value) : value];
+      return [name, typeof value === "number" ? amountText(name)(value) : value];
     }),
   );
 };

@@ -45,6 +45,13 @@ describe("the list of what is invented", () => {
     expect(named).toContain("locations");
   });
 
+  it("says what visitors read, and no braces", () => {
+    for (const language of languages) {
+      const titles = findInventedEntries(new Map(), language).map(({ title }) => title);
+      expect(titles.filter((title) => title.includes("{"))).toEqual([]);
+    }
+  });
+
   it("is empty once all of it is taken off or kept, and so is the list before going live", async () => {
     const entries = findInventedEntries(new Map(), "en");
     for (const first of ["take-off", "keep"] as const) {

@@ -138,6 +138,9 @@ export const en = {
   bringBack: "Bring back as a draft",
   bringBackOf: "Bring back as a draft: {version}",
   shippedVersion: "Original",
+  factsTitle: "Facts from Settings",
+  factsNote:
+    "What stands in braces is filled in from Settings, and follows it by itself. Move it, keep it, or write your own words instead.",
   onlyIn: {
     en: [
       "{count} text is edited in English and not in Spanish.",

@@ -145,6 +145,9 @@ export const es = translationOf<typeof en>()({
   bringBack: "Recuperar como borrador",
   bringBackOf: "Recuperar como borrador: {version}",
   shippedVersion: "Original",
+  factsTitle: "Datos de Ajustes",
+  factsNote:
+    "Lo que está entre llaves se completa con los datos de Ajustes y cambia con ellos. Puede moverlo, conservarlo o escribir sus propias palabras.",
   onlyIn: {
     en: [
       "{count} texto está modificado en inglés y no en español.",

@@ -1,0 +1,59 @@
+/** Facts of the company in texts: where one says `{company.phone}`, the telephone of this moment stands. */
+import type { Language } from "#platform/language/language.ts";
+import { company } from "./company.ts";
+import { backupMonths, fixedRetention, formatDays, formatMonths } from "./retention.ts";
+import { servedStates, serviceArea } from "./service-area.ts";
+
+/** By their names in texts. */
+export const factsIn = (language: Language): Readonly<Record<string, string>> => ({
+  name: company.name,
+  legalName: company.legalName,
+  lawState: company.legal.lawState,
+  shortName: company.shortName,
+  phone: company.phone.display,
+  phoneHref: company.phone.href,
+  email: company.email,
+  street: company.address.street,
+  city: company.address.city,
+  state: company.address.state,
+  postalCode: company.address.postalCode,
+  telephoneHours: company.telephoneHoursIn[language],
+  serviceArea: serviceArea(language),
+  stateCount: String(servedStates().length),
+  ...periodsIn(language),
+});
+
+/** How long something is kept, such as `{company.messagesKept}`. */
+function periodsIn(language: Language) {
+  const { traces, quarantined, contactMessages, applications, emails, notifications } =
+    company.retention;
+  const days = (count: number) => formatDays(count, language);
+  return {
+    tracesKept: days(traces),
+    spamKept: days(quarantined),
+    messagesKept: days(contactMessages),
+    applicationsKept: days(applications),
+    emailsKept: days(emails),
+    notificationsKept: days(notifications),
+    auditKept: days(fixedRetention.auditEvents),
+    privacyRequestsKept: days(fixedRetention.privacyRequests),
+    backupsKept: formatMonths(backupMonths, language),
+  };
+}
+
+const factInText = /\{company\.(\w+)\}/g;
+
+/** What names no fact stays as it is written. */
+export const withFacts = (text: string, facts: Readonly<Record<string, string>>): string =>
+  text.includes("{company.")
+    ? text.replace(factInText, (whole, fact) => facts[fact] ?? whole)
+    : text;
+
+/** Those that a text names, each once. */
+export const namedFacts = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(factInText)].flatMap(([, fact]) => fact ?? [])),
+];
+
+/** For a single text; of many, `factsIn` is asked once. */
+export const sayFacts = (text: string, language: Language): string =>
+  text.includes("{company.") ? withFacts(text, factsIn(language)) : text;
