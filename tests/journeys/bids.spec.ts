@@ -16,6 +16,95 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(newestArea(page)).toHaveValue("Night vault");
 }
 
+/** A new opportunity's bid, opened from its page. */
+async function openNewBid(page: Page, signIn: () => Promise<unknown>): Promise<void> {
+  const company = `Harbor ${crypto.randomUUID().slice(0, 8)}`;
+  const asked = await page.request.post("/api/quote", { data: { ...quoteFields, company } });
+  expect(asked.status()).toBe(201);
+  await signIn();
+  await page.goto(`/office/pipeline?words=${encodeURIComponent(company)}`);
+  await page.getByRole("link", { name: company, exact: true }).first().click();
+  await expect(heading(page)).toHaveText(company);
+  await page.getByRole("link", { name: /bid/i }).first().click();
+  await expect(heading(page)).toHaveText(/^Bid for /);
+}
+
+const floorGroup = (page: Page, label: string) =>
+  page.locator("details[data-area-group]", {
+    has: page.locator("> summary").getByText(label, { exact: true }),
+  });
+
+test("areas of a campus fold by building and floor, with what each comes to", async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openNewBid(page, () => logIn(page, person("administrator-ready")));
+  await waitForReact(page);
+  const room = (n: number) => `Room ${n}\t${1 + (n % 3)}\tOpen office\t1000\tCarpet`;
+  const paste = async (from: number, building: string) => {
+    await page.locator("summary").getByText("Paste areas from a spreadsheet").click();
+    await page
+      .getByRole("textbox", { name: "Paste areas from a spreadsheet" })
+      .fill(Array.from({ length: 24 }, (_, n) => room(from + n)).join("\n"));
+    await page.getByLabel("Building of the pasted areas").fill(building);
+    await page.getByRole("button", { name: "Save the bid" }).click();
+    await waitForAnswer(page, "saved");
+    await waitForReact(page);
+  };
+  await paste(0, "North hall");
+  const north = floorGroup(page, "North hall");
+  await expect(north).toHaveCount(0);
+  await expect(floorGroup(page, "Floor 2")).toContainText("8 areas, 8,000 sq ft");
+  await paste(24, "Annex");
+
+  await expect(north.locator("> summary")).toContainText("24 areas, 24,000 sq ft");
+  const floor = floorGroup(page, "Annex").locator("details[data-area-group]", {
+    hasText: "Floor 3",
+  });
+  const rows = floor.getByRole("listitem");
+  // More than forty areas: the floors are folded until somebody opens them, here by keys.
+  await expect(rows.first()).toBeHidden();
+  await floor.locator("> summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(rows).toHaveCount(8);
+  await expect(rows.first()).toBeVisible();
+  await expectToFit(page);
+
+  // What is typed changes the subtotal at once, and the area stays where it is until it is saved.
+  await rows.first().locator("summary").click();
+  await rows.first().getByLabel("Square feet").fill("3500");
+  await expect(floor.locator("> summary")).toContainText("8 areas, 10,500 sq ft");
+  await page.getByRole("button", { name: "Fold all" }).click();
+  await expect(rows.first()).toBeHidden();
+  await page.getByRole("button", { name: "Unfold all" }).click();
+  await expect(rows.first()).toBeVisible();
+});
+
+test("without scripts, floors fold as well", async ({ browser, page, person }) => {
+  await openNewBid(page, () => logIn(page, person("administrator-ready")));
+  await waitForReact(page);
+  await page.locator("summary").getByText("Paste areas from a spreadsheet").click();
+  await page
+    .getByRole("textbox", { name: "Paste areas from a spreadsheet" })
+    .fill("Lobby\t1\tLobby\t900\tTile\nLab\t2\tLab\t1200\tVinyl");
+  await page.getByRole("button", { name: "Save the bid" }).click();
+  await waitForAnswer(page, "saved");
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const still = await context.newPage();
+  await still.goto(page.url());
+  await expect(still.getByRole("button", { name: "Fold all" })).toBeHidden();
+  const second = floorGroup(still, "Floor 2");
+  await expect(second).toContainText("1 area, 1,200 sq ft");
+  await expect(second.getByRole("listitem")).toBeVisible();
+  await second.locator("> summary").click();
+  await expect(second.getByRole("listitem")).toBeHidden();
+  await context.close();
+});
+
 for (const width of [390, 1280])
   test(`a bid keeps what was typed, also in a row that was added, at ${width} px`, async ({
     page,
@@ -23,15 +112,7 @@ for (const width of [390, 1280])
     person,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const company = `Harbor ${crypto.randomUUID().slice(0, 8)}`;
-    const asked = await page.request.post("/api/quote", { data: { ...quoteFields, company } });
-    expect(asked.status()).toBe(201);
-    await logIn(page, person("administrator-ready"));
-    await page.goto(`/office/pipeline?words=${encodeURIComponent(company)}`);
-    await page.getByRole("link", { name: company, exact: true }).first().click();
-    await expect(heading(page)).toHaveText(company);
-    await page.getByRole("link", { name: /bid/i }).first().click();
-    await expect(heading(page)).toHaveText(/^Bid for /);
+    await openNewBid(page, () => logIn(page, person("administrator-ready")));
     await waitForReact(page);
     await expectToFit(page);
     await page.getByLabel("People per visit").fill("5");

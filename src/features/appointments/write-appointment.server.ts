@@ -1,5 +1,4 @@
 /** Writes what happens to a locked appointment: the row, its history, its emails, and word to its kind. */
-
 import { and, eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";

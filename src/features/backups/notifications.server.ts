@@ -1,5 +1,4 @@
 /** Administrators are notified of what is wrong with the backups. */
-
 import { administrators } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import { ownWords } from "#platform/language/written-words.ts";

@@ -16,6 +16,8 @@ export type Difficulty = (typeof difficulties)[number];
 export interface BidArea {
   id: string;
   name: string;
+  /** Of a campus; absent in sheets from before, and empty where the bid is for one building. */
+  building?: string;
   floor: string;
   type: AreaType;
   floorCovering: FloorCovering;
@@ -27,6 +29,10 @@ export interface BidArea {
   /** Null where an alternative leaves the area out. */
   frequency: Readonly<Record<AlternativeName, Frequency | null>>;
 }
+
+/** Outside of the bid an area has a name and a floor: the name says the building, where there are several. */
+export const nameWithBuilding = ({ building = "", name }: Pick<BidArea, "building" | "name">) =>
+  building === "" ? name : `${building}, ${name}`;
 
 /** Carpets, floors, windows: priced apart, by the time. */
 export interface PeriodicWork {

@@ -11,7 +11,7 @@ import { changedFields, createdFields } from "#platform/history/field-changes.ts
 import { recordHistory } from "#platform/history/history.server.ts";
 import { currentInput } from "./bid-commands.server.ts";
 import type { BidSheet } from "./bid-sheet-types.ts";
-import { isUnderMarginFloor } from "./calculation/price-bid.ts";
+import { isUnderMarginFloor, priceBid } from "./calculation/price-bid.ts";
 import { readSheet } from "./sheet-texts.ts";
 import { bids, bidVersions } from "./tables/bids.ts";
 
@@ -90,6 +90,13 @@ async function addBid(tx: Transaction, { places, now }: DemoParts, bid: DemoBid)
         details: { number },
       });
   }
+  // As when somebody makes a version: from then on the opportunity is worth what the bid says.
+  const isPriced = bid.versions.length > 0 && !isUnderMarginFloor(input);
+  if (isPriced)
+    await tx
+      .update(opportunities)
+      .set({ valueCents: priceBid(input, "a").price, valueBasis: "bid" })
+      .where(eq(opportunities.id, found.id));
 }
 
 /** Through the fields of the form, so that what it would refuse is found here. */

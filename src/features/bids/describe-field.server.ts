@@ -13,7 +13,7 @@ import type { Language } from "#platform/language/language.ts";
 import { alternativeNames } from "./bid-sheet-types.ts";
 import { bidServerMessages } from "./messages.server.ts";
 import { bidMessages } from "./messages.ts";
-import { burdenField } from "./sheet-texts.ts";
+import { burdenField, wageFields } from "./sheet-texts.ts";
 
 /** Before the names of what a bid has taken from the settings. */
 export const assumptionPrefix = "assumptions.";
@@ -71,6 +71,7 @@ function areaFields(language: Language): Described {
   });
   return {
     name: { label: areas.name },
+    building: { label: areas.building },
     floor: { label: areas.floor },
     type: { label: areas.type, options: optionsOf(areaTypes(language)) },
     covering: { label: areas.covering, options: optionsOf(floorCoverings(language)) },
@@ -108,6 +109,7 @@ function alternativeFields(language: Language): Described {
 
 function sheetFields(language: Language): Described {
   const { building, costs } = bidMessages(language);
+  const { fieldOf } = bidServerMessages(language);
   return {
     facilityType: { label: building.facilityType, options: optionsOf(facilityTypes(language)) },
     from: { label: building.from },
@@ -115,14 +117,13 @@ function sheetFields(language: Language): Described {
     people: { label: building.people },
     setUp: { label: building.setUp },
     supervision: { label: building.supervision },
-    wage: { label: costs.wage },
-    leadHours: { label: costs.leadHours },
-    leadWage: { label: costs.leadWage },
-    supervisorWage: { label: costs.supervisorWage },
-    porterWage: { label: costs.porterWage },
     ...Object.fromEntries(
-      wageRoles.map((role) => [burdenField(role), { label: costs.roleBurden[role] }]),
+      wageRoles.flatMap((role) => [
+        [wageFields[role], { label: fieldOf({ of: costs.roles[role], field: costs.wage }) }],
+        [burdenField(role), { label: fieldOf({ of: costs.roles[role], field: costs.burden }) }],
+      ]),
     ),
+    leadHours: { label: costs.leadHours },
     nightDifference: { label: costs.nightDifference },
     wageFloor: { label: costs.wageFloor },
     supplies: { label: costs.supplies, options: costs.suppliesBy },

@@ -19,6 +19,7 @@ it("a sheet comes back from its fields as it was", () => {
       exampleArea({ ownSeconds: 90, difficulty: 125 }),
       exampleArea({
         id: "two",
+        building: "North hall",
         squareFeet: 0,
         fixtures: { toilet: 2, urinal: 0, sink: 3 },
         frequency: { a: null, b: { times: 1, per: "month" }, c: { times: 7, per: "week" } },

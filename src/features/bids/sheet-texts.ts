@@ -167,6 +167,7 @@ function readArea(read: FieldReader, id: string, choices: ReturnType<typeof area
   return {
     id,
     name: read.words(field("name"), 80, read.sentences.areaName),
+    building: read.words(field("building"), 30),
     floor: read.words(field("floor"), 20),
     type: read.choice(field("type"), choices.type, "other"),
     floorCovering: read.choice(field("covering"), choices.covering, "other"),
@@ -246,6 +247,14 @@ function readSupplies(read: FieldReader): Supplies {
   return { by, cents: cents ?? 0 };
 }
 
+/** The field of a role's wage in this building. */
+export const wageFields = {
+  cleaner: "wage",
+  lead: "leadWage",
+  supervisor: "supervisorWage",
+  porter: "porterWage",
+} as const satisfies Readonly<Record<WageRole, keyof BidSheet>>;
+
 /** The field of a role's burden in this building. */
 export const burdenField = (role: WageRole) => `roleBurden.${role}` as const;
 
@@ -309,6 +318,7 @@ const hours = (minutes: number) =>
 /** What `areaFieldTexts` writes. */
 export const areaFieldNames = [
   "name",
+  "building",
   "floor",
   "type",
   "covering",
@@ -321,6 +331,7 @@ export const areaFieldNames = [
 
 export const areaFieldTexts = (area: Omit<BidArea, "id">): Texts => ({
   name: area.name,
+  building: area.building ?? "",
   floor: area.floor,
   type: area.type,
   covering: area.floorCovering,

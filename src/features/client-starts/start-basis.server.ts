@@ -1,7 +1,7 @@
 /** What a client is started from: the version that both have signed, and who has asked for it. */
 import { and, desc, eq } from "drizzle-orm";
 import { type AppointmentRow, appointments } from "#features/appointments/tables/appointments.ts";
-import type { BidArea } from "#features/bids/bid-sheet-types.ts";
+import { type BidArea, nameWithBuilding } from "#features/bids/bid-sheet-types.ts";
 import { priceBid } from "#features/bids/calculation/price-bid.ts";
 import { bidVersions } from "#features/bids/tables/bids.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
@@ -110,7 +110,8 @@ export async function readClientStartBasis(
     areas: input.sheet.areas.flatMap(({ frequency, ...area }) => {
       const often = frequency[alternative];
       const hundredthsOfHours = hoursOf.get(area.id) ?? 0;
-      return often === null ? [] : [{ ...area, frequency: often, hundredthsOfHours }];
+      if (often === null) return [];
+      return [{ ...area, name: nameWithBuilding(area), frequency: often, hundredthsOfHours }];
     }),
     facilityType: input.sheet.facilityType,
     budgetMinutes: Math.round(priced.tenthsOfMinutesAVisit / 10),

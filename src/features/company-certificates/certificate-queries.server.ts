@@ -1,5 +1,4 @@
 /** The company's certificates: those in force, those that were removed, and the file of one. */
-
 import { and, asc, desc, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { company } from "#content/company.ts";

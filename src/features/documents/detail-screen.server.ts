@@ -1,5 +1,4 @@
 /** What can be done on the page of a document. */
-
 import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";

@@ -1,5 +1,4 @@
 /** What is known of a facility, for people who may read it, in office and portal. */
-
 import type { ReactNode } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";

@@ -1,5 +1,4 @@
 /** A facility in the words of its screens, in office and portal. */
-
 import { dayAs } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { WrittenLanguage } from "#platform/language/written-words.ts";

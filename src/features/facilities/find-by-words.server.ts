@@ -1,5 +1,4 @@
 /** Clients and facilities by words of their name or address. */
-
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { byName } from "#platform/database/tables/name-order.ts";

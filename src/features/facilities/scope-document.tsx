@@ -1,5 +1,4 @@
 /** A version of the scope for paper: letter size, one page or many. */
-
 import { Link } from "react-router";
 import { company } from "#content/company.ts";
 import { useMessages } from "#platform/language/use-messages.ts";

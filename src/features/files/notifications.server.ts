@@ -1,5 +1,4 @@
 /** Staff are notified of malware in a file that was accepted before a scanner saw it. */
-
 import type { FilePage } from "#platform/files/file-records.server.ts";
 import { sales } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";

@@ -1,5 +1,4 @@
 /** What is read about applications. Lists are read by key: any page costs as much as the first. */
-
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import {
   type ApplicationStage,

@@ -1,5 +1,4 @@
 /** Inspections that are planned by themselves: one rule a facility. */
-
 import { asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#platform/database/client.ts";

@@ -1,5 +1,4 @@
 /** One inspection: the score and what was not right first, then the areas, folded. */
-
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";

@@ -1,5 +1,4 @@
 /** One inspection as screens, phones and the API show it. */
-
 import { momentOf } from "#platform/document/moment.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";

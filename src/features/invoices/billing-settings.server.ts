@@ -1,5 +1,4 @@
 /** How a client is billed, and what is credited to it. */
-
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";

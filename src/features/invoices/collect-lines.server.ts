@@ -1,5 +1,4 @@
 /** The lines of a client's invoice for a month, as scopes, extra work and credits make them. */
-
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
 import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";

@@ -1,5 +1,4 @@
 /** Makes the drafts of months: each client and month once, however often and wherever it is run. */
-
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";

@@ -1,5 +1,4 @@
 /** Clients are notified of invoices, and of those that are overdue; what a notification says of one. */
-
 import { inArray } from "drizzle-orm";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";

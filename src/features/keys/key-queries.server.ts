@@ -1,5 +1,4 @@
 /** Which keys a person sees, and who has them. Codes stay where they are: no read here selects one. */
-
 import {
   and,
   asc,

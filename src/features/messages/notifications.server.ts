@@ -1,5 +1,4 @@
 /** People are notified of new messages; one notification a thread says what was written last. */
-
 import { inArray, sql } from "drizzle-orm";
 import { may } from "#platform/identity/permissions.ts";
 import { clientsAndDirectors } from "#platform/identity/roles.ts";

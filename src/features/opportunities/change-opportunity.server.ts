@@ -1,5 +1,4 @@
 /** What every change of an opportunity does: lock, write, history, and word to open screens. */
-
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { leads } from "#features/leads/tables/leads.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";

@@ -1,5 +1,4 @@
 /** What about opportunities people are notified of: that one is theirs, and that a note names them. */
-
 import { eq, sql } from "drizzle-orm";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
 import { isAmong } from "#platform/history/history-nouns.server.ts";

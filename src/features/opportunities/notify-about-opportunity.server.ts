@@ -1,5 +1,4 @@
 /** Tells people that an opportunity is theirs, or that a note names them; in the transaction of the change. */
-
 import type { Transaction } from "#platform/database/client.ts";
 import type { Language } from "#platform/language/language.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";

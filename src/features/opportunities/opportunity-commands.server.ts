@@ -1,5 +1,4 @@
 /** What people do with opportunities: each command locks, asks the right, writes, and leaves its history. */
-
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { leads } from "#features/leads/tables/leads.ts";
 import { prospectContacts } from "#features/prospects/tables/prospects.ts";

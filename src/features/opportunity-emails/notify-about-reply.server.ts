@@ -2,7 +2,6 @@
  * Tells whoever an opportunity belongs to that its prospect has replied, or that our email did not arrive;
  * administrators where it is nobody's.
  */
-
 import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { opportunityRecord } from "#features/opportunities/notifications.server.ts";

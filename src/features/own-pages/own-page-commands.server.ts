@@ -1,5 +1,4 @@
 /** What somebody does on their own page. Nobody is signed in: the link alone is the key. */
-
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#platform/database/client.ts";

@@ -1,5 +1,4 @@
 /** What is read of what senders have added. */
-
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";

@@ -1,5 +1,4 @@
 /** What about proposals people are notified of: what a prospect does with one. */
-
 import { eq, sql } from "drizzle-orm";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";

@@ -2,7 +2,6 @@
  * Tells whoever an opportunity belongs to what its prospect has done; in the transaction of it.
  * Administrators are told instead of somebody who has left: a signature must reach a person.
  */
-
 import type { PgBoss } from "pg-boss";
 import { findOpportunityRecipients } from "#features/opportunities/owners.server.ts";
 import type { Transaction } from "#platform/database/client.ts";

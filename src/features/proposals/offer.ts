@@ -6,6 +6,7 @@ import {
   type AlternativeName,
   alternativeNames,
   type BidInput,
+  nameWithBuilding,
 } from "#features/bids/bid-sheet-types.ts";
 import { priceBid } from "#features/bids/calculation/price-bid.ts";
 import { readScopeTasks } from "#features/facilities/scope/scope-tasks.ts";
@@ -30,9 +31,11 @@ function toAlternative(input: BidInput, name: AlternativeName): OfferedAlternati
     pricePerMonth: price,
     pricePerVisit: priceAVisit ?? 0,
     visitsAMonth,
-    areas: sheet.areas.flatMap(({ name: area, floor, type, squareFeet, frequency }) => {
+    areas: sheet.areas.flatMap((area) => {
+      const { floor, type, squareFeet, frequency } = area;
       const often = frequency[name];
-      return often === null ? [] : [{ name: area, floor, type, squareFeet, frequency: often }];
+      if (often === null) return [];
+      return [{ name: nameWithBuilding(area), floor, type, squareFeet, frequency: often }];
     }),
     porter:
       porterMinutesADay > 0 && porterDaysAWeek > 0

@@ -1,5 +1,4 @@
 /** What is read about companies. Lists are read by key: any page costs as much as the first. */
-
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { leads } from "#features/leads/tables/leads.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";

@@ -1,5 +1,4 @@
 /** Companies by what somebody remembers of them, for the searches of all features. */
-
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/client.ts";

@@ -1,5 +1,4 @@
 /** When a crew came and left, and how that is known. */
-
 import { changeVisit, type LockedVisit } from "#features/visits/change-visit.server.ts";
 import { countUndone, tasksDue } from "#features/visits/scope-tasks.server.ts";
 import { momentNear } from "#features/visits/series/window.ts";

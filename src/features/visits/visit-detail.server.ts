@@ -1,5 +1,4 @@
 /** One visit with its history, in portal, office and API. */
-
 import { timeAt } from "#platform/format/day-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";

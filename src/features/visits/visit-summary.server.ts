@@ -1,5 +1,4 @@
 /** Visits as screens and the API show them: what depends on a zone or the time is written here. */
-
 import { dateFormat } from "#platform/format/date-format.ts";
 import { formatAttendance, formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { Language } from "#platform/language/language.ts";

@@ -1,5 +1,4 @@
 /** What about walk-throughs people are notified of: what a prospect does with the times. */
-
 import { sales } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { quotedIn } from "#platform/notifications/read-subjects.server.ts";

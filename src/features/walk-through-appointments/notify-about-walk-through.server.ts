@@ -1,5 +1,4 @@
 /** Tells whoever an opportunity belongs to (administrators, where that person has left), and whoever comes, what its prospect has done. */
-
 import { eq } from "drizzle-orm";
 import type { AppointmentChange } from "#features/appointments/appointment-kind.server.ts";
 import type { AppointmentRow } from "#features/appointments/tables/appointments.ts";

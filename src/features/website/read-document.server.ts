@@ -1,5 +1,4 @@
 /** What the page of a document shows. */
-
 import * as z from "zod/mini";
 import { articleLists } from "#content/articles.ts";
 import { company } from "#content/company.ts";

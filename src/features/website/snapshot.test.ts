@@ -1,5 +1,4 @@
 /** What all pages follow: places and their pages, what is offered, and what somebody has translated. */
-
 import { afterEach, describe, expect, it } from "vitest";
 import { businessData } from "#areas/marketing/structured-data.ts";
 import { aboutContent } from "#content/about.ts";

@@ -1,5 +1,4 @@
 /** To whom a work order can be given: staff who work, and see its facility. */
-
 import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { byName } from "#platform/database/tables/name-order.ts";

@@ -1,5 +1,4 @@
 /** What about work orders people are notified of, and what a notification says of one. */
-
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { clientsAndWorkforce, workforce } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";

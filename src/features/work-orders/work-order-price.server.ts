@@ -1,5 +1,4 @@
 /** What extra work costs: offered by staff, accepted by the client's administrator, then billed. */
-
 import { and, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database, Transaction } from "#platform/database/client.ts";

@@ -1,5 +1,4 @@
 /** The frame of what tells the office that a visitor sent a form; replies go to the visitor. */
-
 import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";

@@ -69,6 +69,23 @@ describeEachDatabase("search", (database) => {
     }
   });
 
+  it.each([
+    ["<script>alert(1)</script> Dock 7", ["alert", "dock"]],
+    ["<script> Ferrywharf", ["script", "ferrywharf"]],
+    ["Dana <dana@quayside.example>", ["dana", "quayside"]],
+    ["rooms<b and hallways>c", ["hallways"]],
+  ])("%s is found by what stands in angle brackets and behind them", async (name, searches) => {
+    const { id } = await addClient(context, 1);
+    await context.db.update(clients).set({ name }).where(eq(clients.id, id));
+    for (const words of searches) {
+      const rows = await context.db
+        .select({ id: clients.id })
+        .from(clients)
+        .where(hasWords(clientWords, words));
+      expect(rows, words).toContainEqual({ id });
+    }
+  });
+
   describe("a name is found", () => {
     const isFound = async (words: string) => {
       const rows = await context.db

@@ -1,5 +1,4 @@
 /** What the pages of articles show, as plain data: a browser reads no Markdown, and knows no list of all articles. */
-
 import type { ArticleList, ShownArticle } from "#content/articles.ts";
 import { sayFacts } from "#content/company-facts-in-text.ts";
 import { addressIn, languageOfPath } from "#content/page-address.ts";

@@ -1,5 +1,4 @@
 /** What emails about appointments say: to the guest in their language, to the host in theirs. */
-
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage } from "#platform/identity/emails/account-message.tsx";

@@ -1,5 +1,4 @@
 /** What the page of a subject's appointment in the office shows and takes; the using feature has its address. */
-
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";

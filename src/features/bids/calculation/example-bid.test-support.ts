@@ -11,6 +11,7 @@ const nightly = { times: 5, per: "week" } as const;
 export const exampleArea = (area: Partial<BidArea> = {}): BidArea => ({
   id: "one",
   name: "Open office",
+  building: "",
   floor: "1",
   type: "open-office",
   floorCovering: "carpet",

@@ -1,5 +1,4 @@
 /** What the page of a bid shows and takes. */
-
 import { createHash, randomInt } from "node:crypto";
 import { data } from "react-router";
 import * as z from "zod/mini";
@@ -56,6 +55,7 @@ import {
   openedAreasField,
   readSheet,
   sheetTexts,
+  wageFields,
 } from "../sheet-texts.ts";
 import { alternativeLabel, percentText } from "./bid-sentences.ts";
 
@@ -246,12 +246,8 @@ const plainFields = [
   "supplies",
   "suppliesAmount",
   "equipment",
-  "wage",
+  ...wageRoles.flatMap((role) => [wageFields[role], burdenField(role)]),
   "leadHours",
-  "leadWage",
-  "supervisorWage",
-  "porterWage",
-  ...wageRoles.map(burdenField),
   "nightDifference",
   "wageFloor",
 ];
@@ -278,7 +274,16 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
     {
       form: "bid",
       schema: form(language),
-      echoed: ["step", "note", "pasted", "added.", openedAreasField, ...plainFields, ...rowFields],
+      echoed: [
+        "step",
+        "note",
+        "pasted",
+        "pastedBuilding",
+        "added.",
+        openedAreasField,
+        ...plainFields,
+        ...rowFields,
+      ],
       limitBytes: longFormLimitBytes,
       actor,
       db,
@@ -318,7 +323,10 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
     sent: Readonly<Record<string, unknown>>,
   ) {
     const typed = sheetFieldsIn(sent);
-    const pasted = pastedRows(typeof sent.pasted === "string" ? sent.pasted : "", language);
+    const [lines, building] = [sent.pasted, sent.pastedBuilding].map((text) =>
+      typeof text === "string" ? text : "",
+    );
+    const pasted = pastedRows(lines ?? "", building ?? "", language);
     const texts = { ...typed, ...pasted.texts };
     const { errors } = readSheet(texts, language, 0);
     const { form: problem, ...faults } = { ...errors, ...pasted.errors };
@@ -343,7 +351,11 @@ function redrawSheet(refuse: Refuse, more: string) {
 }
 
 /** Lines of a spreadsheet as further areas, five nights a week until somebody says otherwise. */
-function pastedRows(text: string, language: Language): { texts: Texts; errors: Texts } {
+function pastedRows(
+  text: string,
+  building: string,
+  language: Language,
+): { texts: Texts; errors: Texts } {
   if (text.trim() === "") return { texts: {}, errors: {} };
   const { lines, problem } = readPastedAreas(text, [], language);
   const { areas } = bidMessages(language);
@@ -358,6 +370,7 @@ function pastedRows(text: string, language: Language): { texts: Texts; errors: T
     const id = newRowId();
     const row = areaFieldTexts({
       ...area,
+      building,
       fixtures: { toilet: 0, urinal: 0, sink: 0 },
       ownSeconds: null,
       difficulty: 100,

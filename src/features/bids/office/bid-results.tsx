@@ -1,23 +1,26 @@
 /** What a sheet comes to: the price as a sentence, alternatives side by side, the waterfall and the warnings. */
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { moneyText } from "#platform/format/money.ts";
 import { numberText } from "#platform/format/number-format.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage } from "#platform/language/use-messages.ts";
+import { groupAreas, idsOfBuilding, isGrouped } from "../area-groups.ts";
 import type { BidInput } from "../bid-sheet-types.ts";
 import type { PricedAlternative, PricedBid } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
+import { AreaGroup, buildingLabel, floorLabel, maxUnfoldedAreas } from "./area-group.tsx";
 import type { BidData } from "./bid-pages.server.ts";
 import {
   alternativeLabel,
-  areaSentence,
+  areaSentences,
   footPriceText,
   hundredthsAsDecimal,
   percentText,
   periodicSentence,
   priceSentence,
   tenthsAsDecimal,
+  totalsSentences,
   warningSentence,
 } from "./bid-sentences.ts";
 
@@ -297,29 +300,71 @@ function Lines({
     name,
     areas: new Map(priced.areas.map((area) => [area.id, area])),
   }));
+  const byId = new Map(sheet.areas.map((area) => [area.id, area]));
+  const areasOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const buildings = groupAreas(
+    sheet.areas.map(({ id, building = "", floor }) => ({ id, building, floor })),
+    language,
+  );
+  const hasBuildings = buildings.some(({ building }) => building !== "");
+  const lines = (ids: readonly string[]) => (
+    <ul className="mt-2 text-sm">
+      {areasOf(ids).map((area) => {
+        const sentences = areaSentences(
+          area,
+          priced.map(({ name, areas }) => ({ name, area: areas.get(area.id) })),
+          fixtureTimes,
+          language,
+        );
+        return (
+          <li key={area.id} className="border-t border-line py-2.5 first:border-t-0">
+            <p className="font-semibold wrap-anywhere">{area.name}</p>
+            {sentences.map((sentence) => (
+              <p key={sentence} className="text-xs wrap-anywhere text-slate tabular-nums">
+                {sentence}
+              </p>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  const group = (level: 3 | 4, label: string, ids: readonly string[], content: ReactNode) => (
+    <AreaGroup
+      key={label}
+      level={level}
+      label={label}
+      totals={totalsSentences(areasOf(ids), sheet, alternatives, language)}
+      isOpen={sheet.areas.length <= maxUnfoldedAreas}
+    >
+      {content}
+    </AreaGroup>
+  );
   return (
     <>
       <section aria-labelledby="lines-title">
         <h3 id="lines-title" className="text-base font-semibold tracking-snug">
           {areas.title}
         </h3>
-        <ul className="mt-2 text-sm">
-          {sheet.areas.map((area) => {
-            const sentences = priced.map(({ name, areas }) =>
-              areaSentence(area, areas.get(area.id), name, fixtureTimes, language),
-            );
-            return (
-              <li key={area.id} className="border-t border-line py-2.5 first:border-t-0">
-                <p className="font-semibold wrap-anywhere">{area.name}</p>
-                {[...new Set(sentences)].map((sentence) => (
-                  <p key={sentence} className="text-xs wrap-anywhere text-slate tabular-nums">
-                    {sentence}
-                  </p>
-                ))}
-              </li>
-            );
-          })}
-        </ul>
+        {isGrouped(buildings) ? (
+          <div className="mt-2">
+            {buildings.map((building) => {
+              const floors = building.floors.map(({ floor, ids }) =>
+                group(hasBuildings ? 4 : 3, floorLabel(floor, language), ids, lines(ids)),
+              );
+              return hasBuildings
+                ? group(
+                    3,
+                    buildingLabel(building.building, language),
+                    idsOfBuilding(building),
+                    floors,
+                  )
+                : floors;
+            })}
+          </div>
+        ) : (
+          lines(sheet.areas.map(({ id }) => id))
+        )}
       </section>
       {alternatives[0] && sheet.periodicWork.length > 0 ? (
         <section aria-labelledby="work-title">

@@ -1,5 +1,4 @@
 /** What a priced bid says in words: which rate, which source, and the arithmetic, for each line. */
-
 import { frequencyLabel } from "#features/facilities/scope/frequency-types.ts";
 import type { FixtureTimes } from "#features/production-rates/production-rate.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
@@ -8,9 +7,11 @@ import { listText } from "#platform/format/list-text.ts";
 import { moneyText, preciseMoneyText } from "#platform/format/money.ts";
 import { decimalsText, numberText } from "#platform/format/number-format.ts";
 import type { Language } from "#platform/language/language.ts";
+import { totalsOf } from "../area-groups.ts";
 import type { AlternativeName, BidArea, BidSheet } from "../bid-sheet-types.ts";
 import type {
   BidWarning,
+  PricedAlternative,
   PricedArea,
   PricedBid,
   PricedPeriodicWork,
@@ -49,30 +50,43 @@ export function alternativeLabel(
     : alternatives.named({ letter: alternatives.letter({ letter }), name: ownName });
 }
 
-/** How the time of an area follows, as one sentence. */
-export function areaSentence(
+/** How the time of an area follows; among several alternatives once, and then how often each has it. */
+export function areaSentences(
   area: BidArea,
-  priced: PricedArea | undefined,
-  alternative: AlternativeName,
+  offered: readonly { name: AlternativeName; area: PricedArea | undefined }[],
+  fixtureTimes: FixtureTimes,
+  language: Language,
+): string[] {
+  const { alternatives, explanation } = bidMessages(language);
+  const first = offered.find((one) => one.area !== undefined)?.area;
+  const basis = first && basisWithDifficulty(area, first, fixtureTimes, language);
+  const each = offered.map(({ name, area: priced }) => {
+    const alternative = alternatives.letter({ letter: alternatives.letters[name] });
+    const frequency = area.frequency[name];
+    if (basis === undefined || priced === undefined || frequency === null)
+      return explanation.left({ alternative });
+    const figures = {
+      often: frequencyLabel(frequency, language),
+      hours: hundredthsAsDecimal(priced.monthlyHundredthsOfHours),
+      share: percentText(priced.share),
+    };
+    return offered.length === 1
+      ? explanation.often({ basis, ...figures })
+      : explanation.oftenIn({ alternative, ...figures });
+  });
+  return basis === undefined || offered.length === 1 ? each : [basis, ...each];
+}
+
+function basisWithDifficulty(
+  area: BidArea,
+  priced: PricedArea,
   fixtureTimes: FixtureTimes,
   language: Language,
 ): string {
-  const { alternatives, explanation } = bidMessages(language);
-  const frequency = area.frequency[alternative];
-  const letter = alternatives.letters[alternative];
-  if (priced === undefined || frequency === null)
-    return explanation.left({ alternative: alternatives.letter({ letter }) });
-  const plain = basisSentence(area, priced, fixtureTimes, language);
-  const basis =
-    area.difficulty === 100
-      ? plain
-      : explanation.withDifficulty({ basis: plain, percent: `${area.difficulty}%` });
-  return explanation.often({
-    basis,
-    often: frequencyLabel(frequency, language),
-    hours: hundredthsAsDecimal(priced.monthlyHundredthsOfHours),
-    share: percentText(priced.share),
-  });
+  const basis = basisSentence(area, priced, fixtureTimes, language);
+  return area.difficulty === 100
+    ? basis
+    : bidMessages(language).explanation.withDifficulty({ basis, percent: `${area.difficulty}%` });
 }
 
 function basisSentence(
@@ -102,6 +116,35 @@ function basisSentence(
       return explanation.fixtures({ counts: listText(counts, language), minutes });
     }
   }
+}
+
+/** What areas come to together; a sentence for each alternative, where they differ. */
+export function totalsSentences(
+  areas: readonly BidArea[],
+  sheet: BidSheet,
+  offered: readonly PricedAlternative[],
+  language: Language,
+): string[] {
+  const words = bidMessages(language).areas;
+  const sentences = totalsOf(areas, offered).map((totals) => ({
+    alternative: totals.alternative,
+    text: words.totals({
+      areas: words.count({ count: totals.count }),
+      feet: numberText(totals.squareFeet),
+      minutes: tenthsAsDecimal(totals.tenthsOfMinutes),
+      hours: hundredthsAsDecimal(totals.monthlyHundredthsOfHours),
+    }),
+  }));
+  const [first] = sentences;
+  if (first === undefined) return [];
+  return sentences.every(({ text }) => text === first.text)
+    ? [first.text]
+    : sentences.map(({ alternative, text }) =>
+        words.totalsOf({
+          alternative: alternativeLabel(alternative, sheet, language),
+          totals: text,
+        }),
+      );
 }
 
 const laborLines = new Set([

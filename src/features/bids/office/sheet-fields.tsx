@@ -1,36 +1,25 @@
 /** The fields of a bid, in the order in which somebody walks through a building. */
-import { Fragment, memo, useCallback, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import {
   type BidAssumptions,
   burdenParts,
   type WageRole,
   wageRoles,
 } from "#content/bid-assumptions.ts";
-import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
-import {
-  frequencies,
-  frequencyLabel,
-  frequencyValue,
-} from "#features/facilities/scope/frequency-types.ts";
-import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import { moneyText } from "#platform/format/money.ts";
-import {
-  ChoiceField,
-  type ChoiceOption,
-  NotesField,
-  TextField,
-} from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
-import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
-import { alternativeNames, type BidInput, difficulties, targetKinds } from "../bid-sheet-types.ts";
+import { alternativeNames, type BidInput, targetKinds } from "../bid-sheet-types.ts";
 import type { PricedAlternative } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
-import { areaFieldNames, burdenField, openedAreasField, rowIds } from "../sheet-texts.ts";
+import { burdenField, wageFields } from "../sheet-texts.ts";
+import { AreaRows } from "./area-rows.tsx";
 import type { BidData } from "./bid-pages.server.ts";
-import { areaSentence, monthName, percentText, periodicSentence } from "./bid-sentences.ts";
+import { monthName, percentText, periodicSentence } from "./bid-sentences.ts";
+import { AddRow, useRows } from "./sheet-rows.tsx";
 
 interface SheetFieldsProps {
   data: BidData;
@@ -92,341 +81,10 @@ function BuildingFields({ answer, stored }: FieldsProps) {
         {text("until", building.until, { type: "time" })}
         {text("people", building.people)}
         {text("setUp", building.setUp)}
-        {text("supervision", building.supervision)}
       </div>
     </fieldset>
   );
 }
-
-/** As the server makes them. */
-const newRowId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join(
-    "",
-  );
-
-const idsIn = (added: string): readonly string[] => added.split(" ").filter(Boolean);
-
-/** Rows that came back or are stored, blank ones behind them, and those that somebody has added. */
-function useRows(
-  { texts, answer }: Pick<SheetFieldsProps, "texts" | "answer">,
-  kind: "area" | "work",
-  blank: readonly string[],
-) {
-  const [first] = useState(() => rowIds(texts, kind));
-  const [sent] = useState(() => answer?.values[`added.${kind}`] ?? "");
-  const [added, setAdded] = useState<readonly string[]>(() => idsIn(sent));
-  const field = useRef<HTMLInputElement>(null);
-  const add = () => {
-    if (field.current === null) return;
-    field.current.value = [...added, newRowId()].join(" ");
-    field.current.dispatchEvent(new Event("input", { bubbles: true }));
-  };
-  // A field, so that a draft has the added rows before it gives back what was typed in them.
-  const addedField = (
-    <input
-      ref={field}
-      type="text"
-      name={`added.${kind}`}
-      hidden
-      defaultValue={sent}
-      onInput={({ currentTarget }) => setAdded(idsIn(currentTarget.value))}
-    />
-  );
-  return { ids: [...new Set([...first, ...blank, ...added])], first, added, add, addedField };
-}
-
-/** A bid with more areas draws the fields of each only when it is opened. */
-const maxDrawnAreas = 40;
-
-function useOpenedAreas(answer: FormAnswer | undefined) {
-  const [sent] = useState(() => answer?.values[openedAreasField] ?? "");
-  const [opened, setOpened] = useState<readonly string[]>(() => idsIn(sent));
-  const field = useRef<HTMLInputElement>(null);
-  const open = useCallback((id: string) => {
-    if (field.current === null || idsIn(field.current.value).includes(id)) return;
-    field.current.value = `${field.current.value} ${id}`.trim();
-    field.current.dispatchEvent(new Event("input", { bubbles: true }));
-  }, []);
-  // A field, so that a draft opens an area before it gives back what was typed in it.
-  const openedField = (
-    <input
-      ref={field}
-      type="text"
-      name={openedAreasField}
-      hidden
-      defaultValue={sent}
-      onInput={({ currentTarget }) => setOpened(idsIn(currentTarget.value))}
-    />
-  );
-  return { opened, open, openedField };
-}
-
-interface AddRowProps {
-  kind: "area" | "work";
-  path: string;
-  add: () => void;
-  label: string;
-}
-
-/** Without scripts it sends the form, which comes back at this place with the row. */
-const AddRow = ({ kind, path, add, label }: AddRowProps) => (
-  <CompactSubmitButton
-    look="outline"
-    className="scroll-mt-[60vh]"
-    id={`more-${kind}`}
-    name="more"
-    value={kind}
-    formAction={`${path}#more-${kind}`}
-    onClick={(event) => {
-      event.preventDefault();
-      add();
-    }}
-  >
-    {label}
-  </CompactSubmitButton>
-);
-
-function AreaRows({ data, live, offered, texts, answer }: SheetFieldsProps) {
-  const language = useLanguage();
-  const { areas } = bidMessages(language);
-  const [blank] = useState(data.blankAreas);
-  const { ids, first, added, add, addedField } = useRows({ texts, answer }, "area", blank);
-  const { opened, open, openedField } = useOpenedAreas(answer);
-  const letters = offered.map(({ name }) => name).join("");
-  const priced = offered.map(({ name, priced: { areas } }) => ({
-    name,
-    areas: new Map(areas.map((area) => [area.id, area])),
-  }));
-  const byId = new Map(live.sheet.areas.map((area) => [area.id, area]));
-  return (
-    <fieldset className={groupClass}>
-      <legend className={legendClass}>{areas.title}</legend>
-      <p className="clear-both pt-1 text-sm text-slate">
-        {first.length === 0 ? areas.none : areas.note}
-      </p>
-      {addedField}
-      {openedField}
-      <ul className="mt-4 flex flex-col">
-        {ids.map((id) => {
-          const area = byId.get(id);
-          const sentences =
-            area === undefined
-              ? []
-              : priced.map(({ name, areas }) =>
-                  areaSentence(area, areas.get(id), name, live.fixtureTimes, language),
-                );
-          const hasFault = Object.keys(answer?.errors ?? {}).some((name) =>
-            name.startsWith(`area.${id}.`),
-          );
-          return (
-            <AreaRow
-              key={id}
-              id={id}
-              name={texts[`area.${id}.name`] || areas.blank}
-              sentences={[...new Set(sentences)].join("\n")}
-              isOpen={
-                hasFault ||
-                added.includes(id) ||
-                answer?.values.more === `area.${id}` ||
-                (first.length === 0 && id === blank[0])
-              }
-              isFolded={
-                first.length > maxDrawnAreas &&
-                first.includes(id) &&
-                !hasFault &&
-                !opened.includes(id)
-              }
-              path={data.path}
-              onOpen={open}
-              answer={answer}
-              stored={data.stored}
-              letters={letters}
-            />
-          );
-        })}
-      </ul>
-      <div className="mt-3 flex flex-col items-start gap-4">
-        <AddRow kind="area" path={data.path} add={add} label={areas.add} />
-        <details className="w-full" open={answer?.errors.pasted !== undefined}>
-          <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm font-semibold text-teal">
-            {areas.paste}
-          </summary>
-          <div className="mt-2">
-            <NotesField
-              name="pasted"
-              label={areas.paste}
-              help={areas.pasteHelp}
-              rows={5}
-              spellCheck={false}
-              answer={answer}
-              value=""
-            />
-          </div>
-        </details>
-      </div>
-    </fieldset>
-  );
-}
-
-interface AreaFieldsProps extends FieldsProps {
-  id: string;
-  /** Letters of the alternatives that are offered, e.g. `ab`. */
-  letters: string;
-}
-
-interface AreaRowProps extends AreaFieldsProps {
-  name: string;
-  /** One a line: texts of one piece, so that a row whose texts stay is not drawn again. */
-  sentences: string;
-  isOpen: boolean;
-  isFolded: boolean;
-  path: string;
-  onOpen(id: string): void;
-}
-
-/** One of hundreds: a key changes the text of a few, and the fields of none. */
-const AreaRow = memo(function AreaRow(props: AreaRowProps) {
-  const { name, sentences, isOpen, isFolded, path, onOpen, ...fields } = props;
-  const { id } = fields;
-  return (
-    <li id={`area-${id}`} className="scroll-mt-[20vh] border-t border-line first:border-t-0">
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget }) => {
-          if (isFolded && currentTarget.open) onOpen(id);
-        }}
-      >
-        <summary className="cursor-pointer py-3 text-sm">
-          <span className="font-semibold wrap-anywhere">{name}</span>
-          {(sentences === "" ? [] : sentences.split("\n")).map((sentence) => (
-            <span
-              key={sentence}
-              className="mt-0.5 block text-xs wrap-anywhere text-slate tabular-nums"
-            >
-              {sentence}
-            </span>
-          ))}
-        </summary>
-        {isFolded ? (
-          <FoldedArea {...fields} path={path} onOpen={onOpen} />
-        ) : (
-          <AreaFields {...fields} />
-        )}
-      </details>
-    </li>
-  );
-});
-
-interface FoldedAreaProps extends Pick<AreaRowProps, "id" | "path" | "onOpen"> {
-  answer: FormAnswer | undefined;
-  stored: Texts;
-}
-
-/** Hidden fields keep what is stored. Without scripts, a button sends all that was typed and draws this area. */
-function FoldedArea({ id, answer, stored, path, onOpen }: FoldedAreaProps) {
-  const { areas } = bidMessages(useLanguage());
-  const place = useRef<HTMLDivElement>(null);
-  // It may have been opened before React was there to notice.
-  useEffect(() => {
-    if (place.current?.closest("details")?.open) onOpen(id);
-  }, [id, onOpen]);
-  return (
-    <div ref={place} className="mb-5">
-      {areaFieldNames.map((field) => {
-        const name = `area.${id}.${field}`;
-        const value = answer?.values[name] ?? stored[name] ?? "";
-        return <input key={name} type="hidden" name={name} value={value} />;
-      })}
-      <CompactSubmitButton
-        look="outline"
-        className="hidden scriptless:inline-flex"
-        name="more"
-        value={`area.${id}`}
-        formAction={`${path}#area-${id}`}
-      >
-        {areas.change}
-      </CompactSubmitButton>
-    </div>
-  );
-}
-
-/** What is not offered keeps its fields hidden, so that saving forgets nothing. */
-const AreaFields = memo(function AreaFields({ id, answer, stored, letters }: AreaFieldsProps) {
-  const language = useLanguage();
-  const { alternatives, areas, difficulties: labels } = bidMessages(language);
-  const field = (name: string) => `area.${id}.${name}`;
-  const text = (name: keyof typeof areas & string, label: string, isNumber = true) => (
-    <TextField
-      name={field(name)}
-      label={label}
-      inputMode={isNumber ? "decimal" : undefined}
-      answer={answer}
-      value={stored[field(name)] ?? ""}
-    />
-  );
-  const choice = (name: string, label: string, options: readonly ChoiceOption[], usual: string) => (
-    <div key={name} className="lg:col-span-2">
-      <ChoiceField
-        name={field(name)}
-        label={label}
-        options={options}
-        answer={answer}
-        value={stored[field(name)] ?? usual}
-      />
-    </div>
-  );
-  const often = [
-    ...frequencies.map((frequency) => ({
-      value: frequencyValue(frequency),
-      label: frequencyLabel(frequency, language),
-    })),
-    { value: "none", label: areas.notIncluded },
-  ];
-  return (
-    <div className="mb-5 rounded-md bg-sand p-4">
-      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <div className="sm:col-span-2">{text("name", areas.name, false)}</div>
-        {text("floor", areas.floor, false)}
-        {text("squareFeet", areas.squareFeet)}
-        {choice("type", areas.type, areaTypes(language), "open-office")}
-        {choice("covering", areas.covering, floorCoverings(language), "carpet")}
-        {choice(
-          "difficulty",
-          areas.difficulty,
-          difficulties.map((percent) => ({ value: String(percent), label: labels[percent] })),
-          "100",
-        )}
-        {alternativeNames.map((name) => {
-          const usual = name === "a" ? "5-week" : "none";
-          if (!letters.includes(name))
-            return (
-              <input
-                key={name}
-                type="hidden"
-                name={field(name)}
-                value={answer?.values[field(name)] ?? stored[field(name)] ?? usual}
-              />
-            );
-          const alternative = alternatives.letter({ letter: alternatives.letters[name] });
-          return choice(name, areas.often({ alternative }), often, usual);
-        })}
-        {text("minutes", areas.minutes)}
-        {fixtures.map((fixture) => (
-          <div key={fixture}>{text(fixture, areas[fixture])}</div>
-        ))}
-      </div>
-      <label className="mt-4 flex min-h-11 items-center gap-3 text-sm">
-        <input
-          type="checkbox"
-          name={field("gone")}
-          value="yes"
-          className="size-5 shrink-0 accent-teal"
-        />
-        {areas.remove}
-      </label>
-    </div>
-  );
-});
 
 /** Where the sheet says nothing, what the bid has taken from the settings. */
 function companyWages(assumptions: BidAssumptions): Readonly<Record<WageRole, number>> {
@@ -434,19 +92,12 @@ function companyWages(assumptions: BidAssumptions): Readonly<Record<WageRole, nu
   return { cleaner: wage, lead: leadWage, supervisor: supervisorWage, porter: porterWage ?? wage };
 }
 
-const wageFields = {
-  cleaner: "wage",
-  lead: "leadWage",
-  supervisor: "supervisorWage",
-  porter: "porterWage",
-} as const;
-
 interface CostFieldsProps extends FieldsProps {
   assumptions: BidAssumptions;
 }
 
 function CostFields({ answer, stored, assumptions }: CostFieldsProps) {
-  const { costs } = bidMessages(useLanguage());
+  const { building, costs } = bidMessages(useLanguage());
   const text = (name: string, label: string, company?: string) => (
     <TextField
       name={name}
@@ -460,36 +111,56 @@ function CostFields({ answer, stored, assumptions }: CostFieldsProps) {
   const wages = companyWages(assumptions);
   const allParts = burdenParts.reduce((sum, part) => sum + assumptions.burden[part], 0);
   const burdenOf = (role: WageRole) => assumptions.roleBurden?.[role] ?? allParts;
+  /** What else is asked about the hours of a role. */
+  const hoursOf: Readonly<Partial<Record<WageRole, ReactNode>>> = {
+    lead: text("leadHours", costs.leadHours),
+    supervisor: text("supervision", building.supervision),
+  };
   return (
     <fieldset className={groupClass}>
       <legend className={legendClass}>{costs.title}</legend>
       <p className="clear-both pt-1 text-sm text-slate">{costs.note}</p>
-      <div className="mt-4 grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
+      <h3 className="mt-4 text-base font-semibold tracking-snug">{costs.wages}</h3>
+      <div className="mt-3 grid grid-cols-1 items-stretch gap-4 md:grid-cols-2">
         {wageRoles.map((role) => (
-          <Fragment key={role}>
-            {text(wageFields[role], costs[wageFields[role]], moneyText(wages[role]))}
-            {text(burdenField(role), costs.roleBurden[role], percentText(burdenOf(role)))}
-          </Fragment>
+          <FieldCard key={role} title={costs.roles[role]}>
+            {text(wageFields[role], costs.wage, moneyText(wages[role]))}
+            {text(burdenField(role), costs.burden, percentText(burdenOf(role)))}
+            {hoursOf[role] === undefined ? null : <div className="col-span-2">{hoursOf[role]}</div>}
+          </FieldCard>
         ))}
-        {text("leadHours", costs.leadHours)}
-        {text("nightDifference", costs.nightDifference)}
-        {text("wageFloor", costs.wageFloor)}
-        {text("equipment", costs.equipment)}
-        <ChoiceField
-          name="supplies"
-          label={costs.supplies}
-          options={(["share", "client", "amount"] as const).map((value) => ({
-            value,
-            label: costs.suppliesBy[value],
-          }))}
-          answer={answer}
-          value={stored.supplies ?? "share"}
-        />
-        {text("suppliesAmount", costs.suppliesAmount)}
+        <FieldCard title={costs.everyRole}>
+          {text("nightDifference", costs.nightDifference)}
+          {text("wageFloor", costs.wageFloor)}
+        </FieldCard>
+        <FieldCard title={costs.material}>
+          <div className="col-span-2">
+            <ChoiceField
+              name="supplies"
+              label={costs.supplies}
+              options={(["share", "client", "amount"] as const).map((value) => ({
+                value,
+                label: costs.suppliesBy[value],
+              }))}
+              answer={answer}
+              value={stored.supplies ?? "share"}
+            />
+          </div>
+          {text("suppliesAmount", costs.suppliesAmount)}
+          {text("equipment", costs.equipment)}
+        </FieldCard>
       </div>
     </fieldset>
   );
 }
+
+/** Fields that belong together, two beside each other. */
+const FieldCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="min-w-0 rounded-md bg-sand p-4">
+    <legend className="float-left w-full text-sm font-semibold">{title}</legend>
+    <div className="clear-both grid grid-cols-2 items-end gap-4 pt-3">{children}</div>
+  </fieldset>
+);
 
 function WorkRows({ data, offered, texts, answer }: SheetFieldsProps) {
   const language = useLanguage();

@@ -1,5 +1,4 @@
 /** What the page of a start shows and takes. */
-
 import { and, eq, ne } from "drizzle-orm";
 import { data } from "react-router";
 import * as z from "zod/mini";

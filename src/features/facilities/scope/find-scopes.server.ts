@@ -1,5 +1,4 @@
 /** Versions of a facility's scope and their lines, as far as the actor may know them. */
-
 import { createHash } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";

@@ -1,5 +1,4 @@
 /** What became of what inspections of the demonstration found. */
-
 import { demoMoment } from "#demo/demo-moment.ts";
 import { addDemoWorkOrder } from "#features/work-orders/demonstration/add-work-orders.server.ts";
 import type { Transaction } from "#platform/database/client.ts";

@@ -1,5 +1,4 @@
 /** A year of monthly inspections before today, the same for the same day, and the rules that go on with them. */
-
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { demoMoment } from "#demo/demo-moment.ts";
 import { randomFrom } from "#demo/random.ts";

@@ -1,5 +1,4 @@
 /** Threads of the year before, which everybody has read: written at once. */
-
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { demoMoment } from "#demo/demo-moment.ts";

@@ -1,5 +1,4 @@
 /** What the pages of the pipeline show and take. */
-
 import type { PgBoss } from "pg-boss";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";

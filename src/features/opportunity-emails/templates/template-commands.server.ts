@@ -1,5 +1,4 @@
 /** Templates are added, changed and taken out, each with its history; emails that began as one stay as they are. */
-
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";

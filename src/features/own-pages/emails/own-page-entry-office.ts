@@ -1,5 +1,4 @@
 /** Tells the office what somebody has added on their own page, or that they withdrew. */
-
 import type { Fact } from "#platform/email/facts.server.tsx";
 import { renderOfficeNotice } from "#platform/email/office-notice.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";

@@ -1,5 +1,4 @@
 /** What the pages of companies show and take. */
-
 import * as z from "zod/mini";
 import { company as ownCompany } from "#content/company.ts";
 import { opportunityMessages } from "#features/opportunities/messages.ts";

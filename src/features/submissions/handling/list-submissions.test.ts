@@ -44,6 +44,12 @@ describeEachDatabase("search", (database) => {
       )
     ).rows.map(({ id }) => id);
 
+  it.each(submissionKinds)("finds a %s by what stands behind a tag of HTML", async (kind) => {
+    const word = `behind${randomUUID().slice(0, 8)}`;
+    const id = await add({ subject: `<script>alert(1) ${word}@mill.example` }, kind);
+    expect(await find({ words: word }, kind)).toEqual([id]);
+  });
+
   it("finds what was received within a time, its first moment included and its last not", async () => {
     const words = `period${randomUUID().slice(0, 8)}`;
     const at = (time: string) => add({ subject: words, receivedAt: new Date(time) });

@@ -1,5 +1,4 @@
 /** Entries of the site that are true of the invented company only, and what takes them off or keeps them. */
-
 import { nameOfArticle } from "#content/articles.ts";
 import { sayFacts } from "#content/company-facts-in-text.ts";
 import { orderMark } from "#content/content-edits.ts";

@@ -1,5 +1,4 @@
 /** What the pages of uploaded pictures show. */
-
 import { asc, eq } from "drizzle-orm";
 import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";

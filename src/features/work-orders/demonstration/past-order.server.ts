@@ -1,5 +1,4 @@
 /** One work order of the demonstration's past year with all that happened to it, without the database. */
-
 import type { Random } from "#demo/random.ts";
 import type { Calendar } from "#features/facilities/hours-form.ts";
 import { newId } from "#platform/database/new-id.ts";

@@ -1,5 +1,4 @@
 /** Accounts, for administrators and account managers. */
-
 import { and, asc, eq, exists, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { byName } from "#platform/database/tables/name-order.ts";

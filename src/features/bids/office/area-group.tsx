@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { floorName } from "#features/facilities/areas/area-label.ts";
+import type { Language } from "#platform/language/language.ts";
+import { bidMessages } from "../messages.ts";
+
+/** A bid with more areas shows its groups folded, and draws the fields of an area only when it is opened. */
+export const maxUnfoldedAreas = 40;
+
+export const floorLabel = (floor: string, language: Language): string =>
+  floor === "" ? bidMessages(language).areas.noFloor : floorName(floor, language);
+
+export const buildingLabel = (building: string, language: Language): string =>
+  building === "" ? bidMessages(language).areas.noBuilding : building;
+
+interface AreaGroupProps {
+  /** Of its headline: 4 for a floor within a building. */
+  level: 3 | 4;
+  label: string;
+  /** What its areas come to, a sentence for each alternative where they differ. */
+  totals: readonly string[];
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A building or a floor, which folds by itself without scripts, and says what it comes to while folded. */
+export function AreaGroup({ level, label, totals, isOpen, children }: AreaGroupProps) {
+  const Headline = level === 3 ? "h3" : "h4";
+  return (
+    <details data-area-group open={isOpen} className="border-t border-line">
+      <summary className="cursor-pointer py-3">
+        <Headline
+          className={`inline font-semibold tracking-snug wrap-anywhere ${level === 3 ? "text-base" : "text-sm"}`}
+        >
+          {label}
+        </Headline>
+        {totals.map((sentence) => (
+          <span
+            key={sentence}
+            className="mt-0.5 block text-sm wrap-anywhere text-slate tabular-nums"
+          >
+            {sentence}
+          </span>
+        ))}
+      </summary>
+      <div className="mb-3 border-l-2 border-line pl-3 sm:pl-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import {
+  exampleAlternative,
+  exampleArea,
+  exampleInput,
+} from "../calculation/example-bid.test-support.ts";
+import { priceOffered } from "../calculation/price-bid.ts";
+import { areaSentences, totalsSentences } from "./bid-sentences.ts";
+
+const nightly = { times: 5, per: "week" } as const;
+const weekly = { times: 1, per: "week" } as const;
+
+function sentencesOf(hasB: boolean) {
+  const areas = [
+    exampleArea({ id: "a", squareFeet: 3_500, frequency: { a: nightly, b: weekly, c: null } }),
+    exampleArea({ id: "b", squareFeet: 7_000, frequency: { a: nightly, b: null, c: null } }),
+  ];
+  const b = exampleAlternative({ name: "Weekly", isOffered: hasB });
+  const c = exampleAlternative({ isOffered: false });
+  const input = exampleInput({ areas, alternatives: { a: exampleAlternative(), b, c } });
+  const offered = priceOffered(input);
+  return {
+    ofAreas: areas.map((area) =>
+      areaSentences(
+        area,
+        offered.map(({ name, priced }) => ({
+          name,
+          area: priced.areas.find(({ id }) => id === area.id),
+        })),
+        input.fixtureTimes,
+        "en",
+      ),
+    ),
+    totals: totalsSentences(areas, input.sheet, offered, "en"),
+  };
+}
+
+describe("what a bid says of its areas", () => {
+  it("is one sentence each where one alternative is offered", () => {
+    const { ofAreas, totals } = sentencesOf(false);
+    expect(ofAreas.map((sentences) => sentences.length)).toEqual([1, 1]);
+    expect(ofAreas[0]?.[0]).toMatch(
+      /^3,500 sq ft at .+ min; 5 times a week, .+ of the cleaning hours$/,
+    );
+    expect(totals).toEqual([
+      expect.stringMatching(
+        /^2 areas, 10,500 sq ft: [\d.]+ min to clean all of it once, [\d.]+ h a month$/,
+      ),
+    ]);
+  });
+
+  it("has the time once among several alternatives, and then how often each has it", () => {
+    const { ofAreas, totals } = sentencesOf(true);
+    expect(ofAreas[0]).toEqual([
+      expect.stringMatching(/^3,500 sq ft at .+ min$/),
+      expect.stringMatching(/^Alternative A: 5 times a week, /),
+      expect.stringMatching(/^Alternative B: .+, [\d.]+ h a month/),
+    ]);
+    expect(ofAreas[1]?.[2]).toBe("Not included in Alternative B");
+    expect(totals).toEqual([
+      expect.stringMatching(/^Alternative A: 2 areas, 10,500 sq ft/),
+      expect.stringMatching(/^Alternative B: Weekly: 1 area, 3,500 sq ft/),
+    ]);
+  });
+});

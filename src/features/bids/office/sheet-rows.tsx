@@ -1,0 +1,68 @@
+/** Rows of a bid's form, for areas and periodic work: those that are there, blank ones, and added ones. */
+import { useRef, useState } from "react";
+import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import type { Texts } from "#platform/records/merge-edit.ts";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { rowIds } from "../sheet-texts.ts";
+
+/** As the server makes them. */
+const newRowId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join(
+    "",
+  );
+
+export const idsIn = (added: string): readonly string[] => added.split(" ").filter(Boolean);
+
+/** Rows that came back or are stored, blank ones behind them, and those that somebody has added. */
+export function useRows(
+  { texts, answer }: { texts: Texts; answer: FormAnswer | undefined },
+  kind: "area" | "work",
+  blank: readonly string[],
+) {
+  const [first] = useState(() => rowIds(texts, kind));
+  const [sent] = useState(() => answer?.values[`added.${kind}`] ?? "");
+  const [added, setAdded] = useState<readonly string[]>(() => idsIn(sent));
+  const field = useRef<HTMLInputElement>(null);
+  const add = () => {
+    if (field.current === null) return;
+    field.current.value = [...added, newRowId()].join(" ");
+    field.current.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  // A field, so that a draft has the added rows before it gives back what was typed in them.
+  const addedField = (
+    <input
+      ref={field}
+      type="text"
+      name={`added.${kind}`}
+      hidden
+      defaultValue={sent}
+      onInput={({ currentTarget }) => setAdded(idsIn(currentTarget.value))}
+    />
+  );
+  return { ids: [...new Set([...first, ...blank, ...added])], first, added, add, addedField };
+}
+
+interface AddRowProps {
+  kind: "area" | "work";
+  path: string;
+  add: () => void;
+  label: string;
+}
+
+/** Without scripts it sends the form, which comes back at this place with the row. */
+export const AddRow = ({ kind, path, add, label }: AddRowProps) => (
+  <CompactSubmitButton
+    look="outline"
+    className="scroll-mt-[60vh]"
+    id={`more-${kind}`}
+    name="more"
+    value={kind}
+    formAction={`${path}#more-${kind}`}
+    onClick={(event) => {
+      event.preventDefault();
+      add();
+    }}
+  >
+    {label}
+  </CompactSubmitButton>
+);
