@@ -12,11 +12,16 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, id, db } = await requireWorkOrder(portalWorkOrders, route, route.params.id);
   const order = await findWorkOrder(db, actor, id);
   if (order === undefined) throw notFound();
-  const { history, ...shown } = toWorkOrderView(order, actor);
+  const { history, holdLanguage, ...shown } = toWorkOrderView(order, actor);
   const story = history.map(({ words, ...row }) => ({
     ...row,
     text: words && plainWords(words),
     language: words?.language ?? undefined,
   }));
-  return noStoreJson({ ...shown, language: shown.language ?? undefined, story });
+  return noStoreJson({
+    ...shown,
+    language: shown.language ?? undefined,
+    holdLanguage: holdLanguage ?? undefined,
+    story,
+  });
 }
