@@ -49,7 +49,12 @@ describeEachDatabase("search", (database) => {
     const found: string[] = [];
     let from: string | undefined;
     do {
-      const page = await pageOfClients(context.db, administrator, { from }, 2);
+      const page: Awaited<ReturnType<typeof pageOfClients>> = await pageOfClients(
+        context.db,
+        administrator,
+        { from },
+        2,
+      );
       found.push(...page.clients.map(({ name }) => name));
       from = page.next;
     } while (from !== undefined);
@@ -63,7 +68,12 @@ describeEachDatabase("search", (database) => {
     const people: string[] = [];
     let after: string | undefined;
     do {
-      const page = await pageOfPeople(context.db, administrator, { after }, 2);
+      const page: Awaited<ReturnType<typeof pageOfPeople>> = await pageOfPeople(
+        context.db,
+        administrator,
+        { after },
+        2,
+      );
       people.push(...page.people.map(({ name }) => name));
       after = page.next;
     } while (after !== undefined);
@@ -75,7 +85,12 @@ describeEachDatabase("search", (database) => {
     let behind: string | undefined;
     do {
       const filter = { sort: "name", after: behind } as const;
-      const page = await listCompanies(context.db, administrator, filter, 2);
+      const page: Awaited<ReturnType<typeof listCompanies>> = await listCompanies(
+        context.db,
+        administrator,
+        filter,
+        2,
+      );
       companies.push(...page.rows.map(({ name }) => name));
       behind = page.next;
     } while (behind !== undefined);

@@ -76,6 +76,7 @@ export const listAnswers = (db: Database | Transaction, applicationId: string) =
       recipient: applicationAnswers.recipient,
       subject: applicationAnswers.subject,
       text: applicationAnswers.text,
+      language: applicationAnswers.language,
       sentAt: applicationAnswers.sentAt,
       senderName: accounts.name,
       emailState,

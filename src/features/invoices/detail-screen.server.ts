@@ -164,6 +164,7 @@ export async function readDetail(view: InvoicesView, route: RouteRequest, rawId?
             language: invoice.holdLanguage,
           }
         : undefined,
+    voidLanguage: invoice.voidLanguage,
     held: isStaff ? holdTexts(invoice) : {},
     facilities,
     history: historyOf(await listHistory(db, "invoice", invoice.id), view.audience, language),
@@ -206,7 +207,6 @@ export function toInvoiceView(invoice: Invoice, language: Language) {
     due: day(invoice.dueOn),
     voided: day(invoice.voidedOn),
     voidReason: invoice.voidReason ?? undefined,
-    voidLanguage: invoice.voidLanguage,
     groups: [...Map.groupBy(lines, ({ facilityName }) => facilityName ?? "")].map(
       ([facilityName, lines]) => ({
         facilityName,

@@ -19,11 +19,11 @@ export async function listConversation(
 ) {
   const { id, direction, at, subject, text, recipient, fromName, fromAddress, kind } =
     opportunityEmails;
-  const { quoted, unread, leftOut } = opportunityEmails;
+  const { quoted, unread, leftOut, language } = opportunityEmails;
   const received = { fromName, fromAddress, kind, quoted, unread, leftOut };
   const sent = { recipient, senderName: accounts.name, state };
   const rows = await db
-    .select({ id, direction, at, subject, text, ...received, ...sent })
+    .select({ id, direction, at, subject, text, language, ...received, ...sent })
     .from(opportunityEmails)
     .leftJoin(accounts, eq(accounts.id, opportunityEmails.sentBy))
     .where(eq(opportunityEmails.opportunityId, opportunityId))

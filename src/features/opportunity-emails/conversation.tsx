@@ -4,6 +4,8 @@ import { HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -82,8 +84,10 @@ function Email({ email, path, mayWrite }: EmailProps) {
       {label || email.isStranger ? (
         <p className="mt-1 text-xs font-semibold">{label || texts.anotherSender}</p>
       ) : null}
-      <p className="mt-1 font-semibold wrap-anywhere">{subject}</p>
-      <EmailText email={email} />
+      <p className="mt-1 font-semibold wrap-anywhere">
+        <Written words={writtenAlone(subject, email.language)} />
+      </p>
+      <EmailText email={email} language={email.language} />
       <AttachedFiles files={files} address="/office/files" />
       <LeftOutFiles files={leftOut} />
       {mayWrite && (state === "failed" || state === "held") ? (

@@ -1,13 +1,18 @@
 /** What somebody wrote to us, as plain text: no picture of it is loaded, and no link of it can be clicked. */
+
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import type { LeftOutFile, UnreadText } from "./email-types.ts";
 import { opportunityEmailMessages } from "./messages.ts";
 
 interface EmailTextProps {
   email: { text: string; quoted: string; unread: UnreadText | undefined };
+  /** Null of what a mail program has sent: it tells no language. */
+  language: WrittenLanguage;
 }
 
-export function EmailText({ email: { text, quoted, unread } }: EmailTextProps) {
+export function EmailText({ email: { text, quoted, unread }, language }: EmailTextProps) {
   const texts = useMessages(opportunityEmailMessages);
   return (
     <>
@@ -16,14 +21,22 @@ export function EmailText({ email: { text, quoted, unread } }: EmailTextProps) {
       ) : text === "" ? (
         <p className="mt-1 text-slate">{texts.noText}</p>
       ) : (
-        <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{text}</p>
+        <WrittenText
+          text={text}
+          language={language}
+          className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap"
+        />
       )}
       {quoted === "" ? null : (
         <details className="mt-1">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-xs font-semibold text-slate sm:min-h-9">
             {texts.quoted}
           </summary>
-          <p className="[overflow-wrap:anywhere] whitespace-pre-wrap text-slate">{quoted}</p>
+          <WrittenText
+            text={quoted}
+            language={null}
+            className="[overflow-wrap:anywhere] whitespace-pre-wrap text-slate"
+          />
         </details>
       )}
     </>

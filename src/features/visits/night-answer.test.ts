@@ -24,6 +24,7 @@ const cleaned: Visit = {
   isChanged: false,
   state: "completed",
   cancelReason: null,
+  cancelLanguage: null,
   missedAt: null,
   checkedInAt: new Date("2026-11-24T04:04:00Z"),
   checkedInHow: "site-code",

@@ -12,6 +12,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
     accesses: _,
     mayChange: __,
     withdrawReason: ___,
+    withdrawLanguage: ____,
     versions,
     history: story,
     ...shown

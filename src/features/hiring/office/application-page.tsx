@@ -15,6 +15,8 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { CommandPanel, HiddenFields } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written, WrittenText } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -201,7 +203,9 @@ function Answers({ data }: { data: ApplicationData }) {
       <ul className="mt-2 text-sm empty:hidden">
         {answers.map((sent) => (
           <li key={sent.id} className="border-t border-line py-3 first:border-t-0">
-            <p className="font-semibold wrap-anywhere">{sent.subject}</p>
+            <p className="font-semibold wrap-anywhere">
+              <Written words={writtenAlone(sent.subject, sent.language)} />
+            </p>
             <p className="text-xs wrap-anywhere text-slate tabular-nums">{sent.line}</p>
             <p className="text-xs text-slate">
               {templates[sent.template]}
@@ -215,7 +219,11 @@ function Answers({ data }: { data: ApplicationData }) {
               <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
                 {detail.read}
               </summary>
-              <p className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">{sent.text}</p>
+              <WrittenText
+                text={sent.text}
+                language={sent.language}
+                className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap"
+              />
             </details>
           </li>
         ))}

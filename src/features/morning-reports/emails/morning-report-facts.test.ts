@@ -28,6 +28,7 @@ const completed: Visit = {
   isChanged: false,
   state: "completed",
   cancelReason: null,
+  cancelLanguage: null,
   missedAt: null,
   checkedInAt: new Date("2026-11-23T04:04Z"),
   checkedInSentAt: null,

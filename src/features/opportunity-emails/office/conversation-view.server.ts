@@ -68,6 +68,7 @@ type ConversationRow = Awaited<ReturnType<typeof listConversation>>[number];
 function toEmailView(row: ConversationRow, { email }: OpportunityListRow, language: Language) {
   const { you, from } = opportunityEmailMessages(language);
   const { id, direction, at, subject, text, quoted, kind, unread, leftOut, state } = row;
+  const { language: written } = row;
   const isOurs = direction === "sent";
   const { fromName, fromAddress } = row;
   return {
@@ -81,6 +82,8 @@ function toEmailView(row: ConversationRow, { email }: OpportunityListRow, langua
         : from({ name: fromName, address: fromAddress }),
     subject,
     text,
+    /** Null of what came in: a mail program tells none. */
+    language: written,
     quoted,
     kind: kind === "person" ? undefined : (kind ?? undefined),
     /** Anybody can write any address; another one than the contact's is worth a look. */

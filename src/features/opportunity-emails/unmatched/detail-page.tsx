@@ -52,7 +52,7 @@ export default function UnmatchedPage({ loaderData: data, actionData }: Route.Co
           <h2 id="email-title" className="text-base font-semibold tracking-snug">
             {unmatched.email}
           </h2>
-          <EmailText email={data} />
+          <EmailText email={data} language={null} />
           <LeftOutFiles files={data.leftOut} />
         </section>
         <div className="flex min-w-0 flex-col gap-6">

@@ -53,6 +53,8 @@ export interface SubmissionContentView {
   subject: string;
   facts: Fact[];
   text: string;
+  /** Of the page on which it was typed. */
+  language: Language;
   /** How it was sent. */
   origin: Fact[];
   /** Why the spam check has flagged it; empty where it has not. */
@@ -73,6 +75,7 @@ export function toSubmissionContentView(
   ].filter(({ value }) => value !== "");
   return {
     ...ofKind(content, language),
+    language: record.language,
     origin,
     flags: formatFlags(record.screeningReasons, language),
   };

@@ -1,19 +1,24 @@
 import { useMessages } from "#platform/language/use-messages.ts";
+import { WrittenText } from "#platform/language/written-text.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
 import { submissionMessages } from "../messages.ts";
 import type { Fact, SubmissionContentView } from "./detail-page.server.ts";
 
 /** What was sent, as it was sent. */
 export function SubmissionFacts({ content }: { content: SubmissionContentView }) {
-  const { facts, text, origin, flags } = content;
+  const { facts, text, language, origin, flags } = content;
   const { detail } = useMessages(submissionMessages);
   return (
     <section aria-label={detail.whatWasSent}>
       <FactList facts={facts} />
       {text ? (
-        <p className="mt-6 max-w-[68ch] border-t border-line pt-6 wrap-anywhere whitespace-pre-wrap">
-          {text}
-        </p>
+        <div className="mt-6 max-w-[68ch] border-t border-line pt-6">
+          <WrittenText
+            text={text}
+            language={language}
+            className="wrap-anywhere whitespace-pre-wrap"
+          />
+        </div>
       ) : null}
       {flags ? (
         <p className="mt-6 rounded-md bg-sand p-3 text-sm">

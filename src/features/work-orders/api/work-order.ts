@@ -12,11 +12,16 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, id, db } = await requireWorkOrder(portalWorkOrders, route, route.params.id);
   const order = await findWorkOrder(db, actor, id);
   if (order === undefined) throw notFound();
-  const { history, ...view } = toWorkOrderView(order, actor);
+  const { history, holdLanguage, ...view } = toWorkOrderView(order, actor);
   const historyRows = history.map(({ words, ...row }) => ({
     ...row,
     text: words && plainWords(words),
     language: words?.language ?? undefined,
   }));
-  return noStoreJson({ ...view, language: view.language ?? undefined, story: historyRows });
+  return noStoreJson({
+    ...view,
+    language: view.language ?? undefined,
+    holdLanguage: holdLanguage ?? undefined,
+    story: historyRows,
+  });
 }
