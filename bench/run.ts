@@ -20,6 +20,7 @@ import { measurePipeline } from "./pipeline.ts";
 import { measurePipelining } from "./pipelining.ts";
 import { measurePortalBrowser } from "./portal-browser.ts";
 import { measureFill, measurePortal } from "./portal-pages.ts";
+import { measurePublishing } from "./publishing.ts";
 import { measureQuotes } from "./quote-throughput.ts";
 import { asMarkdown, type Section } from "./report.ts";
 import { measureRouteChange } from "./route-change.ts";
@@ -33,6 +34,7 @@ const parts: Record<string, () => Promise<Section>> = {
   click: measureFirstClick,
   route: measureRouteChange,
   static: measureStatic,
+  publishing: measurePublishing,
   pipelining: measurePipelining,
   quotes: measureQuotes,
   engine: measureEngineQuery,

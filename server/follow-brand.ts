@@ -16,8 +16,10 @@ import { laterFile } from "./static/load-site.ts";
 import { readBody, type StaticFile } from "./static/static-file.ts";
 
 export interface BrandRenewal {
-  /** What pages refer to: before they are rendered. */
+  /** What pages refer to. Drawing takes a while, which the pages of another color do not wait for. */
   renewFiles(): Promise<void>;
+  /** @returns what a request for an icon waits for that a page names already */
+  waitFor(path: string): Promise<void> | undefined;
   /** What stands in link previews. It takes seconds, and nobody waits for it. */
   renewSharedPictures(): void;
 }
@@ -41,6 +43,8 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
   let drawing = Promise.resolve();
   /** The version of the brand whose icons the site has. */
   let renewed = "";
+  /** Ends well in any case: an icon that could not be drawn is answered as missing. */
+  let icons: Promise<void> | undefined;
 
   /** The masters stay with who builds: a picture as large as these is served by the site. */
   async function readPicture(name: string): Promise<Buffer> {
@@ -78,29 +82,39 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
     }
   }
 
+  async function drawIcons(): Promise<void> {
+    const { version } = brand;
+    // Another telephone number changes no icon.
+    if (version === renewed) return;
+    for (const [address, bytes] of brandFiles().pictures)
+      site.set(address, laterFile(address, bytes, drawingPolicy));
+    if (isBrandShipped()) {
+      for (const [path, file] of built) if (!path.startsWith("/shared/")) site.set(path, file);
+      renewed = version;
+      return;
+    }
+    // The shipped mark beside a logo would be of two companies.
+    if (brandFiles().tile !== undefined) site.delete("/favicon.svg");
+    const icons = await siteIcons(await photoLibrary(), brandFiles().tile);
+    for (const [name, icon] of icons) {
+      const file = laterFile(iconAddress(name), icon);
+      site.set(iconAddress(name), file);
+      // Browsers ask for these without having read a page.
+      if (built.has(`/${name}`)) site.set(`/${name}`, laterFile(`/${name}`, icon));
+    }
+    renewed = version;
+  }
+
   return {
     async renewFiles() {
-      const { version } = brand;
-      // Another telephone number changes no icon.
-      if (version === renewed) return;
-      for (const [address, bytes] of brandFiles().pictures)
-        site.set(address, laterFile(address, bytes, drawingPolicy));
-      if (isBrandShipped()) {
-        for (const [path, file] of built) if (!path.startsWith("/shared/")) site.set(path, file);
-        renewed = version;
-        return;
-      }
-      // The shipped mark beside a logo would be of two companies.
-      if (brandFiles().tile !== undefined) site.delete("/favicon.svg");
-      const icons = await siteIcons(await photoLibrary(), brandFiles().tile);
-      for (const [name, icon] of icons) {
-        const file = laterFile(iconAddress(name), icon);
-        site.set(iconAddress(name), file);
-        // Browsers ask for these without having read a page.
-        if (built.has(`/${name}`)) site.set(`/${name}`, laterFile(`/${name}`, icon));
-      }
-      renewed = version;
+      const drawn = drawIcons();
+      const ended = Promise.allSettled([drawn]).then(() => {
+        if (icons === ended) icons = undefined;
+      });
+      icons = ended;
+      await drawn;
     },
+    waitFor: (path) => (path.startsWith("/brand/") && !site.has(path) ? icons : undefined),
     renewSharedPictures() {
       const { version } = brand;
       drawing = drawing

@@ -102,15 +102,17 @@ function renderAgain(pages: readonly Page[], what: string): Promise<void> {
   });
 }
 let rendered: Promise<unknown> = Promise.resolve();
-async function followCompanyFacts(): Promise<void> {
-  pageFinisher.prepare();
-  await brandRenewal.renewFiles();
+async function renewPagesOfCompany(): Promise<void> {
   // Places in states that the company no longer serves have no page.
   await removeClosedPages(site);
   const rendering = renderAgain(publicPages(), "website rendered as the settings say");
   rendered = rendering;
   await phoneDocuments.renew();
   void rendering.then(() => brandRenewal.renewSharedPictures());
+}
+async function followCompanyFacts(): Promise<void> {
+  pageFinisher.prepare();
+  await Promise.all([brandRenewal.renewFiles(), renewPagesOfCompany()]);
 }
 const followOfferedGuides = openOfferedGuideFiles(site);
 const renewPictureFiles = openPictureFiles(site, backend.database.background, backend.files.store);
@@ -202,7 +204,7 @@ const listener = createRequestListener({
   app: app.fetch,
   bodyLimitsOf,
   isFirstRun: firstRun.isOpen,
-  waitFor: pageRenewal.waitFor,
+  waitFor: (path) => pageRenewal.waitFor(path) ?? brandRenewal.waitFor(path),
   cameByHttps: ({ headers }) =>
     https ||
     (trustedProxyHops > 0 &&
@@ -224,7 +226,7 @@ server.listen({ port, host, backlog: limits.backlog }, () => {
   console.warn(`Open http://localhost:${listening}${networkAddresses(listening)}`);
   const setupLines = firstRun.linesFor(config.origin ?? `http://localhost:${listening}`);
   for (const line of [...demoLines, ...setupLines]) console.warn(line);
-  beginThoroughCompression(log);
+  beginThoroughCompression(log, pageRenewal.settled);
 });
 server.on("error", (error) => {
   log.fatal({ err: error }, "listening failed");

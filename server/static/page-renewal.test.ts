@@ -240,3 +240,13 @@ test("it checks at once and at every full minute, when days begin", async () => 
   await vi.advanceTimersByTimeAsync(60_000);
   expect(rendered).toHaveLength(3);
 });
+
+test("tells when nothing is left to be rendered, also of what comes meanwhile", async () => {
+  const renewal = openPageRenewal(parts);
+  await renewal.settled();
+  void renewal.renew(["/about"]);
+  const settled = renewal.settled().then(() => rendered.length);
+  void renewal.renew(pages);
+  expect(await settled).toBe(rendered.length);
+  expect(rendered).toContain("/careers/");
+});

@@ -34,6 +34,8 @@ export interface PageRenewal {
    * @returns once nothing is left to be rendered
    */
   renew(pages: readonly string[]): Promise<void>;
+  /** Ends when nothing is left to be rendered. */
+  settled(): Promise<void>;
   /** Those whose data, which may depend on the day, have changed, and those that have failed before. */
   renewByData(): Promise<void>;
   /**
@@ -142,6 +144,9 @@ export function openPageRenewal(renewal: Renewal): PageRenewal {
 
   return {
     renew,
+    async settled() {
+      while (working !== undefined) await working;
+    },
     async renewByData() {
       const changed = [...failed];
       for (const path of pagesWithData(site).filter(renewal.isOfDay))

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pino from "pino";
 import { expect, test, vi } from "vitest";
@@ -33,4 +34,13 @@ test("what is made later is served at once, and is smaller a moment later: the s
   const next = laterFile("/next/index.html", Buffer.from(text(2)));
   const first = next.variants;
   await vi.waitUntil(() => next.variants !== first);
+
+  const pagesAreMade = Promise.withResolvers<void>();
+  beginThoroughCompression(pino({ level: "silent" }), () => pagesAreMade.promise);
+  const later = laterFile("/later/index.html", Buffer.from(text(3)));
+  const asServed = later.variants;
+  await setTimeout(300);
+  expect(later.variants).toBe(asServed);
+  pagesAreMade.resolve();
+  await vi.waitUntil(() => later.variants !== asServed);
 });

@@ -17,10 +17,15 @@ interface Waiting {
 
 let opened: Logger | undefined;
 let isWorking = false;
+let isQuiet: () => Promise<void> = async () => {};
 
-/** Not before the product listens: until then its start would wait. */
-export function beginThoroughCompression(log: Logger): void {
+/**
+ * Not before the product listens: until then its start would wait.
+ * @param quiet ends when no page is waiting to be rendered: its readers come first
+ */
+export function beginThoroughCompression(log: Logger, quiet = isQuiet): void {
   opened = log;
+  isQuiet = quiet;
   void work(log);
 }
 
@@ -34,7 +39,10 @@ export function compressThoroughlyLater(path: string, later: Waiting): void {
 async function work(log: Logger): Promise<void> {
   if (isWorking) return;
   isWorking = true;
-  for (let [next] = waiting; next !== undefined; [next] = waiting) {
+  while (waiting.size > 0) {
+    await isQuiet();
+    const [next] = waiting;
+    if (next === undefined) break;
     const [path, { file, recompressed }] = next;
     waiting.delete(path);
     try {

@@ -23,6 +23,7 @@ import { addPerson, password, type TestPerson } from "../support/people.ts";
 import { createDatabase } from "../support/postgres-database.ts";
 import { startTestServer, type TestServer } from "../support/postgres-server.ts";
 import { preparePostgres } from "../support/prepare-database.ts";
+import { readableColors } from "../support/readable-colors.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 const kills = Number(process.env.FAULT_ROUNDS ?? 8);
@@ -32,9 +33,6 @@ const promisedMs = 2_000;
 
 const home = "/office/website/document?name=home";
 const openings = `/office/website/document?name=${encodeURIComponent("careers/openings")}`;
-
-/** Each readable on light and dark. */
-const colors = ["#0b3d91", "#7a1f3d", "#14532d", "#4a1d96"];
 
 let postgres: TestServer;
 let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -119,7 +117,7 @@ function openingOf(n: number): Record<string, string> {
 
 async function changeColor(browser: PlainBrowser, n: number): Promise<number> {
   await browser.open("/office/settings/brand");
-  browser.fill("Main color", colors[n - 1] ?? "");
+  browser.fill("Main color", readableColors[n - 1] ?? "");
   await browser.press("Save");
   expect(browser.text).toContain("Saved.");
   return performance.now();
@@ -134,7 +132,7 @@ function versionsIn(text: string): VersionsOnPage {
   };
   const marks = (letter: string) =>
     [...text.matchAll(new RegExp(`\\b${letter}(\\d+)${letter}\\b`, "g"))].map(([, n]) => Number(n));
-  const shown = colors.flatMap((color, at) => (text.includes(color) ? [at + 1] : []));
+  const shown = readableColors.flatMap((color, at) => (text.includes(color) ? [at + 1] : []));
   return {
     text: only("text", marks("T")),
     opening: only("opening", marks("O")),

@@ -144,7 +144,7 @@ interface ArticleNotesProps {
 
 /** Where it stands, and what of its text its page does not show. */
 function ArticleNotes({ article, answer }: ArticleNotesProps) {
-  const { articles, inLanguage, languages } = useMessages(websiteMessages);
+  const { articles, noteIn, languages } = useMessages(websiteMessages);
   const notes = article.leftOut.flatMap(({ language, pictures, links, html }) =>
     [
       pictures > 0 ? articles.leftOut.pictures({ count: pictures }) : "",
@@ -152,7 +152,7 @@ function ArticleNotes({ article, answer }: ArticleNotesProps) {
       html > 0 ? articles.leftOut.html({ count: html }) : "",
     ]
       .filter(Boolean)
-      .map((label) => inLanguage({ label, language: languages[language] })),
+      .map((note) => noteIn({ note, language: languages[language] })),
   );
   if (article.isTextHidden) notes.push(articles.notShown);
   return (

@@ -5,6 +5,7 @@ import { company } from "#content/company.ts";
 import { factsIn, namedFacts } from "#content/company-facts-in-text.ts";
 import type { IconName } from "#content/icons.ts";
 import { locationsContent } from "#content/locations.ts";
+import type { Page } from "#content/pages.ts";
 import { servicesContent } from "#content/services.ts";
 import { articlesIn } from "#content/shown-articles.ts";
 import { states } from "#content/states.ts";
@@ -31,6 +32,7 @@ import {
 } from "./document-fields.server.ts";
 import { draftMark } from "./draft-mark.server.ts";
 import { websiteServerMessages } from "./messages.server.ts";
+import { websiteMessages } from "./messages.ts";
 import { pagesThatShow } from "./pages-of-documents.server.ts";
 import { pictureChoices } from "./pictures/read-pictures.server.ts";
 import { titleOfArticle } from "./read-articles.server.ts";
@@ -103,7 +105,7 @@ export async function readDocument(route: RouteRequest) {
       // An article has pages of its own in all languages.
       .filter((page) => page.language === language || page.article !== undefined)
       .slice(0, maxPages)
-      .map(({ path, title }) => ({ path, title: title.slice(0, 90) })),
+      .map((page) => ({ path: page.path, title: titleOfPage(page, language) })),
     versions: versions.rows.map(({ id, publishedAt, by, isOnSchedule, edits: ofVersion }, at) => ({
       id,
       time: inZone.format(publishedAt),
@@ -119,6 +121,13 @@ export async function readDocument(route: RouteRequest) {
     })),
     versionPages: { page, hasMore: versions.before !== undefined },
   };
+}
+
+/** An article has a page in each language, of the same title where it is written in one. */
+function titleOfPage({ title, language }: Page, reader: Language): string {
+  const label = title.slice(0, 90);
+  const { inLanguage, languages: names } = websiteMessages(reader);
+  return language === reader ? label : inLanguage({ label, language: names[language] });
 }
 
 /** What somebody who writes an article may want to say, and not keep up to date. */

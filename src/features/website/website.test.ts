@@ -233,8 +233,16 @@ describeEachDatabase("engine", (database) => {
       facts: [{ sign: "{company.serviceArea}", says: "20 states" }],
     });
     expect(await ask("services")).toMatchObject({ facts: [] });
-    const { facts } = (await ask("news/territory-expansion")) as { facts: { sign: string }[] };
-    expect(facts.map(({ sign }) => sign)).toContain("{company.phone}");
+    const article = (await ask("news/territory-expansion")) as {
+      facts: { sign: string }[];
+      pages: { title: string }[];
+    };
+    expect(article.facts.map(({ sign }) => sign)).toContain("{company.phone}");
+    // Its page in Spanish has the same title, and says that it is another page.
+    const titles = article.pages.map(({ title }) => title);
+    expect(titles).toContain("Territory Expansion");
+    expect(titles).toContain("Territory Expansion, Spanish");
+    expect(new Set(titles).size).toBe(titles.length);
   });
 
   it("only administrators edit it", async () => {

@@ -115,7 +115,7 @@ export function defaultExports({ path, statements }: SourceFile): string[] {
 
 /** The source of colors, its build outputs, tests, and artwork scenes, which are rendered separately. */
 const mayNameColors =
-  /^content\/palette\.ts$|^src\/ui\/(palette|scheme)\.css$|^artwork\/|\.(test\.tsx?|faults\.ts|spec\.ts)$/;
+  /^content\/palette\.ts$|^src\/ui\/(palette|scheme)\.css$|^artwork\/|^tests\/support\/readable-colors\.ts$|\.(test\.tsx?|faults\.ts|spec\.ts)$/;
 const colorOfItsOwn =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|fff|000)\b|\b(?:rgba?|hsla?|hwb|ok(?:lab|lch))\((?!from |var\()/gi;
 

@@ -1,6 +1,7 @@
 /** The image of `Containerfile`, built for real on a base that is made here. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
 import { productFolder } from "../../../scripts/setup/program.mjs";
@@ -41,7 +42,9 @@ export async function buildImage(): Promise<BuiltImage> {
   const archive = await debianBase();
   // Images of the machine's user stay out of it, and nothing is left of ours.
   const storage = mkdtempSync(join(installCache, "storage-"));
-  const podman = ["--root", join(storage, "root"), "--runroot", join(storage, "run")];
+  // Podman takes fifty characters at most, wherever the product lies.
+  const state = mkdtempSync(join(tmpdir(), "podman-"));
+  const podman = ["--root", join(storage, "root"), "--runroot", state];
   const ask = (...given: string[]) =>
     execFileSync("podman", [...podman, ...given], { encoding: "utf8" }).trim();
   const base = "localhost/debian-made-here";
@@ -51,7 +54,7 @@ export async function buildImage(): Promise<BuiltImage> {
     ask("image", "rm", "--all", "--force");
     // The storage mounts its own folder, and leaves it so.
     spawnSync("umount", ["--lazy", join(storage, "root/overlay")], { stdio: "ignore" });
-    rmSync(storage, { recursive: true, force: true });
+    for (const folder of [storage, state]) rmSync(folder, { recursive: true, force: true });
   };
   try {
     ask("import", archive, base);

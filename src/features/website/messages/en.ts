@@ -19,6 +19,7 @@ export const en = {
     en: "English",
     es: "Spanish",
   },
+  noteIn: "In {language}: {note}",
   inLanguage: "{label}, {language}",
   departments: {
     Operations: "Operations",

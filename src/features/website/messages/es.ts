@@ -22,6 +22,7 @@ export const es = translationOf<typeof en>()({
     en: "inglés",
     es: "español",
   },
+  noteIn: "En {language}: {note}",
   inLanguage: "{label}, en {language}",
   departments: {
     Operations: "Operaciones",
