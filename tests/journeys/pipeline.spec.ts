@@ -192,3 +192,33 @@ test("times of a walk-through are offered, and one is picked on a phone without 
   await expect(heading(page)).toHaveText("Appointments");
   await expectGoodScreen(page);
 });
+
+for (const width of [390, 1280])
+  test(`all of a list are ticked at once and planned, at ${width} px`, async ({ page, person }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const name = `Fleet${crypto.randomUUID().slice(0, 8)}`;
+    await logIn(page, person("administrator-ready"));
+    for (const part of ["North", "South", "West"])
+      await enter(page, {
+        company: `${name} ${part}`,
+        contact: `Kim ${part}`,
+        email: `kim@${name}-${part}.example`.toLowerCase(),
+      });
+    await page.goto(`/office/pipeline/list?tab=all&words=${name}`);
+    await waitForReact(page);
+    const all = page.getByLabel("Select all on this page");
+    await page.getByLabel(`Select ${name} South`).check();
+    await expect(page.getByText("1 selected")).toBeVisible();
+    await expect(all).toHaveJSProperty("indeterminate", true);
+    await all.check();
+    await expect(page.getByText("3 selected")).toBeVisible();
+    await expectGoodScreen(page);
+    await all.uncheck();
+    await expect(page.getByRole("button", { name: "Plan" })).toBeHidden();
+    await all.check();
+    const several = page.getByRole("form", { name: "Change the selected opportunities" });
+    await several.getByLabel("Next step").fill("Invite to the open house");
+    await several.getByRole("button", { name: "Plan" }).click();
+    await expect(page.getByText("3 opportunities changed.")).toBeVisible();
+    await expect(page.getByText("Invite to the open house")).toHaveCount(3);
+  });

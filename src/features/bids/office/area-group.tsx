@@ -1,3 +1,4 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { floorName } from "#features/facilities/areas/area-label.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -22,15 +23,24 @@ interface AreaGroupProps {
   children: ReactNode;
 }
 
+/** By level, as the mark of a folded floor must not follow its building, which is open. */
+const looks = {
+  3: { group: "group/outer", mark: "group-open/outer:rotate-90", text: "text-base" },
+  4: { group: "group/inner", mark: "group-open/inner:rotate-90", text: "text-sm" },
+} as const;
+
 /** A building or a floor, which folds by itself without scripts, and says what it comes to while folded. */
 export function AreaGroup({ level, label, totals, isOpen, children }: AreaGroupProps) {
   const Headline = level === 3 ? "h3" : "h4";
+  const look = looks[level];
   return (
-    <details data-area-group open={isOpen} className="border-t border-line">
-      <summary className="cursor-pointer py-3">
-        <Headline
-          className={`inline font-semibold tracking-snug wrap-anywhere ${level === 3 ? "text-base" : "text-sm"}`}
-        >
+    <details data-area-group open={isOpen} className={`${look.group} border-t border-line`}>
+      <summary className="relative cursor-pointer py-3 pl-6">
+        <ChevronRight
+          aria-hidden="true"
+          className={`absolute top-3.5 left-0 size-4 text-slate ${look.mark}`}
+        />
+        <Headline className={`font-semibold tracking-snug wrap-anywhere ${look.text}`}>
           {label}
         </Headline>
         {totals.map((sentence) => (

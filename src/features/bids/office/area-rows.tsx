@@ -134,7 +134,6 @@ export function AreaRows({ data, live, offered, texts, answer }: AreaRowsProps) 
       label={label}
       totals={totalsSentences(
         members.flatMap((id) => byId.get(id) ?? []),
-        live.sheet,
         offered,
         language,
       )}
@@ -168,7 +167,7 @@ export function AreaRows({ data, live, offered, texts, answer }: AreaRowsProps) 
       {addedField}
       {openedField}
       {isInGroups ? (
-        <GroupedAreas totals={totalsSentences(live.sheet.areas, live.sheet, offered, language)}>
+        <GroupedAreas totals={totalsSentences(live.sheet.areas, offered, language)}>
           {grouped}
         </GroupedAreas>
       ) : null}

@@ -334,7 +334,7 @@ function Lines({
       key={label}
       level={level}
       label={label}
-      totals={totalsSentences(areasOf(ids), sheet, alternatives, language)}
+      totals={totalsSentences(areasOf(ids), alternatives, language)}
       isOpen={sheet.areas.length <= maxUnfoldedAreas}
     >
       {content}

@@ -31,7 +31,8 @@ function sentencesOf(hasB: boolean) {
         "en",
       ),
     ),
-    totals: totalsSentences(areas, input.sheet, offered, "en"),
+    ofFirst: totalsSentences(areas.slice(0, 1), offered, "en"),
+    totals: totalsSentences(areas, offered, "en"),
   };
 }
 
@@ -50,7 +51,14 @@ describe("what a bid says of its areas", () => {
   });
 
   it("has the time once among several alternatives, and then how often each has it", () => {
-    const { ofAreas, totals } = sentencesOf(true);
+    const { ofAreas, ofFirst, totals } = sentencesOf(true);
+    // Both alternatives have all of it: what it takes stands once.
+    expect(ofFirst).toEqual([
+      expect.stringMatching(/^1 area, 3,500 sq ft: [\d.]+ min to clean all of it once$/),
+      expect.stringMatching(
+        /^Alternative A: [\d.]+ h a month and Alternative B: [\d.]+ h a month$/,
+      ),
+    ]);
     expect(ofAreas[0]).toEqual([
       expect.stringMatching(/^3,500 sq ft at .+ min$/),
       expect.stringMatching(/^Alternative A: 5 times a week, /),
@@ -59,7 +67,7 @@ describe("what a bid says of its areas", () => {
     expect(ofAreas[1]?.[2]).toBe("Not included in Alternative B");
     expect(totals).toEqual([
       expect.stringMatching(/^Alternative A: 2 areas, 10,500 sq ft/),
-      expect.stringMatching(/^Alternative B: Weekly: 1 area, 3,500 sq ft/),
+      expect.stringMatching(/^Alternative B: 1 area, 3,500 sq ft/),
     ]);
   });
 });

@@ -118,32 +118,29 @@ function basisSentence(
   }
 }
 
-/** What areas come to together; a sentence for each alternative, where they differ. */
+/** What areas come to together: their size once, where all alternatives have the same, and the hours of each. */
 export function totalsSentences(
   areas: readonly BidArea[],
-  sheet: BidSheet,
   offered: readonly PricedAlternative[],
   language: Language,
 ): string[] {
-  const words = bidMessages(language).areas;
-  const sentences = totalsOf(areas, offered).map((totals) => ({
-    alternative: totals.alternative,
-    text: words.totals({
+  const { alternatives, areas: words } = bidMessages(language);
+  const each = totalsOf(areas, offered).map((totals) => ({
+    alternative: alternatives.letter({ letter: alternatives.letters[totals.alternative] }),
+    size: words.size({
       areas: words.count({ count: totals.count }),
       feet: numberText(totals.squareFeet),
       minutes: tenthsAsDecimal(totals.tenthsOfMinutes),
-      hours: hundredthsAsDecimal(totals.monthlyHundredthsOfHours),
     }),
+    hours: hundredthsAsDecimal(totals.monthlyHundredthsOfHours),
   }));
-  const [first] = sentences;
+  const [first, ...more] = each;
   if (first === undefined) return [];
-  return sentences.every(({ text }) => text === first.text)
-    ? [first.text]
-    : sentences.map(({ alternative, text }) =>
-        words.totalsOf({
-          alternative: alternativeLabel(alternative, sheet, language),
-          totals: text,
-        }),
+  if (more.length === 0) return [words.totals(first)];
+  return more.every(({ size }) => size === first.size)
+    ? [first.size, listText(each.map(words.hoursOf), language)]
+    : each.map(({ alternative, ...totals }) =>
+        words.totalsOf({ alternative, totals: words.totals(totals) }),
       );
 }
 

@@ -17,6 +17,7 @@ import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TickAll } from "#ui/tick-all.tsx";
 import {
   applicationFilterAddress,
   applicationTabs,
@@ -82,7 +83,8 @@ export default function ApplicationListPage({
         ) : null}
       </div>
       {rows.length > 0 ? (
-        <div className="group/list mt-4">
+        <div className="group/list mt-4" data-ticked-list>
+          {data.mayChange ? <TickAll /> : null}
           {data.mayChange ? <BulkBar answer={answer} /> : null}
           <ApplicationTable data={data} />
         </div>

@@ -9,6 +9,7 @@ import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageLinks } from "#ui/page-links.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
+import { TickAll } from "#ui/tick-all.tsx";
 import { opportunityMessages } from "../messages.ts";
 import {
   isNarrowed,
@@ -56,7 +57,8 @@ export default function OpportunityListPage({
       />
       <StatusNotice>{data.done.length > 0 ? data.done.join(" ") : null}</StatusNotice>
       {rows.length > 0 ? (
-        <div className="group/list mt-4">
+        <div className="group/list mt-4" data-ticked-list>
+          {data.mayChange ? <TickAll /> : null}
           {data.mayChange ? <BulkBar data={data} answer={answer} /> : null}
           <OpportunityTable data={data} />
         </div>
