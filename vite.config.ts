@@ -13,6 +13,7 @@ import { areasOfPages } from "./server/build-steps/page-areas.ts";
 import { paletteStyles } from "./server/build-steps/palette-styles.ts";
 import { serverPrograms } from "./server/build-steps/server-programs.ts";
 import { textsOfLanguage } from "./server/build-steps/texts-of-language.ts";
+import { unreadValues } from "./server/build-steps/unread-values.ts";
 import { parseLanguage } from "./src/platform/language/language.ts";
 import routes from "./src/routes.ts";
 
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => ({
     contentDocuments(routes),
     areaManifests(),
     reactRouter(),
+    unreadValues(),
     serverPrograms(),
     crewShell(),
     browserChunks(new Map([...areasOfPages(routes), [shellEntry, new Set(["office"])]])),

@@ -1,9 +1,11 @@
 /** The framework's build, reduced to one area: pages name and browsers load nothing else. */
 import { createHash } from "node:crypto";
 import type { ServerBuild } from "react-router";
-import { routesOfArea } from "./route-areas.ts";
+import { type RouteList, routesOfArea } from "./route-areas.ts";
 
 export type Manifest = ServerBuild["assets"];
+
+type Route = NonNullable<Manifest["routes"][string]>;
 
 /** Where Vite serves the modules of `server/build-steps/area-manifests.ts`. */
 const listInDevelopment = "/@id/__x00__virtual:routes-of-area/";
@@ -15,11 +17,32 @@ export const buildOfArea = (build: ServerBuild, area: string): ServerBuild => ({
 });
 
 export function manifestOfArea(whole: Manifest, area: string): Manifest {
-  const routes = routesOfArea(whole.routes, area);
+  const ofArea = routesOfArea(whole.routes, area);
   // In development, file names change all the time, so the manifest is made on request.
-  if (whole.hmr) return { ...whole, routes, url: `${listInDevelopment}${area}` };
+  if (whole.hmr) return { ...whole, routes: ofArea, url: `${listInDevelopment}${area}` };
   const { entry } = whole;
+  const routes = withoutFilesOfParents(ofArea, entry.imports);
   const content = JSON.stringify({ entry, routes });
   const version = createHash("sha256").update(content).digest("hex").slice(0, 8);
   return { entry, routes, url: `/assets/manifest-${area}-${version}.js`, version };
+}
+
+/** Half of the list would say of each page which files its layout has loaded before it. */
+const withoutFilesOfParents = (
+  routes: RouteList<Route>,
+  ofEveryPage: readonly string[],
+): Record<string, Route> =>
+  Object.fromEntries(
+    Object.values(routes).flatMap((route) => {
+      if (route === undefined) return [];
+      const loaded = new Set([...ofEveryPage, ...filesOfParents(routes, route)]);
+      const imports = route.imports?.filter((file) => !loaded.has(file));
+      return [[route.id, { ...route, imports }] as const];
+    }),
+  );
+
+function filesOfParents(routes: RouteList<Route>, { parentId }: Route): readonly string[] {
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  if (parent === undefined) return [];
+  return [parent.module, ...(parent.imports ?? []), ...filesOfParents(routes, parent)];
 }

@@ -15,46 +15,72 @@ import type { PageAreas } from "./page-areas.ts";
 /** V8 compiles such a file while it arrives, on another thread; see docs/decisions/late-hydration.md. */
 const compileWhileArriving = "//# allFunctionsCalledOnLoad";
 
-const manyPages = 4;
+/** When a module that several pages need stands in a file that others load as well. */
+interface Worth {
+  pages: number;
+  /** Characters before minification, below which a request of its own would cost more than its bytes. */
+  smallModule: number;
+}
+
+/** A visitor opens few pages, on a phone, and each file is one more to wait for. */
+const toVisitors: Worth = { pages: 4, smallModule: 1_000 };
+
+/** What stands in these is loaded with every list, and kept for the next. */
+const toSignedIn: Worth = { pages: 24, smallModule: 300 };
+
+/** Of the two hundred behind the sign-in: their frame loads it as well. */
+const mostPages = 40;
 
 const messages = /\/src\/(features|areas\/marketing)\/([\w-]+)\/messages(?:\/\w+)?\.ts$/;
 
-/** Characters before minification; as a file of its own, its request would cost more than its bytes. */
-const smallModule = 1_000;
+/** What checks forms in a browser, and what keeps them there: a list needs neither. */
+const packageOfForms = /\/node_modules\/(?:zod|idb)\//;
 
-const isOnManyPages = ({ pages, onEveryPage, onFirstScreens }: ModuleUsage) =>
-  onEveryPage || onFirstScreens || pages >= manyPages;
+type Chooses = (usage: ModuleUsage, reachesForms: () => boolean) => string | undefined | false;
 
 /** How much code comes with the module: its own, and what it would take along to pages that do without. */
-function charactersBrought(id: string, graph: ModuleGraph, root: string, pages: PageAreas): number {
+function charactersBrought(
+  id: string,
+  graph: ModuleGraph,
+  isThere: (id: string) => boolean,
+): number {
   const brought = new Set([id]);
   let characters = 0;
   for (const module of brought) {
     const { code, importedIds } = graph.getModuleInfo(module) ?? {};
     characters += code?.length ?? 0;
-    for (const imported of importedIds ?? [])
-      if (!isOnManyPages(moduleUsageOf(imported, graph, root, pages))) brought.add(imported);
+    for (const imported of importedIds ?? []) if (!isThere(imported)) brought.add(imported);
   }
   return characters;
+}
+
+function reaches(pattern: RegExp, id: string, graph: ModuleGraph): boolean {
+  const seen = new Set([id]);
+  for (const module of seen) {
+    if (pattern.test(module)) return true;
+    for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) seen.add(imported);
+  }
+  return false;
 }
 
 /** It would bring the texts of its feature to every page that has the file. */
 const saysTexts = (id: string, graph: ModuleGraph) =>
   (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) => messages.test(imported));
 
-/** Names the file for modules whose usage it accepts; the bundler decides on the others. */
-const fileFor = (
-  root: string,
-  pages: PageAreas,
-  choose: (usage: ModuleUsage) => string | undefined | false,
-) => ({
+/** Names the file for modules whose usage it accepts; the bundler joins the others by the pages that need them. */
+const fileFor = (root: string, pages: PageAreas, choose: Chooses, worth = toVisitors) => ({
   name(id: string, graph: ModuleGraph) {
-    const usage = moduleUsageOf(id, graph, root, pages);
-    if (!usage.onEveryPage && saysTexts(id, graph)) return null;
+    const usageOf = (module: string) => moduleUsageOf(module, graph, root, pages);
+    const isOnEnough = (usage: ModuleUsage) =>
+      usage.frames.size > 0 || usage.onFirstScreens || usage.pages >= worth.pages;
+    const usage = usageOf(id);
+    if (usage.frames.size === 0 && saysTexts(id, graph)) return null;
     const isWorthIt =
-      isOnManyPages(usage) ||
-      (usage.pages > 1 && charactersBrought(id, graph, root, pages) < smallModule);
-    return (isWorthIt && choose(usage)) || null;
+      isOnEnough(usage) ||
+      (usage.pages > 1 &&
+        charactersBrought(id, graph, (imported) => isOnEnough(usageOf(imported))) <
+          worth.smallModule);
+    return (isWorthIt && choose(usage, () => reaches(packageOfForms, id, graph))) || null;
   },
 });
 
@@ -71,6 +97,15 @@ const textsOfFeature = {
 const isOfVisitors = (areas: ModuleUsage["areas"]) =>
   areas.has("marketing") || areas.has(ofAllDocuments);
 
+const isInAnyDocument = ({ areas, frames }: ModuleUsage) =>
+  frames.has(ofAllDocuments) ||
+  (areas.has("marketing") && [...frames].some((area) => area !== "marketing"));
+
+const isInSeveralFrames = ({ frames }: ModuleUsage) => frames.size > 1;
+
+const singleArea = ({ areas }: ModuleUsage) =>
+  areas.size > 1 ? undefined : [...areas].find((area) => area !== ofAllDocuments);
+
 /**
  * A module takes its imports along unless an earlier group has them: shared ones come first. React and
  * the router are two files, so that less is left to compile when the last byte arrives.
@@ -84,15 +119,33 @@ const groupsIn = (root: string, pages: PageAreas) =>
       test: /node_modules\/react-router\/|\/src\/platform\/language\/(?!rich-text)/,
     },
     textsOfFeature,
+    fileFor(root, pages, (usage) => isInAnyDocument(usage) && "document"),
     fileFor(root, pages, ({ areas }) => areas.size > 1 && isOfVisitors(areas) && "shared"),
-    // Visitors need neither of these files, and a client's first screen does without the second.
+    // Visitors need none of these files, and a client's first screen does without the last two.
     fileFor(
       root,
       pages,
-      ({ areas, onFirstScreens }) => areas.size > 1 && onFirstScreens && "signed-in",
+      (usage, reachesForms) =>
+        usage.areas.size > 1 &&
+        (isInSeveralFrames(usage) || (usage.pages >= mostPages && !reachesForms())) &&
+        "signed-in",
+      toSignedIn,
     ),
-    fileFor(root, pages, ({ areas }) => areas.size > 1 && "lists-and-forms"),
-    fileFor(root, pages, ({ areas }) => [...areas].find((area) => area !== ofAllDocuments)),
+    fileFor(
+      root,
+      pages,
+      ({ areas, onFirstScreens }) => areas.size > 1 && onFirstScreens && "first-screens",
+      toSignedIn,
+    ),
+    fileFor(
+      root,
+      pages,
+      ({ areas }, reachesForms) =>
+        areas.size > 1 && (reachesForms() ? "checked-forms" : "lists-and-forms"),
+      toSignedIn,
+    ),
+    fileFor(root, pages, (usage) => singleArea(usage) === "office" && "office", toSignedIn),
+    fileFor(root, pages, (usage) => singleArea(usage) !== "office" && singleArea(usage)),
   ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 
 /** @param pages the areas of each route module */

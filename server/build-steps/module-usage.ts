@@ -14,7 +14,8 @@ export interface ModuleUsage {
   /** The root of all documents counts as one. */
   areas: ReadonlySet<string>;
   pages: number;
-  onEveryPage: boolean;
+  /** Areas whose layout needs it, so that each of their pages does; among them the root of all documents. */
+  frames: ReadonlySet<string>;
   /** The portal's frame or home, an account page or an occupant's page needs it as it opens. */
   onFirstScreens: boolean;
 }
@@ -36,7 +37,11 @@ export function moduleUsageOf(
   return {
     areas: new Set(entries.flatMap((entry) => areasOfEntry(entry, pages))),
     pages: entries.length,
-    onEveryPage: entries.some((entry) => documentRoot.test(entry) || layout.test(entry)),
+    frames: new Set(
+      entries
+        .filter((entry) => documentRoot.test(entry) || layout.test(entry))
+        .flatMap((entry) => areasOfEntry(entry, pages)),
+    ),
     onFirstScreens: entries.some((entry) => documentRoot.test(entry) || firstScreen.test(entry)),
   };
 }

@@ -11,7 +11,6 @@ import {
 } from "#ui/uploaded-pictures.ts";
 import { useDocumentRequest } from "./document-request.tsx";
 
-export { pictureAddress } from "#ui/picture.tsx";
 export { uploadedPictureStyleId, uploadedPictures };
 
 const dataId = "uploaded-pictures";

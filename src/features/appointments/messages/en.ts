@@ -95,14 +95,6 @@ export const en = {
       "turn-off": "The links no longer work.",
     },
   },
-  closing: {
-    cancel: "Cancel the appointment too: {time}",
-    withdraw: "Take back the times on offer too",
-    told: "{guest} will get an email.",
-    call: "There’s no email address for {guest}. Please call.",
-    several: "Cancel their appointments and times on offer too",
-    severalTold: "Everyone affected will get an email.",
-  },
   guest: {
     hello: "{title} with {company}",
     where: "Where",

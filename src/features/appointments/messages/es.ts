@@ -99,14 +99,6 @@ export const es = translationOf<typeof en>()({
       "turn-off": "Los enlaces ya no funcionan.",
     },
   },
-  closing: {
-    cancel: "Cancelar también la cita: {time}",
-    withdraw: "Retirar también los horarios propuestos",
-    told: "{guest} recibirá un correo electrónico.",
-    call: "No hay correo electrónico de {guest}. Llame por teléfono.",
-    several: "Cancelar también sus citas y los horarios propuestos",
-    severalTold: "Cada persona afectada recibirá un correo electrónico.",
-  },
   guest: {
     hello: "{title} con {company}",
     where: "Dónde",

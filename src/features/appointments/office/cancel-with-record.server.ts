@@ -6,7 +6,7 @@ import { may } from "#platform/identity/permissions.ts";
 import type { AppointmentKindDefinition } from "../appointment-kind.server.ts";
 import { describeTime } from "../appointment-times.ts";
 import { findLatest, isCancelable } from "../change-appointment.server.ts";
-import { appointmentMessages } from "../messages.ts";
+import { closingMessages } from "../closing/messages.ts";
 import { cancelWithSubject } from "../write-appointment.server.ts";
 
 /** What is asked beside the button; undefined where nothing is to be canceled, or not by this actor. */
@@ -20,7 +20,7 @@ export async function readCancelable(
   const row = await findLatest(db, kind, subjectId);
   if (row === undefined || !isCancelable(row, new Date())) return undefined;
   const { language } = actor;
-  const { closing } = appointmentMessages(language);
+  const closing = closingMessages(language);
   const { startsAt, endsAt, timeZone, guestName: guest, guestEmail } = row;
   const label =
     startsAt === null || endsAt === null

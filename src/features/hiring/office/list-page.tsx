@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
-import { appointmentMessages } from "#features/appointments/messages.ts";
+import { closingMessages } from "#features/appointments/closing/messages.ts";
 import { applicationMessages } from "#features/job-applications/messages.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -136,7 +136,7 @@ function Filters({ data }: { data: ListData }) {
 /** Comes with the first tick. */
 function BulkBar({ answer }: { answer: FormAnswer | undefined }) {
   const { bulk, detail } = useMessages(hiringMessages);
-  const { closing } = useMessages(appointmentMessages);
+  const { several, severalTold } = useMessages(closingMessages);
   const shown = answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex";
   return (
     <Form
@@ -150,10 +150,7 @@ function BulkBar({ answer }: { answer: FormAnswer | undefined }) {
     >
       <AttemptField />
       <Problem text={answer?.problem ?? answer?.errors.ticks} />
-      <MoveFields
-        answer={answer}
-        cancelable={{ label: closing.several, help: closing.severalTold }}
-      />
+      <MoveFields answer={answer} cancelable={{ label: several, help: severalTold }} />
       <button type="submit" className={buttonClass("outline", "", "compact")}>
         {detail.move}
       </button>

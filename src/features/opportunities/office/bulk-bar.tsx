@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { appointmentMessages } from "#features/appointments/messages.ts";
+import { closingMessages } from "#features/appointments/closing/messages.ts";
 import { CancelWithRecord } from "#features/appointments/office/cancel-with-record.tsx";
 import { ChoiceField, namedOptions, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
@@ -21,7 +21,7 @@ interface BulkBarProps {
 /** Comes with the first tick: one form, whose buttons say what it changes. */
 export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
   const { bulk, detail, stages: names, lostReasons: reasons } = useMessages(opportunityMessages);
-  const { closing } = useMessages(appointmentMessages);
+  const { several, severalTold } = useMessages(closingMessages);
   const answer = pageAnswer?.form === "change" ? pageAnswer : undefined;
   const shown = answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex";
   return (
@@ -66,10 +66,7 @@ export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
             />
           </div>
           <div className="w-full group-has-[[name=to]_option:checked:not([value=lost],[value=won])]/move:hidden">
-            <CancelWithRecord
-              of={{ label: closing.several, help: closing.severalTold }}
-              answer={answer}
-            />
+            <CancelWithRecord of={{ label: several, help: severalTold }} answer={answer} />
           </div>
           <ChangeButton change="stage">{detail.move}</ChangeButton>
         </div>
