@@ -52,11 +52,13 @@ export type ScopeVersionView = ReturnType<typeof toScopeVersionView>;
 
 export function toScopeVersionView(scope: ScopeVersion, language: Language) {
   const { id, version, state, note, createdByName, lineCount, monthlyPriceCents } = scope;
+  const { language: written } = scope;
   return {
     id,
     version,
     state,
     note,
+    language: written,
     createdByName,
     lineCount,
     effectiveFrom: scope.effectiveFrom,

@@ -11,6 +11,7 @@ import { lockVisibleClient } from "#platform/identity/lock-client.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { ofVisibleClient } from "#platform/identity/scope.server.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import {
   type ChangeResult,
   changeRecord,
@@ -42,7 +43,13 @@ export interface Billing {
   settings: BillingSettingsRow | undefined;
   facilities: { id: string; name: string; taxBasisPoints: number | null }[];
   /** Credits that no invoice has taken off yet. */
-  credits: { id: string; facilityName: string; cents: number; reason: string }[];
+  credits: {
+    id: string;
+    facilityName: string;
+    cents: number;
+    reason: string;
+    language: WrittenLanguage;
+  }[];
 }
 
 /** Undefined for people who may not see it. */

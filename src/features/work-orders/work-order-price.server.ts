@@ -234,6 +234,7 @@ export async function readPrice(view: WorkOrdersView, route: RouteRequest, rawId
       cents: price.cents,
       amount: moneyText(price.cents),
       text: price.text,
+      language: price.language,
       isBilled: price.isBilled,
       accepted: price.acceptedAt && {
         by: price.acceptedByName ?? "",

@@ -146,7 +146,7 @@ async function applyCommand(
     ...(command === "accept" && { acceptedAt: at }),
     ...(command === "reopen" && { startedAt: null, finishedAt: null }),
     ...(to && { assignedTo: accountOf(to) }),
-    ...(command === "hold" && { holdReason: text, holdLanguage: language ?? "en" }),
+    ...(command === "hold" && { holdReason: text, holdLanguage: language ?? ("en" as const) }),
   };
   const columns = { ...change, ...times };
   const [before] = await tx.select().from(workOrders).where(eq(workOrders.id, id));
