@@ -121,7 +121,7 @@ function CostFields({ answer, stored, assumptions }: CostFieldsProps) {
       <legend className={legendClass}>{costs.title}</legend>
       <p className="clear-both pt-1 text-sm text-slate">{costs.note}</p>
       <h3 className="mt-4 text-base font-semibold tracking-snug">{costs.wages}</h3>
-      <div className="mt-3 grid grid-cols-1 items-stretch gap-4 md:grid-cols-2">
+      <div className="mt-3 grid grid-cols-1 items-stretch gap-4 md:max-xl:grid-cols-2 2xl:grid-cols-2">
         {wageRoles.map((role) => (
           <FieldCard key={role} title={costs.roles[role]}>
             {text(wageFields[role], costs.wage, moneyText(wages[role]))}
