@@ -2,6 +2,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { isPublicSite } from "../areas/area-addresses.ts";
 import { type Manifest, manifestOfArea } from "../areas/area-build.ts";
 import { areasOf } from "../areas/route-areas.ts";
 import { filesBeneath } from "../static/files-beneath.ts";
@@ -26,12 +27,24 @@ export async function writeAreaManifests(client: string, whole: Manifest): Promi
     const manifest = manifestOfArea(whole, area);
     // An area without a layout answers with data only: no browser loads its manifest.
     if (manifest.routes[`${area}/layout`] === undefined) continue;
+    const list = isPublicSite(area) ? manifest : withoutImports(manifest);
     await writeFile(
       join(client, manifest.url),
-      `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
+      `window.__reactRouterManifest=${JSON.stringify(list)};`,
     );
   }
 }
+
+/**
+ * Which files a page needs beside its own is said by the document, for the first one, and then by each file.
+ * In a browser only pages that are fetched before a click are asked for by the list, which the public site does.
+ */
+const withoutImports = (manifest: Manifest): Manifest => ({
+  ...manifest,
+  routes: Object.fromEntries(
+    Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }]),
+  ),
+});
 
 const moduleName = /^\0?virtual:routes-of-area\/([\w-]+)$/;
 

@@ -1,4 +1,4 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
@@ -266,7 +266,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow
               data-tooltip={names[nextStage]}
               className="grid size-11 place-items-center rounded-md text-slate hover:text-teal"
             >
-              <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
             </button>
           </Form>
         ) : null}
