@@ -96,7 +96,7 @@ async function addBid(tx: Transaction, { places, now }: DemoParts, bid: DemoBid)
     await tx
       .update(opportunities)
       .set({ valueCents: priceBid(input, "a").price, valueBasis: "bid" })
-      .where(eq(opportunities.id, found.id));
+      .where(eq(opportunities.id, row.id));
 }
 
 /** Through the fields of the form, so that what it would refuse is found here. */
