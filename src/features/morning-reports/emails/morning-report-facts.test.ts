@@ -102,8 +102,26 @@ describe("a morning report", () => {
   it("says when they came and left by the clock of the facility, and what kept them", async () => {
     const { text, html } = await mailOf([{ ...completed, exceptions: 1, exceptionList: [locked] }]);
     expect(text).toContain("Completed, 10:04 PM–1:48 AM, 12 of 12 tasks\n- Room 204: Locked");
-    for (const part of ["Room 204: Locked", "10:04", `${origin}/client-portal/schedule/v1`])
+    for (const part of [
+      'Room 204: <span lang="">Locked</span>',
+      "10:04",
+      `${origin}/client-portal/schedule/v1`,
+    ])
       expect(html).toContain(part);
+  });
+
+  it("marks what the crew wrote with its language, and not the area and the phrase around it", async () => {
+    const inSpanish = {
+      ...locked,
+      code: "room-locked",
+      language: "es",
+      text: "Cerrado\nsin llave",
+    };
+    const canceled = { ...cancelled, cancelReason: "Nieve", cancelLanguage: "es" } as const;
+    const { html, text } = await mailOf([{ ...completed, exceptionList: [inSpanish] }, canceled]);
+    expect(html).toContain('Room 204: Room locked: <span lang="es-US">Cerrado sin llave</span>');
+    expect(html).toContain('<span lang="es-US">Nieve</span>');
+    expect(text).toContain("- Room 204: Room locked: Cerrado sin llave");
   });
 
   it("never calls a visit completed whose work was left", async () => {

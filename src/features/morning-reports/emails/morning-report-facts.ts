@@ -1,14 +1,16 @@
 import { formatScoreChange, type LatestScore } from "#features/inspections/latest-scores.server.ts";
 import { formatAppaLevel } from "#features/inspections/score-sentences.server.ts";
 import { percentOf } from "#features/inspections/scoring.ts";
-import { crewNoteLine } from "#features/visits/crew-notes/crew-note.ts";
+import { crewNoteWords } from "#features/visits/crew-notes/crew-note.ts";
 import { outcomeOf, undoneTasks } from "#features/visits/visit-outcome.ts";
 import { formatOutcome } from "#features/visits/visit-summary.server.ts";
 import type { WorkOrderListRow } from "#features/work-orders/list-work-orders.server.ts";
 import { formatTimeLeft } from "#features/work-orders/time-left.ts";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import { oneLine } from "#platform/email/one-line.ts";
 import { formatAttendance, formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { Language } from "#platform/language/language.ts";
+import { type WrittenWords, writtenAlone } from "#platform/language/written-words.ts";
 import { morningReportMessages } from "../messages.server.ts";
 import type { MorningReport } from "../read-morning-report.server.ts";
 import type { MorningReportFacts, ReportVisit } from "./morning-report.tsx";
@@ -117,10 +119,14 @@ function toReportVisit(visit: Visit, portal: string, language: Language): Report
       ...(all > 0 ? [messages.tasksDone({ done: visit.tasksDone, all })] : []),
     ],
     notes: [
-      ...(visit.cancelReason ? [visit.cancelReason] : []),
-      ...visit.exceptionList.map(({ areaName, ...note }) => {
-        const text = crewNoteLine(note, language);
-        return areaName ? messages.inArea({ area: areaName, text }) : text;
+      ...(visit.cancelReason ? [writtenAlone(visit.cancelReason, visit.cancelLanguage)] : []),
+      ...visit.exceptionList.map(({ areaName, ...note }): WrittenWords => {
+        const words = crewNoteWords(note, language);
+        if (!areaName) return words;
+        return {
+          ...words,
+          before: messages.inArea({ area: oneLine(areaName), text: words.before }),
+        };
       }),
     ],
     address: `${portal}/schedule/${visit.id}`,

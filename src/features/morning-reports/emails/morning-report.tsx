@@ -6,12 +6,14 @@ import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
+import { EmailWords } from "#platform/email/facts.server.tsx";
 import { Frame, textFoot } from "#platform/email/frame.server.tsx";
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { styles } from "#platform/email/styles.ts";
 import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
+import { ownWords, plainWords, type WrittenWords } from "#platform/language/written-words.ts";
 import { morningReportMessages } from "../messages.server.ts";
 
 export interface ReportVisit {
@@ -23,7 +25,7 @@ export interface ReportVisit {
   /** E.g. `10:04 PM–1:48 AM` and `14 of 15 tasks`. */
   facts: readonly string[];
   /** What kept the crew, or why it did not come. */
-  notes: readonly string[];
+  notes: readonly WrittenWords[];
   address: string;
 }
 
@@ -97,7 +99,7 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
         {answer}
       </Heading>
       {visits.map((visit) => (
-        <VisitBlock key={visit.address} visit={visit} missedNote={messages.missed} />
+        <VisitBlock key={visit.address} visit={visit} language={language} />
       ))}
       <ReportRows title={messages.latestInspection} rows={inspections} />
       <ReportRows title={messages.toAccept} rows={toAccept} />
@@ -131,7 +133,7 @@ const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
 const rowText = () => ({ ...styles.text, margin: "0 0 6px" });
 
-function VisitBlock({ visit, missedNote }: { visit: ReportVisit; missedNote: string }) {
+function VisitBlock({ visit, language }: { visit: ReportVisit; language: Language }) {
   const { title, state, isMissed, facts, notes, address } = visit;
   return (
     <div style={{ margin: "0 0 16px" }}>
@@ -144,15 +146,17 @@ function VisitBlock({ visit, missedNote }: { visit: ReportVisit; missedNote: str
         <strong>{state}</strong>
         {facts.map((fact) => `, ${unbroken(fact)}`)}
       </Text>
-      {[...(isMissed ? [missedNote] : []), ...notes].map((note) => (
-        <Text
-          key={note}
-          className="message"
-          style={{ ...styles.message, fontSize: 15, lineHeight: "22px", padding: "10px 14px" }}
-        >
-          {oneLine(note, 400)}
-        </Text>
-      ))}
+      {[...(isMissed ? [ownWords(morningReportMessages(language).missed)] : []), ...notes].map(
+        (note) => (
+          <Text
+            key={plainWords(note)}
+            className="message"
+            style={{ ...styles.message, fontSize: 15, lineHeight: "22px", padding: "10px 14px" }}
+          >
+            <EmailWords of={{ ...note, text: oneLine(note.text, 400) }} language={language} />
+          </Text>
+        ),
+      )}
     </div>
   );
 }
@@ -208,7 +212,7 @@ function plainText(report: MorningReportFacts): string {
         oneLine(title, 200),
         [state, ...facts].join(", "),
         ...(isMissed ? [messages.missed] : []),
-        ...notes.map((note) => `- ${oneLine(note, 400)}`),
+        ...notes.map((note) => `- ${oneLine(plainWords(note), 400)}`),
         address,
       ].join("\n"),
     ),

@@ -1,5 +1,12 @@
 /** What a crew notes of a night: picked by a code, and said in the language of whoever reads it, or written. */
-import type { Language } from "#platform/language/language.ts";
+import { type Language, parseLanguage } from "#platform/language/language.ts";
+import {
+  ownWords,
+  plainWords,
+  quoteWritten,
+  type WrittenWords,
+  writtenAlone,
+} from "#platform/language/written-words.ts";
 import { en } from "./messages/en.ts";
 import { crewNoteMessages } from "./messages.ts";
 
@@ -41,8 +48,18 @@ export const crewNotePhrase = (code: string | null, language: Language): string 
     .find(({ value }) => value === code)?.label;
 
 /** In one line, for emails. */
-export function crewNoteLine({ code, text }: CrewNote, language: Language): string {
+export function crewNoteWords(
+  { code, text, language: written }: CrewNote,
+  language: Language,
+): WrittenWords {
   const phrase = crewNotePhrase(code, language);
-  if (phrase === undefined) return text;
-  return text === "" ? phrase : crewNoteMessages(language).withText({ phrase, text });
+  const writtenIn = parseLanguage(written) ?? null;
+  if (phrase === undefined) return writtenAlone(text, writtenIn);
+  if (text === "") return ownWords(phrase);
+  const { withText } = crewNoteMessages(language);
+  return quoteWritten((quoted) => withText({ phrase, text: quoted }), text, writtenIn);
 }
+
+/** The same where nothing can be marked. */
+export const crewNoteLine = (note: CrewNote, language: Language): string =>
+  plainWords(crewNoteWords(note, language));
