@@ -2,6 +2,7 @@
 import { todayIn } from "#platform/format/local-date.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { Language } from "#platform/language/language.ts";
+import { ownWords, quoteWritten, type WrittenWords } from "#platform/language/written-words.ts";
 import { latestVisitHours } from "./latest-visits.server.ts";
 import type { VisitListRow } from "./list-visits.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
@@ -25,7 +26,7 @@ export interface NightAnswer {
   /** Whether a visit that should be over was not as it was agreed. */
   isWrong: boolean;
   /** The facilities that were not cleaned, and why. */
-  reasons: { facilityId: string; facilityName: string; why: string }[];
+  reasons: { facilityId: string; facilityName: string; why: WrittenWords }[];
 }
 
 /** The worst of a facility's visits decides its sentence and its place in a list. */
@@ -73,7 +74,7 @@ export function nightAnswer(
   const reasons = wrong.map(({ facilityId, facilityName, visit, isRecent }) => ({
     facilityId,
     facilityName,
-    why: isRecent ? why(visit, language) : noneSince(visit, language),
+    why: isRecent ? why(visit, language) : ownWords(noneSince(visit, language)),
   }));
   const recent = worst.filter(({ isRecent }) => isRecent);
   return { sentence: sentenceOf(recent, now, language), isWrong: wrong.length > 0, reasons };
@@ -147,12 +148,14 @@ function formatExpectedVisits(
 }
 
 /** Behind the name of a facility. */
-function why(visit: Visit, language: Language): string {
-  const { state, cancelReason: reason } = visit;
+function why(visit: Visit, language: Language): WrittenWords {
+  const { state, cancelReason, cancelLanguage } = visit;
   const { night } = visitServerMessages(language);
-  if (state === "missed") return night.missed;
-  if (state === "cancelled") return reason ? night.canceledBecause({ reason }) : night.canceled;
-  return formatOutcomeWithin(visit, language);
+  if (state === "missed") return ownWords(night.missed);
+  if (state !== "cancelled") return ownWords(formatOutcomeWithin(visit, language));
+  return cancelReason
+    ? quoteWritten((reason) => night.canceledBecause({ reason }), cancelReason, cancelLanguage)
+    : ownWords(night.canceled);
 }
 
 const noneSince = (visit: Visit, language: Language): string =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ownWords, plainWords } from "#platform/language/written-words.ts";
 import { nightAnswer, type SeenFacility, troubleOf } from "./night-answer.server.ts";
 import { formatQuietFacility } from "./visit-summary.server.ts";
 
@@ -77,10 +78,16 @@ describe("the first sentence of the home", () => {
     const { sentence, isWrong, reasons } = answer(cleaned, cancelled, leftEarly, missed);
     expect(sentence).toBe("1 of 4 facilities was cleaned last night.");
     expect(isWrong).toBe(true);
-    expect(reasons.map(({ facilityName, why }) => `${facilityName}: ${why}`)).toEqual([
+    expect(reasons.map(({ facilityName, why }) => `${facilityName}: ${plainWords(why)}`)).toEqual([
       "Place 3: the visit was missed; no one checked in",
       "Place 2: left early, 36 tasks not done",
       "Place 1: the visit was canceled (Snow)",
+    ]);
+  });
+
+  it("keeps the reason that somebody wrote apart from its own words", () => {
+    expect(answer({ ...cancelled, cancelLanguage: "es" }).reasons).toMatchObject([
+      { why: { before: "the visit was canceled (", text: "Snow", after: ")", language: "es" } },
     ]);
   });
 
@@ -99,7 +106,7 @@ describe("the first sentence of the home", () => {
     const clinic = { id: "f", name: "Clinic", visits: [leftEarly], before: undefined };
     expect(nightAnswer([clinic], now, "es")).toMatchObject({
       sentence: "Clinic no se limpió anoche.",
-      reasons: [{ why: "salida anticipada, 36 tareas sin hacer" }],
+      reasons: [{ why: ownWords("salida anticipada, 36 tareas sin hacer") }],
     });
     const cleanedToo = { ...clinic, id: "g", visits: [cleaned] };
     expect(nightAnswer([clinic, cleanedToo], now, "es").sentence).toBe(
@@ -152,7 +159,7 @@ describe("the first sentence of the home", () => {
         {
           facilityId: "f",
           facilityName: "Clinic",
-          why: "no visit has been due since Sunday, November 22: missed",
+          why: ownWords("no visit has been due since Sunday, November 22: missed"),
         },
       ],
     });

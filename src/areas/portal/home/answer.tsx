@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { formatCount } from "#platform/frame/format-count.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { plainWords } from "#platform/language/written-words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { portalMessages } from "../messages.ts";
 import type { PortalHomeData } from "./home.server.ts";
@@ -28,8 +30,11 @@ export function Answer({ data }: { data: PortalHomeData }) {
         {reasons.slice(0, maxReasons).map(({ facilityId, facilityName, why }) => (
           <li key={facilityId} className="mt-1 break-words">
             <RichText
-              text={texts.reason({ facility: facilityName, reason: why })}
-              tags={{ facility: (words) => <strong className="font-semibold">{words}</strong> }}
+              text={texts.reason({ facility: facilityName, reason: plainWords(why) })}
+              tags={{
+                facility: (words) => <strong className="font-semibold">{words}</strong>,
+                reason: () => <Written words={why} />,
+              }}
             />
           </li>
         ))}

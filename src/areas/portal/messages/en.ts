@@ -21,7 +21,7 @@ export const en = {
   answer: {
     title: "Latest visits",
     /** @param reason why nobody cleaned there, without a period */
-    reason: "<facility>{facility}:</facility> {reason}.",
+    reason: "<facility>{facility}:</facility> <reason>{reason}</reason>.",
     moreReasons: "And {more} more, below.",
     report: "Report a problem",
     noneOpen: "No work orders are open.",

@@ -23,7 +23,7 @@ export const es = translationOf<typeof en>()({
   },
   answer: {
     title: "Últimas visitas",
-    reason: "<facility>{facility}:</facility> {reason}.",
+    reason: "<facility>{facility}:</facility> <reason>{reason}</reason>.",
     moreReasons: "Y {more} más, abajo.",
     report: "Reportar un problema",
     noneOpen: "No hay órdenes de trabajo abiertas.",
