@@ -501,7 +501,7 @@ export const emailExamples = (
               state: "«Missed»",
               isMissed: true,
               facts: [],
-              notes: [text],
+              notes: [writtenAlone(text, language)],
               address,
             },
           ],

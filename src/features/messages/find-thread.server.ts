@@ -5,8 +5,8 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import type { WrittenLanguage } from "#platform/language/written-words.ts";
-import { languageOfTyped, messageText, threadSubject } from "./made-words.server.ts";
+import type { WrittenLanguage, WrittenWords } from "#platform/language/written-words.ts";
+import { languageOfTyped, messageText, messageWords, threadSubject } from "./made-words.server.ts";
 import { positionOf } from "./message-position.server.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
 import { findAbout, type ThreadAbout } from "./thread-about.server.ts";
@@ -19,6 +19,8 @@ export interface ThreadMessage {
   position: number;
   /** Empty where there are files alone. */
   text: string;
+  /** The same, with what was typed apart from what the product says around it. */
+  words: WrittenWords;
   /** The language it was typed in; undefined where the product adds words of its own. */
   language: WrittenLanguage;
   files: readonly FileListRow[];
@@ -83,7 +85,8 @@ export async function findThread(
     ({ authorId, authorName, authorRole, text, made, language, ...message }) => ({
       ...message,
       language: languageOfTyped({ language, made }),
-      text: messageText({ text, made }, actor.language),
+      text: messageText({ text, made, language }, actor.language),
+      words: messageWords({ text, made, language }, actor.language),
       files: files.get(message.id) ?? [],
       author: {
         name: authorName,

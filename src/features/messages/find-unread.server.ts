@@ -74,7 +74,7 @@ export async function findUnread(
     messages: rows.map(({ messageId, authorName, text, language, made }) => ({
       authorName,
       language: languageOfTyped({ language, made }),
-      text: messageText({ text, made }, actor.language),
+      text: messageText({ text, made, language }, actor.language),
       fileNames: (files.get(messageId) ?? []).map(({ name }) => name),
     })),
   };

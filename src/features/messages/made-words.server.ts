@@ -1,7 +1,14 @@
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import { formatQuarter } from "#platform/format/quarter-format.server.ts";
 import type { Language } from "#platform/language/language.ts";
-import type { WrittenLanguage } from "#platform/language/written-words.ts";
+import {
+  ownWords,
+  plainWords,
+  quoteWritten,
+  type WrittenLanguage,
+  type WrittenWords,
+  writtenAlone,
+} from "#platform/language/written-words.ts";
 import type { MadeMessage, MadeSubject } from "./made-feedback-types.ts";
 import { threadServerTexts } from "./messages.server.ts";
 
@@ -31,13 +38,24 @@ export function threadSubject(
       });
 }
 
-/** The same of a message. */
-export function messageText(
-  { text, made }: { text: string; made: MadeMessage | null },
-  language: Language,
-): string {
-  if (made === null) return text;
+interface TypedMessage {
+  text: string;
+  made: MadeMessage | null;
+  language: Language | null;
+}
+
+/** The same of a message: the reason for an answer stays as it was written. */
+export function messageWords(message: TypedMessage, language: Language): WrittenWords {
+  const { text, made } = message;
+  if (made === null) return writtenAlone(text, message.language);
   const { answered, changed, noReason } = threadServerTexts(language).feedback;
   const madeText = made.isChanged ? changed : answered;
-  return madeText({ score: made.score, reason: text || noReason });
+  const withReason = (reason: string) => madeText({ score: made.score, reason });
+  return text === ""
+    ? ownWords(withReason(noReason))
+    : quoteWritten(withReason, text, message.language);
 }
+
+/** Where nothing within it can be marked. */
+export const messageText = (message: TypedMessage, language: Language): string =>
+  plainWords(messageWords(message, language));

@@ -2,6 +2,7 @@ import FileText from "lucide-react/icons/file-text";
 import { useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
+import { plainWords } from "#platform/language/written-words.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { saveFile } from "#ui/save-file.ts";
@@ -18,10 +19,7 @@ interface MessageProps {
 }
 
 /** Own messages are on the right and tinted; those of staff name their role. */
-export function MessageItem({
-  message: { text, language, files, sent, author },
-  filesPath,
-}: MessageProps) {
+export function MessageItem({ message: { words, files, sent, author }, filesPath }: MessageProps) {
   const { name, isMe, isStaff, roleLabel } = author;
   const { you } = useMessages(threadTexts);
   return (
@@ -34,10 +32,9 @@ export function MessageItem({
           <span className="sr-only">{sent.full}</span>
         </time>
       </p>
-      {text ? (
+      {plainWords(words) ? (
         <WrittenText
-          text={text}
-          language={language}
+          text={words}
           className={`mt-1 rounded-lg px-4 py-3 break-words whitespace-pre-line ${isMe ? "bg-tint" : "border border-line bg-white"}`}
         />
       ) : null}

@@ -3,7 +3,12 @@ import { inArray, sql } from "drizzle-orm";
 import { may } from "#platform/identity/permissions.ts";
 import { clientsAndDirectors } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
-import { ownWords, quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
+import {
+  ownWords,
+  plainWords,
+  quoteWords,
+  writtenAlone,
+} from "#platform/language/written-words.ts";
 import {
   homeOf,
   type NotificationDefinitions,
@@ -16,7 +21,7 @@ import {
   idsInDetails,
   recordIdsOf,
 } from "#platform/notifications/read-subjects.server.ts";
-import { languageOfTyped, messageText, threadSubject } from "./made-words.server.ts";
+import { languageOfTyped, messageWords, threadSubject } from "./made-words.server.ts";
 import { threadServerTexts } from "./messages.server.ts";
 import { threadMessages, threads } from "./tables/threads.ts";
 import { isVisibleThread } from "./visible-threads.server.ts";
@@ -85,17 +90,13 @@ export const threadRecord: NotificationRecord<"thread"> = {
           : writtenAlone(threadSubject(thread, language), languageOfTyped(thread));
       const message = messageWith.get(details.messageId);
       if (message?.threadId !== recordId) return { title, text: undefined };
-      const text = messageText(message, language);
+      const words = messageWords(message, language);
       return {
         title,
         text:
-          text === ""
+          plainWords(words) === ""
             ? ownWords(sentFiles({ person }))
-            : quoteWritten(
-                (quoted) => wrote({ person, text: quoted }),
-                text,
-                languageOfTyped(message),
-              ),
+            : quoteWords((quoted) => wrote({ person, text: quoted }), words),
       };
     };
   },

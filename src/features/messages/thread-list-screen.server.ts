@@ -135,7 +135,7 @@ export async function listThreads(
         id,
         at,
         authorName,
-        excerpt: messageText({ text, made }, language),
+        excerpt: messageText({ text, made, language: typed }, language),
         language: languageOfTyped({ language: typed, made }),
         isMine: authorId === actor.accountId,
         files: formatFileCount(files.get(id) ?? [], language),

@@ -82,11 +82,12 @@ export const toThreadView = (
 });
 
 const toMessageView = (
-  { id, text, language: written, files, attempt, sentAt, author }: ThreadMessage,
+  { id, text, words, language: written, files, attempt, sentAt, author }: ThreadMessage,
   language: Language,
 ) => ({
   id,
   text,
+  words,
   language: written,
   files,
   attempt,

@@ -25,6 +25,15 @@ export function quoteWritten(
   return { before, text, after, language };
 }
 
+/** The same of words that have some of the product's around them already. */
+export function quoteWords(
+  sentence: (text: string) => string,
+  { before, text, after, language }: WrittenWords,
+): WrittenWords {
+  const around = quoteWritten(sentence, text, language);
+  return { ...around, before: around.before + before, after: after + around.after };
+}
+
 /** Of words that stand in no sentence. */
 export const writtenAlone = (text: string, language: WrittenLanguage): WrittenWords => ({
   before: "",

@@ -12,6 +12,6 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
     about = null,
     ...thread
   } = toThreadView(entered.thread, entered.actor.language);
-  const shownMessages = messages.map(({ attempt: _, ...message }) => message);
+  const shownMessages = messages.map(({ attempt: _, words: __, ...message }) => message);
   return noStoreJson({ ...thread, about, messages: shownMessages });
 }

@@ -1,4 +1,5 @@
 import type { EmailExamples } from "#platform/email/email-examples.server.ts";
+import { quoteWritten } from "#platform/language/written-words.ts";
 import { morningReportMessages } from "../messages.server.ts";
 import { type MorningReportFacts, morningReport } from "./morning-report.tsx";
 
@@ -31,7 +32,9 @@ export const morningReportEmailExamples: EmailExamples<"morning-report"> = {
             {
               ...visit,
               facts: [planned({ window }), tasksDone({ done: 14, all: 15 })],
-              notes: [inArea({ area: names.area, text: names.request })],
+              notes: [
+                quoteWritten((text) => inArea({ area: names.area, text }), names.request, language),
+              ],
             },
           ],
           inspection: {

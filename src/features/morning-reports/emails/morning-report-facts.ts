@@ -10,7 +10,7 @@ import { categoryLabel } from "#features/work-orders/work-order-types.ts";
 import { oneLine } from "#platform/email/one-line.ts";
 import { formatAttendance, formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import type { Language } from "#platform/language/language.ts";
-import { type WrittenWords, writtenAlone } from "#platform/language/written-words.ts";
+import { quoteWords, type WrittenWords, writtenAlone } from "#platform/language/written-words.ts";
 import { morningReportMessages } from "../messages.server.ts";
 import type { MorningReport } from "../read-morning-report.server.ts";
 import type { MorningReportFacts, ReportVisit } from "./morning-report.tsx";
@@ -123,10 +123,8 @@ function toReportVisit(visit: Visit, portal: string, language: Language): Report
       ...visit.exceptionList.map(({ areaName, ...note }): WrittenWords => {
         const words = crewNoteWords(note, language);
         if (!areaName) return words;
-        return {
-          ...words,
-          before: messages.inArea({ area: oneLine(areaName), text: words.before }),
-        };
+        const area = oneLine(areaName);
+        return quoteWords((text) => messages.inArea({ area, text }), words);
       }),
     ],
     address: `${portal}/schedule/${visit.id}`,
