@@ -36,6 +36,8 @@ export interface ShownArticle extends Omit<Article, "related"> {
   related: readonly string[];
   /** Undefined where the text that was shipped stands. */
   markdown?: string;
+  /** Whether nobody has changed it. */
+  isAsShipped?: true;
 }
 
 export interface ShownArticles {

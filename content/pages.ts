@@ -332,7 +332,7 @@ function pageOfArticle(article: ShownArticle, language: Language): Page {
     ...(isIn("es") ? {} : { isOnlyInEnglish: true }),
     ...(isIn("en") ? {} : { isUntranslated: true }),
     ...(article.language === language ? {} : { noindex: true }),
-    ...(shippedArticles.includes(article) ? {} : { isWritten: true }),
+    ...(article.isAsShipped ? {} : { isWritten: true }),
   };
 }
 

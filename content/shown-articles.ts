@@ -8,7 +8,7 @@ import { addressIn, languageOfPath } from "./page-address.ts";
 import { resources } from "./resources/articles.ts";
 
 const ofList = (list: ArticleList, articles: readonly Article[]): ShownArticle[] =>
-  articles.map((article) => ({ ...article, list, language: "en" }));
+  articles.map((article) => ({ ...article, list, language: "en", isAsShipped: true }));
 
 /** In English alone. */
 export const shippedArticles: readonly ShownArticle[] = [
