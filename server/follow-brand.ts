@@ -9,8 +9,8 @@ import {
   sharedPicturePath,
 } from "#content/shared-picture.ts";
 import { brandFiles } from "#features/settings/brand/change-brand.server.ts";
+import { pictureAddress } from "#platform/document/uploaded-pictures.server.ts";
 import { photoLibrary } from "#platform/files/re-encode-photo.server.ts";
-import { pictureAddress } from "#ui/picture.tsx";
 import { siteIcons } from "./build-steps/discovery/icons.ts";
 import { laterFile } from "./static/load-site.ts";
 import { readBody, type StaticFile } from "./static/static-file.ts";

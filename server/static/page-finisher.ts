@@ -60,7 +60,7 @@ interface PageThread {
  */
 export function openPageFinisher({
   program = new URL("../page-thread.ts", import.meta.url),
-  threads: most = availableParallelism() > 2 ? 2 : 1,
+  threads: maxThreads = availableParallelism() > 2 ? 2 : 1,
   idleMs = 10 * minuteMs,
 }: PageFinisherOptions = {}): PageFinisher {
   const threads = new Set<PageThread>();
@@ -74,9 +74,9 @@ export function openPageFinisher({
     thread.waiting.clear();
   }
 
-  function endAll(why: string): void {
+  function endAll(fault: Error): void {
     clearTimeout(idle);
-    for (const thread of threads) end(thread, new Error(why));
+    for (const thread of threads) end(thread, fault);
   }
 
   function start(): PageThread {
@@ -99,7 +99,7 @@ export function openPageFinisher({
   /** One without work, a new one, or the one with the least. */
   function nextThread(): PageThread {
     const [least] = [...threads].toSorted((a, b) => a.waiting.size - b.waiting.size);
-    const hasPlace = threads.size < most;
+    const hasPlace = threads.size < maxThreads;
     return least === undefined || (least.waiting.size > 0 && hasPlace) ? start() : least;
   }
 
@@ -108,11 +108,11 @@ export function openPageFinisher({
     if ([...threads].some(({ waiting }) => waiting.size > 0)) return;
     for (const { worker } of threads) worker.unref();
     clearTimeout(idle);
-    idle = setTimeout(() => endAll("The thread of pages has ended"), idleMs).unref();
+    idle = setTimeout(() => endAll(new Error("The thread of pages has ended")), idleMs).unref();
   }
 
   return {
-    atOnce: most + 1,
+    atOnce: maxThreads + 1,
     prepare() {
       if (threads.size === 0) start();
       rest();
@@ -131,7 +131,7 @@ export function openPageFinisher({
         rest();
       }
     },
-    close: () => endAll("The thread of pages was closed"),
+    close: () => endAll(new Error("The thread of pages was closed")),
   };
 }
 

@@ -6,6 +6,8 @@ import {
   type UploadedPictures,
 } from "#ui/uploaded-pictures.ts";
 
+export { pictureAddress } from "#ui/picture.tsx";
+
 const rendering = new AsyncLocalStorage<Map<string, UploadedPicture>>();
 noteUploadedPicturesTo((name, picture) => void rendering.getStore()?.set(name, picture));
 

@@ -18,7 +18,7 @@ ALTER TABLE "work_order_prices" ADD COLUMN "language" text;--> statement-breakpo
 ALTER TABLE "work_order_comments" ADD COLUMN "language" text;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD COLUMN "hold_language" text;--> statement-breakpoint
 ALTER TABLE "facilities" ADD COLUMN "access_notes_language" text;--> statement-breakpoint
--- The history has said in which language a comment was typed since November 29, 2026.
+-- contracts: fills a column of this migration, which the version before neither reads nor writes
 UPDATE "work_order_comments" SET "language" = "event"."details" ->> 'language'
 FROM "history_events" AS "event"
 WHERE "event"."record_kind" = 'work-order' AND "event"."record_id" = "work_order_comments"."work_order_id"
