@@ -68,7 +68,9 @@ function BuildingFields({ answer, stored }: FieldsProps) {
   );
   return (
     <fieldset className={groupClass}>
-      <legend className={legendClass}>{building.title}</legend>
+      <legend className={legendClass}>
+        <h2>{building.title}</h2>
+      </legend>
       <div className="clear-both grid grid-cols-1 items-end gap-4 pt-4 sm:grid-cols-2">
         <ChoiceField
           name="facilityType"
@@ -118,7 +120,9 @@ function CostFields({ answer, stored, assumptions }: CostFieldsProps) {
   };
   return (
     <fieldset className={groupClass}>
-      <legend className={legendClass}>{costs.title}</legend>
+      <legend className={legendClass}>
+        <h2>{costs.title}</h2>
+      </legend>
       <p className="clear-both pt-1 text-sm text-slate">{costs.note}</p>
       <h3 className="mt-4 text-base font-semibold tracking-snug">{costs.wages}</h3>
       <div className="mt-3 grid grid-cols-1 items-stretch gap-4 md:max-xl:grid-cols-2 2xl:grid-cols-2">
@@ -174,7 +178,9 @@ function WorkRows({ data, offered, texts, answer }: SheetFieldsProps) {
   }));
   return (
     <fieldset className={groupClass}>
-      <legend className={legendClass}>{periodic.title}</legend>
+      <legend className={legendClass}>
+        <h2>{periodic.title}</h2>
+      </legend>
       <p className="clear-both pt-1 text-sm text-slate">{periodic.note}</p>
       {addedField}
       <ul className="mt-4 flex flex-col">
@@ -245,7 +251,9 @@ function AlternativeFields({ answer, stored }: FieldsProps) {
   const { alternatives } = bidMessages(useLanguage());
   return (
     <fieldset className={groupClass}>
-      <legend className={legendClass}>{alternatives.title}</legend>
+      <legend className={legendClass}>
+        <h2>{alternatives.title}</h2>
+      </legend>
       <div className="clear-both grid grid-cols-1 gap-4 pt-4 2xl:grid-cols-3">
         {alternativeNames.map((name) => {
           const field = (part: string) => `alternative.${name}.${part}`;
