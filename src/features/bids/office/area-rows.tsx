@@ -159,7 +159,7 @@ export function AreaRows({ data, live, offered, texts, answer }: AreaRowsProps) 
   return (
     <fieldset className="w-full min-w-0 border-t border-line pt-4">
       <legend className="float-left w-full text-subtitle font-semibold tracking-snug">
-        {areas.title}
+        <h2>{areas.title}</h2>
       </legend>
       <p className="clear-both pt-1 text-sm text-slate">
         {first.length === 0 ? areas.none : areas.note}
