@@ -22,6 +22,8 @@ export interface BrandRenewal {
   waitFor(path: string): Promise<void> | undefined;
   /** What stands in link previews. It takes seconds, and nobody waits for it. */
   renewSharedPictures(): void;
+  /** Ends after the picture that is being drawn. */
+  stop(): Promise<void>;
 }
 
 /** Opened by itself, a drawing may load nothing and run nothing. */
@@ -41,6 +43,7 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
   /** What each picture says that is not as it was built, by its address. */
   const drawn = new Map<string, string>();
   let drawing = Promise.resolve();
+  let isStopping = false;
   /** The version of the brand whose icons the site has. */
   let renewed = "";
   /** Ends well in any case: an icon that could not be drawn is answered as missing. */
@@ -62,7 +65,7 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
     const logo = brand.logo && brandFiles().pictures.get(brand.logo.onDark.address);
     for (const page of pagesInAllLanguages()) {
       // A newer change draws all of them again.
-      if (version !== brand.version) return;
+      if (isStopping || version !== brand.version) return;
       if (!hasSharedPicture(page)) continue;
       const path = sharedPicturePath(page);
       const before = built.get(path);
@@ -123,6 +126,10 @@ export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): Br
           const advice = "link previews show the earlier pictures";
           log.error({ err: error, advice }, "shared pictures not drawn");
         });
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.all([drawing, icons]);
     },
   };
 }

@@ -13,7 +13,10 @@ import { publishedPlaceholders } from "#features/website/published-placeholders.
 import { startWorker } from "#features/worker.server.ts";
 import { contentDocuments, documentsOfPage } from "#platform/document/content-documents.server.ts";
 import { uploadedPictures } from "#platform/document/uploaded-pictures.tsx";
-import { allowPhotoFormatsOnly } from "#platform/files/re-encode-photo.server.ts";
+import {
+  allowPhotoFormatsOnly,
+  waitForLastPicture,
+} from "#platform/files/re-encode-photo.server.ts";
 import { cameByHttps } from "#platform/http/public-address.server.ts";
 import { createAdministrator } from "#platform/identity/people/create-administrator.server.ts";
 import { createRecentErrors } from "#platform/system/recent-errors.server.ts";
@@ -238,12 +241,19 @@ stopOnSignal(server, log, {
   begin: () => backend.readiness.stop(),
   delaySeconds: config.shutdownDelaySeconds,
   beside: () =>
-    Promise.all([worker.stop(), backend.live.stop(), followed.stop(), followedWebsite.stop()]),
+    Promise.all([
+      worker.stop(),
+      backend.live.stop(),
+      followed.stop(),
+      followedWebsite.stop(),
+      brandRenewal.stop(),
+    ]),
   behind: async () => {
     await control?.stop();
     await metrics.stop();
     await tracing.stop();
     await backend.stop();
+    await waitForLastPicture();
   },
 });
 

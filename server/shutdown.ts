@@ -31,7 +31,8 @@ export function stopOnSignal(server: Server, log: Logger, stops: Stops): void {
     log.info({ signal, delaySeconds: stops.delaySeconds }, "shutdown started");
     stops.begin();
     const delayMs = stops.delaySeconds * 1_000;
-    setTimeout(() => process.exit(1), delayMs + hardLimitMs).unref();
+    // What still runs may keep an orderly exit from ending.
+    setTimeout(() => process.kill(process.pid, "SIGKILL"), delayMs + hardLimitMs).unref();
     try {
       if (delayMs > 0 && server.listening) await after(delayMs);
       await Promise.all([drain(server), stops.beside()]);

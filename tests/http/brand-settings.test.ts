@@ -103,4 +103,6 @@ it("pages, manifest, icons and what phones keep show it within seconds, also aft
   await first.stop();
   const third = await start();
   expect(await read(third.url)).toContain(main);
+  // Pictures for links are being drawn.
+  expect(await third.stop()).toBe(0);
 }, 300_000);

@@ -1,9 +1,11 @@
+import { setTimeout as after } from "node:timers/promises";
 import { createTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
 import { maxPixels, type SentKind } from "./file-types.ts";
 
 const maxSidePixels = 2_560;
 const thumbnailSide = 480;
 const timeoutSeconds = 30;
+const pollMs = 20;
 const white = { r: 255, g: 255, b: 255 };
 
 /**
@@ -60,6 +62,19 @@ async function loadSharp(): Promise<Sharp> {
 export function photoLibrary(): Promise<Sharp> {
   loading ??= loadSharp();
   return loading;
+}
+
+/**
+ * Ends once no picture is being drawn or encoded. A process that exits in the middle of one does not end:
+ * the library's threads wait for each other.
+ */
+export async function waitForLastPicture(): Promise<void> {
+  const sharp = await loading?.catch(() => undefined);
+  const isBusy = () => {
+    const { queue: waiting = 0, process: running = 0 } = sharp?.counters() ?? {};
+    return waiting + running > 0;
+  };
+  while (isBusy()) await after(pollMs);
 }
 
 /**
