@@ -128,8 +128,16 @@ describeEachDatabase("engine", (database) => {
     // In the order of the crew's round, which a new demonstration makes anew.
     const byText = (exception: { text: string }, other: { text: string }) =>
       exception.text.localeCompare(other.text);
-    const noted = night?.exceptionList.map(({ areaName, text }) => ({ area: areaName, text }));
-    expect(noted?.toSorted(byText)).toEqual(demoVisits.lastNight.exceptions.toSorted(byText));
+    const noted = night?.exceptionList.map(({ areaName: area, text, language }) => ({
+      area,
+      text,
+      language,
+    }));
+    const exceptions = demoVisits.lastNight.exceptions.map((exception) => ({
+      language: "en",
+      ...exception,
+    }));
+    expect(noted?.toSorted(byText)).toEqual(exceptions.toSorted(byText));
     expect(night && formatOutcome(night, "en")).toBe("Completed, 1 task not done");
     for (const { files: [photo, ...more] = [] } of night?.exceptionList ?? []) {
       expect(more).toEqual([]);

@@ -531,7 +531,7 @@ describeDatabase((database) => {
     ),
     "a bid that takes today’s wages": ofSales(
       bidPage.action,
-      { before: { "assumptions.wage": "15" }, after: { "assumptions.wage": "16.84" } },
+      { before: { "assumptions.wage": "15.00" }, after: { "assumptions.wage": "16.84" } },
       async () => {
         const id = await addBid(context.db, boss());
         const ofThen = { ...shippedBidAssumptions, wage: 15_00 };

@@ -3,7 +3,7 @@ import { workOrderComments } from "#features/work-orders/tables/work-orders.ts";
 import type { WorkOrderState } from "#features/work-orders/work-order-types.ts";
 import type { Database } from "#platform/database/client.ts";
 import { hourMs } from "#platform/format/durations.ts";
-import { type Language, parseLanguage } from "#platform/language/language.ts";
+import type { Language } from "#platform/language/language.ts";
 import { type WrittenWords, writtenAlone } from "#platform/language/written-words.ts";
 import { type OpenedReport, openReport, type ReportedEvent } from "./find-report.server.ts";
 import type { SignedRoom } from "./find-sign.server.ts";
@@ -105,14 +105,18 @@ async function noteOf(
   db: Database,
   events: readonly ReportedEvent[],
 ): Promise<WrittenWords | undefined> {
-  const { commentId, language } = events.findLast(({ kind }) => kind === "finished")?.details ?? {};
+  const { commentId } = events.findLast(({ kind }) => kind === "finished")?.details ?? {};
   if (typeof commentId !== "string") return undefined;
   const [comment] = await db
-    .select({ text: workOrderComments.text, isInternal: workOrderComments.isInternal })
+    .select({
+      text: workOrderComments.text,
+      language: workOrderComments.language,
+      isInternal: workOrderComments.isInternal,
+    })
     .from(workOrderComments)
     .where(eq(workOrderComments.id, commentId));
   return comment?.isInternal === false && comment.text !== ""
-    ? writtenAlone(comment.text, parseLanguage(language) ?? null)
+    ? writtenAlone(comment.text, comment.language)
     : undefined;
 }
 

@@ -155,8 +155,8 @@ async function joinOrder(
   const order = await lockReportedOrder(tx, id);
   if (order === undefined || text === "") return id;
   const { dueAt, dueClock } = order;
-  const details = { requestedAgain: true, ...(language !== null && { language }) };
-  const change = { event: "commented", details, comment: { text } } as const;
+  const details = { requestedAgain: true };
+  const change = { event: "commented", details, comment: { text, language } } as const;
   await applyWorkOrderChange({ queue }, tx, actor, order, change, at);
   if (order.state === "new")
     await tx.update(workOrders).set({ dueAt, dueClock }).where(eq(workOrders.id, id));

@@ -67,6 +67,8 @@ export interface WorkOrderChange {
   comment?:
     | {
         text: string;
+        /** Whose it is where it is not the author's; null of words in no language. */
+        language?: Language | null;
         made?: MadeComment | undefined;
         isInternal?: boolean;
         fileIds?: readonly string[];
@@ -77,9 +79,10 @@ export interface WorkOrderChange {
 type Writer = Pick<Actor, "accountId" | "role" | "language"> | "occupant";
 
 /** Of what was typed; the product's own words are read in the reader's language. */
-function languageOfComment({ details, comment }: WorkOrderChange, doer: Writer): Language | null {
+function languageOfComment({ comment }: WorkOrderChange, doer: Writer): Language | null {
   if (!comment?.text || comment.made !== undefined) return null;
-  return details?.language ?? (doer === "occupant" ? null : doer.language);
+  if (comment.language !== undefined) return comment.language;
+  return doer === "occupant" ? null : doer.language;
 }
 
 /** @param isAllowed the right beyond seeing it @param decide the change, or why not */

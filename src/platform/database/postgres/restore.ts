@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { promisify } from "node:util";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
@@ -13,6 +14,9 @@ import { othersAreConnected, schemasWithContent } from "./schemas.ts";
 import { connectionFor, newerSetting } from "./tools.ts";
 
 const run = promisify(execFile);
+
+const connectionPolls = 20;
+const pollMs = 100;
 
 export interface PostgresRestore {
   databaseUrl: string;
@@ -69,9 +73,18 @@ async function connected<Result>(
 }
 
 async function refuse(client: Client, replace: boolean): Promise<RestoreRefusal | undefined> {
-  if (await othersAreConnected(client)) return inUse;
+  if (await stayConnected(client)) return inUse;
   const present = await schemasWithContent(client);
   return present.length > 0 && !replace ? notEmpty(present) : undefined;
+}
+
+/** PostgreSQL still counts a connection for a moment after its program has closed it. */
+async function stayConnected(client: Client): Promise<boolean> {
+  for (let left = connectionPolls; left > 0; left--) {
+    if (!(await othersAreConnected(client))) return false;
+    await after(pollMs);
+  }
+  return othersAreConnected(client);
 }
 
 /** pg_restore converts the backup to SQL, and psql runs it with the renaming in one transaction. */
