@@ -70,6 +70,8 @@ const saysTexts = (id: string, graph: ModuleGraph) =>
 /** Names the file for modules whose usage it accepts; the bundler joins the others by the pages that need them. */
 const fileFor = (root: string, pages: PageAreas, choose: Chooses, worth = toVisitors) => ({
   name(id: string, graph: ModuleGraph) {
+    // What an entry does as it loads, such as to take a page over, is for nobody who needs a part of its file.
+    if (graph.getModuleInfo(id)?.isEntry) return null;
     const usageOf = (module: string) => moduleUsageOf(module, graph, root, pages);
     const isOnEnough = (usage: ModuleUsage) =>
       usage.frames.size > 0 || usage.onFirstScreens || usage.pages >= worth.pages;
