@@ -33,6 +33,9 @@ const mostPages = 40;
 
 const messages = /\/src\/(features|areas\/marketing)\/([\w-]+)\/messages(?:\/\w+)?\.ts$/;
 
+/** What it does as it loads is for nobody who needs another part of the same file, as the shell of phones would. */
+const takesPageOver = /\/src\/entry\.client\.tsx$/;
+
 /** What checks forms in a browser, and what keeps them there: a list needs neither. */
 const packageOfForms = /\/node_modules\/(?:zod|idb)\//;
 
@@ -70,8 +73,7 @@ const saysTexts = (id: string, graph: ModuleGraph) =>
 /** Names the file for modules whose usage it accepts; the bundler joins the others by the pages that need them. */
 const fileFor = (root: string, pages: PageAreas, choose: Chooses, worth = toVisitors) => ({
   name(id: string, graph: ModuleGraph) {
-    // What an entry does as it loads, such as to take a page over, is for nobody who needs a part of its file.
-    if (graph.getModuleInfo(id)?.isEntry) return null;
+    if (takesPageOver.test(id)) return null;
     const usageOf = (module: string) => moduleUsageOf(module, graph, root, pages);
     const isOnEnough = (usage: ModuleUsage) =>
       usage.frames.size > 0 || usage.onFirstScreens || usage.pages >= worth.pages;
