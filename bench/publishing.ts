@@ -32,7 +32,7 @@ interface Publication {
   renderedMs: number;
   longestWaitMs: number;
   pages: number;
-  /** Of one process. */
+  /** The process that used most. */
   processorMs: number;
 }
 
@@ -166,7 +166,7 @@ async function measure(
 
 const ticksASecond = 100;
 
-/** Of all its threads, as Linux counts it. */
+/** Linux adds up all threads of a process. */
 function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksASecond;

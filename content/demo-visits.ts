@@ -96,37 +96,37 @@ export const demoVisits = {
   inSpanish: ["staff.supervisor"],
   exceptions: [
     {
-      en: "Room 204 locked, no key on the ring",
+      en: "Room 204 was locked, and its key isn’t on our ring",
       es: "El salón 204 estaba con llave y no traemos esa llave",
     },
     {
-      en: "Meeting ran late, conference room left for tomorrow",
+      en: "Meeting ran late. We left the conference room for tomorrow",
       es: "La junta se alargó; la sala de juntas queda para mañana",
     },
     {
-      en: "Out of paper towels on floor 2, reported to the supervisor",
-      es: "Se acabaron las toallas de papel en el segundo piso, ya le avisé al supervisor",
+      en: "Out of paper towels on floor 2. Told the supervisor",
+      es: "Se acabaron las toallas de papel en el segundo piso. Ya le avisé al supervisor",
     },
     {
-      en: "Carpet still wet from the extractor, vacuumed around it",
-      es: "La alfombra sigue mojada por la extractora, aspiramos alrededor",
+      en: "Carpet still wet from the extractor. Vacuumed around it",
+      es: "La alfombra sigue mojada por la extractora. Aspiramos alrededor",
     },
     {
-      en: "Alarm panel beeping at the side door, called the facility",
-      es: "El panel de la alarma estaba sonando en la puerta lateral, llamamos al edificio",
+      en: "Alarm panel beeping at the side door. Called the facility",
+      es: "El panel de la alarma estaba sonando en la puerta lateral. Llamamos al edificio",
     },
     {
       en: "Boxes stacked in front of the janitor's closet",
       es: "Hay cajas apiladas frente al cuarto de limpieza",
     },
     {
-      en: "Water on the floor by the sink, mopped and reported a dripping valve",
+      en: "Water on the floor by the sink. Mopped it up and reported a dripping valve",
       es: "Había agua en el piso junto al lavabo; trapeamos y avisamos que la llave gotea",
     },
     { en: "Light out in the stairwell", es: "Hay un foco fundido en las escaleras" },
   ],
   undone: [
-    { en: "No key for one of the rooms", es: "No tenemos llave de uno de los salones" },
+    { en: "No key for one of the rooms", es: "No tenemos la llave de uno de los cuartos" },
     {
       en: "Staff stayed late, we did not want to disturb them",
       es: "El personal se quedó hasta tarde y no quisimos molestar",

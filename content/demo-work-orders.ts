@@ -37,7 +37,7 @@ interface DemoCommand {
   /** Whom it is assigned to. */
   to?: string;
   text?: string;
-  /** Of the text; absent for English. */
+  /** Absent where the text is in English. */
   language?: "es";
 }
 

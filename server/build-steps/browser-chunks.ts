@@ -28,7 +28,7 @@ const toVisitors: Worth = { pages: 4, smallModule: 1_000 };
 /** What stands in these is loaded with every list, and kept for the next. */
 const toSignedIn: Worth = { pages: 24, smallModule: 300 };
 
-/** Of the two hundred behind the sign-in: their frame loads it as well. */
+/** What so many of the two hundred pages behind the sign-in need, their frame loads for all of them. */
 const mostPages = 40;
 
 const messages = /\/src\/(features|areas\/marketing)\/([\w-]+)\/messages(?:\/\w+)?\.ts$/;

@@ -16,7 +16,7 @@ export type Difficulty = (typeof difficulties)[number];
 export interface BidArea {
   id: string;
   name: string;
-  /** Of a campus; absent in sheets from before, and empty where the bid is for one building. */
+  /** Empty where the bid is for one building, and absent in sheets that are older than this field. */
   building?: string;
   floor: string;
   type: AreaType;

@@ -12,6 +12,7 @@ import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TickAll } from "#ui/tick-all.tsx";
 import { invoiceStates } from "./invoice-types.ts";
 import type { InvoicesViewData } from "./invoices-view.ts";
 import type { InvoiceTableRow, ListData } from "./list-screen.server.ts";
@@ -208,12 +209,15 @@ export function ListScreen({ data, actions, bulk, bulkForm }: ListScreenProps) {
         </dl>
         <InvoiceTabs {...data} />
         <ListFilters {...data} />
-        {bulk}
-        {rows.length > 0 ? (
-          <InvoiceTable view={view} rows={rows} tickedIn={bulkForm} />
-        ) : (
-          <Nothing data={data} />
-        )}
+        <div data-ticked-list>
+          {bulkForm && rows.some(({ state }) => state === "draft") ? <TickAll /> : null}
+          {bulk}
+          {rows.length > 0 ? (
+            <InvoiceTable view={view} rows={rows} tickedIn={bulkForm} />
+          ) : (
+            <Nothing data={data} />
+          )}
+        </div>
         <PageLinks
           first={filter.after && view.path + query}
           next={next && view.path + filterAddress({ ...filter, after: next })}

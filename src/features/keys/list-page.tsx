@@ -19,6 +19,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TickAll } from "#ui/tick-all.tsx";
 import type { Route } from "./+types/list-page.ts";
 import {
   DoneNotice,
@@ -84,9 +85,12 @@ export default function KeysPage({ loaderData: data, actionData }: Route.Compone
             />
             <ListFilters {...data} />
             <Tonight {...data} />
-            <div className="group/list">
+            <div className="group/list" data-ticked-list>
               {mayChange && data.rows.some(canBeIssued) ? (
-                <IssueBar data={data} answer={answer?.form === "issue" ? answer : undefined} />
+                <>
+                  <TickAll />
+                  <IssueBar data={data} answer={answer?.form === "issue" ? answer : undefined} />
+                </>
               ) : null}
               {data.rows.length > 0 ? <KeyTable {...data} /> : <Nothing {...data} />}
             </div>

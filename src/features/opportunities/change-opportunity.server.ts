@@ -51,7 +51,7 @@ export interface StageChange {
   stage: OpportunityStage;
   lostReason?: LostReason;
   lostNote?: string;
-  /** In which the note was written. */
+  /** The language that the note was written in. */
   lostLanguage?: Language;
 }
 

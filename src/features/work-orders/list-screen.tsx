@@ -11,6 +11,7 @@ import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TickAll } from "#ui/tick-all.tsx";
 import type { BulkAnswer } from "./bulk.server.ts";
 import { BulkBar, BulkUndo, bulkForm } from "./bulk-bar.tsx";
 import type { ListData } from "./list-screen.server.ts";
@@ -155,7 +156,8 @@ export function ListScreen({ data, answer }: ListScreenProps) {
       <BelowHeadline>
         <Tabs {...data} />
         <ListFilters {...data} />
-        <div className="group/list">
+        <div className="group/list" data-ticked-list>
+          {isBulk && rows.length > 0 ? <TickAll /> : null}
           {isBulk ? <BulkBar data={data} answer={answer} /> : null}
           <BulkUndo answer={answer} />
           {rows.length > 0 ? (

@@ -21,7 +21,7 @@ interface ToGuest extends About {
   host: string;
   /** What the office wrote, if anything. */
   note: string;
-  /** In which the note was written. */
+  /** The language that the note was written in. */
   noteLanguage: WrittenLanguage;
 }
 

@@ -53,7 +53,7 @@ export const en = {
     blank: "New area",
     change: "Edit this area",
     name: "Area",
-    building: "Building (if there are several)",
+    building: "Building (if more than one)",
     floor: "Floor",
     type: "Type",
     covering: "Floor covering",
@@ -77,7 +77,7 @@ export const en = {
     totals: "{size}, {hours} h a month",
     hoursOf: "{alternative}: {hours} h a month",
     totalsOf: "{alternative}: {totals}",
-    pastedBuilding: "Building of the pasted areas (if there are several)",
+    pastedBuilding: "Building for the pasted areas (if more than one)",
     paste: "Paste areas from a spreadsheet",
     pasteHelp:
       "One area per line: name, floor, type, square feet, floor covering. They’re added when you save, five times a week.",

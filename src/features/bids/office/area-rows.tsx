@@ -26,7 +26,7 @@ import { areaFieldNames, openedAreasField } from "../sheet-texts.ts";
 import { AreaGroup, buildingLabel, floorLabel, maxUnfoldedAreas } from "./area-group.tsx";
 import type { BidData } from "./bid-pages.server.ts";
 import { areaSentences, totalsSentences } from "./bid-sentences.ts";
-import { AddRow, idsIn, useRows } from "./sheet-rows.tsx";
+import { AddRow, idsIn, RemoveRow, useRows } from "./sheet-rows.tsx";
 
 function useOpenedAreas(answer: FormAnswer | undefined) {
   const [sent] = useState(() => answer?.values[openedAreasField] ?? "");
@@ -398,15 +398,7 @@ const AreaFields = memo(function AreaFields({ id, answer, stored, letters }: Are
           <div key={fixture}>{text(fixture, areas[fixture])}</div>
         ))}
       </div>
-      <label className="mt-4 flex min-h-11 items-center gap-3 text-sm">
-        <input
-          type="checkbox"
-          name={field("gone")}
-          value="yes"
-          className="size-5 shrink-0 accent-teal"
-        />
-        {areas.remove}
-      </label>
+      <RemoveRow name={field("gone")} label={areas.remove} />
     </div>
   );
 });

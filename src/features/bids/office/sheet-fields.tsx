@@ -19,7 +19,7 @@ import { burdenField, wageFields } from "../sheet-texts.ts";
 import { AreaRows } from "./area-rows.tsx";
 import type { BidData } from "./bid-pages.server.ts";
 import { monthName, percentText, periodicSentence } from "./bid-sentences.ts";
-import { AddRow, useRows } from "./sheet-rows.tsx";
+import { AddRow, RemoveRow, useRows } from "./sheet-rows.tsx";
 
 interface SheetFieldsProps {
   data: BidData;
@@ -225,15 +225,7 @@ function WorkRows({ data, offered, texts, answer }: SheetFieldsProps) {
                       value={data.stored[field("month")] ?? "1"}
                     />
                   </div>
-                  <label className="mt-4 flex min-h-11 items-center gap-3 text-sm">
-                    <input
-                      type="checkbox"
-                      name={field("gone")}
-                      value="yes"
-                      className="size-5 shrink-0 accent-teal"
-                    />
-                    {periodic.remove}
-                  </label>
+                  <RemoveRow name={field("gone")} label={periodic.remove} />
                 </div>
               </details>
             </li>

@@ -66,3 +66,11 @@ export const AddRow = ({ kind, path, add, label }: AddRowProps) => (
     {label}
   </CompactSubmitButton>
 );
+
+/** Nothing is removed before the form is saved. */
+export const RemoveRow = ({ name, label }: { name: string; label: string }) => (
+  <label className="mt-4 flex min-h-11 items-center gap-3 text-sm">
+    <input type="checkbox" name={name} value="yes" className="size-5 shrink-0 accent-teal" />
+    {label}
+  </label>
+);

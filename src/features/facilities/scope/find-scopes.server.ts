@@ -23,7 +23,7 @@ export interface ScopeVersion {
   effectiveFrom: string | null;
   state: ScopeState;
   note: string;
-  /** In which the note was written. */
+  /** The language that the note was written in. */
   language: WrittenLanguage;
   createdByName: string;
   createdAt: Date;

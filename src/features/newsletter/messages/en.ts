@@ -201,11 +201,11 @@ export const en = {
       "no-sender":
         "The newsletter would come from the email address that the product came with. Enter yours under Settings, Email.",
       "no-origin":
-        "The product doesn’t know its public address. Links would lead nowhere. Whoever runs the server sets ORIGIN.",
+        "The product doesn’t know its public address, so links wouldn’t work. Ask whoever runs the server to set ORIGIN.",
       "no-https":
         "ORIGIN is without https. Mail programs then offer no one-click unsubscribing, which large mailbox providers require. Whoever runs the server sets it.",
       "shipped-address":
-        "The newsletter would carry the address that the product came with. Enter your postal address under Settings, Company. US law requires it in each newsletter.",
+        "The newsletter would show a placeholder address. Enter your postal address under Settings, Company. US law requires it in every newsletter.",
     },
     outcomes: {
       waiting: "Waiting",

@@ -207,7 +207,7 @@ export const es = translationOf<typeof en>()({
       "no-origin":
         "El producto no conoce su dirección pública, y los enlaces no llevarían a ninguna parte. Quien administra el servidor define ORIGIN.",
       "no-https":
-        "Sin https en ORIGIN, los programas de correo no ofrecen cancelar con un clic, como exigen los grandes proveedores. Quien administra el servidor lo define.",
+        "Sin https en ORIGIN, los programas de correo no pueden ofrecer la baja con un clic que exigen los grandes proveedores. Pida a quien administra el servidor que lo configure.",
       "shipped-address":
         "El boletín llevaría la dirección con la que vino el producto. Escriba su dirección postal en Ajustes, Empresa. La ley de EE. UU. la exige en cada boletín.",
     },

@@ -32,7 +32,7 @@ interface DemoCommand {
   command: keyof typeof events;
   to?: string;
   text?: string;
-  /** Of the text; absent for English. */
+  /** Absent where the text is in English. */
   language?: "es";
 }
 

@@ -1,6 +1,6 @@
 export const en = {
   cancel: "Cancel the appointment too: {time}",
-  withdraw: "Take back the times on offer too",
+  withdraw: "Also withdraw the times you offered",
   told: "{guest} will get an email.",
   call: "There’s no email address for {guest}. Please call.",
   several: "Cancel their appointments and times on offer too",
