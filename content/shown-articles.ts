@@ -29,21 +29,21 @@ export const articlesIn = (language: Language, list: ArticleList): ShownArticle[
 /** Its text is asked for the company's facts where it is set. */
 function withCompanyFacts(article: ShownArticle): ShownArticle {
   const { language, title, name, excerpt, description, alt } = article;
-  const said = (text: string) => sayFacts(text, language);
+  const filledIn = (text: string) => sayFacts(text, language);
   return {
     ...article,
-    title: said(title),
-    name: said(name),
-    excerpt: said(excerpt),
-    description: said(description),
-    alt: said(alt),
+    title: filledIn(title),
+    name: filledIn(name),
+    excerpt: filledIn(excerpt),
+    description: filledIn(description),
+    alt: filledIn(alt),
   };
 }
 
 /** @param path canonical, in any language */
 export function articleAt(path: string): ShownArticle | undefined {
   const language = languageOfPath(path);
-  const article = shownArticles().inLanguage[language].find((one) => one.path === path);
+  const article = shownArticles().inLanguage[language].find((shown) => shown.path === path);
   return article && withCompanyFacts(article);
 }
 

@@ -52,14 +52,14 @@ export function rulesFor(
   styles: string,
   isOfBrand = false,
 ): string {
-  const { root, selectors, made } = parsedStyles(styles);
+  const { root, selectors, stylesByKey } = parsedStyles(styles);
   const met = new Set(selectors.filter(canBeMet));
   const key = `${isOfBrand} ${selectors.map((selector) => (met.has(selector) ? 1 : 0)).join("")}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
+  const cached = stylesByKey.get(key);
+  if (cached !== undefined) return cached;
   const own = withRulesOf(root, met, isOfBrand);
-  if (made.size >= mostKept) made.clear();
-  made.set(key, own);
+  if (stylesByKey.size >= maxKeptStyles) stylesByKey.clear();
+  stylesByKey.set(key, own);
   return own;
 }
 
@@ -85,13 +85,13 @@ interface ParsedStyles {
   /** Each once. */
   selectors: readonly string[];
   /** By which selectors are met: a third of the pages differ from all others in that. */
-  made: Map<string, string>;
+  stylesByKey: Map<string, string>;
 }
 
 let parsed: ParsedStyles | undefined;
 
 /** More than the pages that a company has, each of 30 kB. */
-const mostKept = 200;
+const maxKeptStyles = 200;
 
 /** All pages of a site have the same ones: reading them takes longer than everything else done to them. */
 function parsedStyles(styles: string): ParsedStyles {
@@ -101,7 +101,7 @@ function parsedStyles(styles: string): ParsedStyles {
   root.walkRules((rule) => {
     if (!isStep(rule)) for (const selector of rule.selectors) selectors.add(selector);
   });
-  parsed = { styles, root, selectors: [...selectors], made: new Map() };
+  parsed = { styles, root, selectors: [...selectors], stylesByKey: new Map() };
   return parsed;
 }
 

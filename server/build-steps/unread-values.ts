@@ -58,7 +58,9 @@ export function droppableIfUnread(code: string, program: Node): string {
   const values = declarations
     .filter(({ type }) => type === "VariableDeclaration")
     .flatMap(partsOf)
-    .flatMap((one) => ("init" in one && isNode(one.init) ? [one.init] : []))
+    .flatMap((declarator) =>
+      "init" in declarator && isNode(declarator.init) ? [declarator.init] : [],
+    )
     .filter((value) => isWithin(/^(Call|New)Expression$/, value));
   let text = code;
   for (const { start, end } of values.toReversed())

@@ -47,7 +47,7 @@ test("areas of a campus fold by building and floor, with what each comes to", as
     await page
       .getByRole("textbox", { name: "Paste areas from a spreadsheet" })
       .fill(Array.from({ length: 24 }, (_, n) => room(from + n)).join("\n"));
-    await page.getByLabel("Building of the pasted areas").fill(building);
+    await page.getByLabel("Building for the pasted areas").fill(building);
     await page.getByRole("button", { name: "Save the bid" }).click();
     await waitForAnswer(page, "saved");
     await waitForReact(page);

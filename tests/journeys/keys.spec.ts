@@ -59,7 +59,10 @@ test("a key is issued, signed for, lost and replaced, and a code is read", async
     await office.goto("/office/keys");
     await waitForReact(office);
     await office.getByLabel("Select Staff entrance").check();
-    await office.getByLabel("Select Alarm panel").check();
+    await expect(office.getByText("1 selected")).toBeVisible();
+    await office.getByLabel("Select all on this page").check();
+    await expect(office.getByText("2 selected")).toBeVisible();
+    await expect(office.getByLabel("Select Alarm panel")).toBeChecked();
     await office.getByLabel("Who gets it").selectOption({ label: people.crew.name });
     await office.getByLabel("Crew (optional)").fill("Night crew");
     await expectGoodScreen(office);

@@ -73,8 +73,8 @@ export function totalsOf(
   return offered.map(({ name, priced }) => {
     const pricedById = new Map(priced.areas.map((area) => [area.id, area]));
     const included = areas.flatMap((area) => {
-      const one = pricedById.get(area.id);
-      return one === undefined ? [] : [{ ...one, squareFeet: area.squareFeet }];
+      const pricedArea = pricedById.get(area.id);
+      return pricedArea === undefined ? [] : [{ ...pricedArea, squareFeet: area.squareFeet }];
     });
     const sumOf = (value: (area: (typeof included)[number]) => number) =>
       included.reduce((sum, area) => sum + value(area), 0);
