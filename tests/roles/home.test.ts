@@ -57,7 +57,12 @@ describeDatabase((database) => {
     expect(body).toMatchObject({
       answer: {
         isWrong: true,
-        reasons: [{ facilityId: cast.own.facilityIds[1], why: "left early, 3 tasks not done" }],
+        reasons: [
+          {
+            facilityId: cast.own.facilityIds[1],
+            why: { text: "left early, 3 tasks not done", language: undefined },
+          },
+        ],
       },
       orders: { open: 2, late: 1 },
       mayReport: true,
@@ -104,5 +109,28 @@ describeDatabase((database) => {
       expect(body).toMatchObject({ answer: { isWrong: false, reasons: [] }, orders: { open: 1 } });
       expect(JSON.stringify(body)).not.toContain(leftEarly);
     }
+  });
+
+  it("gives programs the reason in words, with the language of those who wrote it", async () => {
+    const { id: clientId } = cast.own;
+    const written = await addFacility(context, { clientId, name: "Written" });
+    const place = { clientId, facilityId: written.id };
+    const canceled = {
+      state: "cancelled",
+      cancelReason: "Sin llave",
+      cancelLanguage: "es",
+    } as const;
+    await addVisitBegun(context, place, 300, canceled);
+    const { body } = await cast.ask("client-administrator", "/api/portal/home", apiHome);
+    const { answer } = body as { answer: { reasons: readonly object[] } };
+    expect(answer.reasons).toContainEqual({
+      facilityId: written.id,
+      facilityName: "Written",
+      why: expect.stringContaining("Sin llave"),
+      whyLanguage: "es",
+    });
+    expect(answer.reasons).toContainEqual(
+      expect.objectContaining({ why: "left early, 3 tasks not done" }),
+    );
   });
 });
