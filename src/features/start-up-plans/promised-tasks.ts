@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { optionalText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
-import type { Language } from "#platform/language/language.ts";
+import { type Language, languages } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { startUpPlanMessages } from "./messages.ts";
 
@@ -114,6 +114,16 @@ export function shippedTasks(language: Language): PromisedTask[] {
     day,
     task: shipped[name as ShippedTask],
   }));
+}
+
+/** A step that was left as it came with the product says the same in each language; others stay as written. */
+export function taskIn(language: Language, task: string): string {
+  for (const written of languages) {
+    const names = startUpPlanMessages(written).shipped;
+    const name = Object.keys(shippedDays).find((key) => names[key as ShippedTask] === task);
+    if (name !== undefined) return startUpPlanMessages(language).shipped[name as ShippedTask];
+  }
+  return task;
 }
 
 /** E.g. `7 days before service starts`. */

@@ -24,11 +24,14 @@ export const startUpTasksOnStartPage: StartPagePart = {
         { tab, page: 1 },
         { now, limit: maxEntries },
       );
-      return rows.map((row) => ({
-        to: `/office/clients/${row.clientId}/facilities/${row.facilityId}/start-up-plan`,
-        label: row.facilityName,
-        detail: `${row.task}, ${toTaskView(row, actor, now).day}`,
-      }));
+      return rows.map((row) => {
+        const { task, day } = toTaskView(row, actor, now);
+        return {
+          to: `/office/clients/${row.clientId}/facilities/${row.facilityId}/start-up-plan`,
+          label: row.facilityName,
+          detail: `${task}, ${day}`,
+        };
+      });
     };
     const line = async (tab: "late" | "soon") =>
       countedLine(list + taskFilterAddress({ tab }), counts[tab], texts[tab], await entries(tab));

@@ -18,6 +18,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   type ChangeResult,
   changeRecord,
@@ -27,7 +28,7 @@ import {
 } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
-import type { PromisedTask } from "./promised-tasks.ts";
+import { type PromisedTask, taskIn } from "./promised-tasks.ts";
 import type { TaskForm } from "./start-up-plan-types.ts";
 import {
   type StartUpPlanRow,
@@ -190,13 +191,12 @@ export const changePlan = <Answer extends { ok: false } = never>(
     },
   );
 
-/** As the fields of its form. */
-export const taskTexts = ({
-  task,
-  dueOn,
-  assignedTo,
-}: Pick<StartUpTaskRow, "task" | "dueOn" | "assignedTo">) => ({
-  task,
+/** As the fields of its form, for whoever reads it: a step as it was shipped is in the reader's language. */
+export const taskTexts = (
+  { task, dueOn, assignedTo }: Pick<StartUpTaskRow, "task" | "dueOn" | "assignedTo">,
+  language: Language,
+) => ({
+  task: taskIn(language, task),
   dueOn,
   assignedTo: assignedTo ?? "",
 });
@@ -251,7 +251,11 @@ export const changeStartUpTask = (
     const stored = await findTask(tx, plan, taskId);
     if (stored === undefined) return "no-task";
     const record = { recordKind: "start-up-plan", recordId: plan.id, about: taskId } as const;
-    const change = await mergeFields(tx, actor, record, { stored: taskTexts(stored), seen, sent });
+    const change = await mergeFields(tx, actor, record, {
+      stored: taskTexts(stored, actor.language),
+      seen,
+      sent,
+    });
     if ("ok" in change) return change;
     if (isUnchanged(change)) return done;
     const { assignedTo, ...fields } = change.after;
@@ -304,7 +308,7 @@ export const removeStartUpTask = (
     if (removed === undefined) return "no-task";
     return {
       kind: "task-removed",
-      change: removedFields(taskTexts(removed)),
+      change: removedFields(taskTexts(removed, actor.language)),
       details: { id: taskId, task: removed.task },
     };
   });

@@ -18,6 +18,7 @@ import { readStartPage } from "#features/start-page.server.ts";
 import { loader as tonightVisit } from "#features/tonight/visit-page.tsx";
 import { makeVisits } from "#features/visits/series/make-visits.server.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { chooseLanguage } from "#platform/identity/account-language.server.ts";
 import { accountOf, actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
@@ -515,6 +516,43 @@ describeDatabase((database) => {
     ]);
     const crew = await read(pathAt(cast.assigned), "crew-lead");
     expect(crew).toMatchObject({ mayChange: false, people: [], history: [] });
+  });
+
+  it("are read in the reader's language where they are as they came, and stay as written where not", async () => {
+    const id = await place();
+    const [deepClean, ownWords] = await planned(id, [
+      { day: 1, task: shippedTasks("en").find(({ day }) => day === 7)?.task ?? "" },
+      { day: 2, task: "Wax the dance floor" },
+    ]);
+    const inSpanish = shippedTasks("es").find(({ day }) => day === 7)?.task ?? "";
+    const speak = (language: "en" | "es") =>
+      chooseLanguage(context.db, { accountId: cast.ids.administrator }, language);
+    await speak("es");
+    try {
+      const { plan, stored } = await read(pathAt(id));
+      expect(plan?.phases[0]?.tasks.map(({ task }) => task)).toEqual([
+        inSpanish,
+        "Wax the dance floor",
+      ]);
+      expect(plan?.next?.task).toBe(inSpanish);
+      const [fields, other] = [stored[deepClean?.id ?? ""], stored[ownWords?.id ?? ""]];
+      expect([fields?.task, other?.task]).toEqual([inSpanish, "Wax the dance floor"]);
+      // The form of a Spanish reader changes the day alone, and so leaves the words as they are.
+      const seen = Object.fromEntries(
+        Object.entries({ ...fields }).map(([name, text]) => [`seen.${name}`, text]),
+      );
+      const sent = { step: "change", taskId: deepClean?.id ?? "", ...fields, ...seen };
+      const answer = await post(pathAt(id), { ...sent, dueOn: addDays(today, 5) });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(303);
+      expect((await tasksOf(id)).map(({ task }) => task)).toEqual([
+        "Wax the dance floor",
+        deepClean?.task,
+      ]);
+      const { history } = await read(pathAt(id));
+      expect(history[0]?.what).toContain(inSpanish);
+    } finally {
+      await speak("en");
+    }
   });
 
   it("that are late stand on the start page, which leads to the list of them", async () => {

@@ -27,6 +27,7 @@ import {
   type PromisedTask,
   promisedTaskTexts,
   shippedTasks,
+  taskIn,
   toPromisedTaskRow,
 } from "../promised-tasks.ts";
 import { readPromisedTasks } from "../read-promised-tasks.server.ts";
@@ -72,7 +73,9 @@ export async function readPlanPage(route: PlanRoute) {
     today: todayIn(company.timeZone, new Date()),
     plan: plan && toPlanView(plan, actor),
     /** Each as the fields of its form, for whichever is edited. */
-    stored: Object.fromEntries((plan?.tasks ?? []).map((task) => [task.id, taskTexts(task)])),
+    stored: Object.fromEntries(
+      (plan?.tasks ?? []).map((task) => [task.id, taskTexts(task, actor.language)]),
+    ),
     /** What another first day would move, before anybody confirms it. */
     move: move?.ok ? toMoveView(move, actor.language) : undefined,
     moveProblem: move?.ok === false ? dateProblem(move.reason, actor.language) : undefined,
@@ -105,7 +108,7 @@ function toMoveView(move: PlanMove, language: Language) {
       tasks.length === 0 ? texts.noTasks({ shift }) : texts.tasks({ count: tasks.length, shift }),
     tasks: tasks.map(({ id, task, before, after }) => ({
       id,
-      text: texts.task({ task, from: day(before), to: day(after) }),
+      text: texts.task({ task: taskIn(language, task), from: day(before), to: day(after) }),
     })),
     stay: stay === 0 ? undefined : texts.stay({ count: stay }),
     schedules:
@@ -135,7 +138,7 @@ function historyOf(
   }
   return rows.map(({ id, kind, at, actorName, details }) => {
     const event = eventNames[kind] ?? kind;
-    const task = typeof details.task === "string" ? details.task : "";
+    const task = typeof details.task === "string" ? taskIn(language, details.task) : "";
     const changes = formatChanges(details, { labels, formatValue, language });
     const count = typeof details.tasks === "number" ? details.tasks : 0;
     if (kind === "moved")
