@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { joinFacts } from "#platform/format/join-facts.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { RichWritten } from "#platform/language/rich-written.tsx";
@@ -49,7 +50,7 @@ function Versions({ data: { view, id, versions } }: { data: DocumentData }) {
               )}
             </div>
             <p className="text-xs text-slate">
-              {[days, size, `${added.full}, ${addedName}`].filter(Boolean).join(" · ")}
+              {joinFacts([days, size, `${added.full}, ${addedName}`])}
             </p>
           </li>
         ))}

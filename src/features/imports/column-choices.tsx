@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { joinFacts } from "#platform/format/join-facts.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -88,7 +89,7 @@ export function ColumnChoices({ choices, sheet, otherSheets, answer }: ColumnCho
             }))}
             answer={undefined}
             {...(examples.length > 0 && {
-              help: words.examples({ examples: examples.join(" · ") }),
+              help: words.examples({ examples: joinFacts(examples) }),
             })}
           />
         ))}

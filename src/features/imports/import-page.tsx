@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { joinFacts } from "#platform/format/join-facts.ts";
 import { Command, CommandPanel } from "#platform/forms/commands.tsx";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -34,7 +35,7 @@ export default function ImportPage({ loaderData: data, actionData }: Route.Compo
       <BackLink to="/office/import">{messages.section}</BackLink>
       <PageTitle>{data.fileName}</PageTitle>
       <p className="mt-1 text-lead text-slate">
-        {[data.noun, messages.states[data.state]].join(" · ")}
+        {joinFacts([data.noun, messages.states[data.state]])}
       </p>
       {data.isWorking || data.state === "arriving" ? <Progress data={data} /> : null}
       {data.state === "unreadable" ? <Unreadable data={data} /> : null}

@@ -4,6 +4,7 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { importableNouns } from "#features/importable-nouns.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
+import { joinFacts } from "#platform/format/join-facts.ts";
 import { type RouteRequest, requestOrigin, requireStaff } from "#platform/http/actor.server.ts";
 import {
   accountContext,
@@ -258,7 +259,7 @@ async function readColumnChoices(
     headRow: file.headRow ?? 0,
     headRows: first.map(({ row, cells }) => ({
       row,
-      text: cut(cells.filter((cell) => cell !== "").join(" · ")),
+      text: cut(joinFacts(cells)),
     })),
     fields: noun.columns.map(({ name, label, isRequired }) => ({
       name,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
+import { joinFacts } from "#platform/format/join-facts.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -141,7 +142,7 @@ function Name({ row, to }: { row: InvoiceTableRow; to: string }) {
         {nameOf(row, messages)}
       </Link>
       <span className="mt-0.5 block text-xs break-words text-slate">
-        {[row.number ? row.month : undefined, row.facilityName].filter(Boolean).join(" · ")}
+        {joinFacts([row.number ? row.month : undefined, row.facilityName])}
       </span>
     </>
   );

@@ -1,3 +1,4 @@
+import { joinFacts } from "#platform/format/join-facts.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import {
   countedLine,
@@ -47,6 +48,6 @@ function toEntry(row: WorkOrderListRow, actor: Actor): StartPageEntry {
   return {
     to: `${list}/${id}`,
     label: `${category}, ${number}`,
-    detail: [facilityName, due?.left].filter(Boolean).join(" · "),
+    detail: joinFacts([facilityName, due?.left]),
   };
 }

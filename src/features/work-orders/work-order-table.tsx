@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { joinFacts } from "#platform/format/join-facts.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -99,7 +100,7 @@ function columnsFor(
             className="text-xs text-slate before:content-['_·_'] empty:hidden sm:block sm:truncate sm:before:content-none"
             data-tooltip=""
           >
-            {[isStaff ? clientName : undefined, area].filter(Boolean).join(" · ")}
+            {joinFacts([isStaff ? clientName : undefined, area])}
           </span>
         </>
       ),

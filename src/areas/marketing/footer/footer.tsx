@@ -68,7 +68,7 @@ export const Footer = memo(function Footer() {
           <div className="mr-auto">
             <p>© {company.legalName}</p>
             {company.legal.licenses.length > 0 ? (
-              <p className="max-w-[60ch]">{company.legal.licenses.join(" · ")}</p>
+              <p className="max-w-[60ch]">{company.legal.licenses.join("\u00a0· ")}</p>
             ) : null}
           </div>
           <ul className="flex flex-wrap gap-x-6">

@@ -65,7 +65,7 @@ function RecordLine({ change: { noun, name, path, place } }: { change: ChangeTab
           )}
         </>
       )}
-      {place ? ` · ${place}` : null}
+      {place ? `\u00a0· ${place}` : null}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { joinFacts } from "#platform/format/join-facts.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -145,11 +146,9 @@ function FoundRow({ row, title, mayChoose }: FoundRowProps) {
       )}
       <div className="min-w-0 grow">
         <p className="font-semibold break-words">{label || outcome}</p>
-        {details.length > 0 ? (
-          <p className="break-words text-slate">{details.join("\u00a0· ")}</p>
-        ) : null}
+        {details.length > 0 ? <p className="break-words text-slate">{joinFacts(details)}</p> : null}
         <p className="text-xs break-words text-slate">
-          {[at, detail.by({ identifiers: by })].filter(Boolean).join(" · ")}
+          {joinFacts([at, detail.by({ identifiers: by })])}
         </p>
         {outcome && label ? <p className="text-xs font-semibold">{outcome}</p> : null}
         {keeps.map((sentence) => (

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { joinFacts } from "#platform/format/join-facts.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -81,7 +82,7 @@ function Card({ picture }: { picture: PicturesData["pictures"][number] }) {
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-slate">
         <StateBadge state={state} />
         <span className="min-w-0 break-words">
-          {places.length === 0 ? pictures.unused : places.join(" · ")}
+          {places.length === 0 ? pictures.unused : joinFacts(places)}
         </span>
       </p>
     </li>
