@@ -18,7 +18,7 @@ import { parseLanguage } from "./src/platform/language/language.ts";
 import routes from "./src/routes.ts";
 
 /** The browser's files are built once for each language, whose name is then the mode. */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isPreview }) => ({
   plugins: [
     textsOfLanguage(parseLanguage(mode) ?? "en"),
     paletteStyles(),
@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => ({
     browserChunks(new Map([...areasOfPages(routes), [shellEntry, new Set(["office"])]])),
     browserModules(),
   ],
+  // What prerenders the pages is a preview whose compiler would watch every file of the folder, for a minute.
+  ...(isPreview && { server: { watch: null } }),
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
