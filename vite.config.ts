@@ -35,8 +35,8 @@ export default defineConfig(({ mode, isPreview }) => ({
     browserChunks(new Map([...areasOfPages(routes), [shellEntry, new Set(["office"])]])),
     browserModules(),
   ],
-  // What prerenders the pages is a preview whose compiler would watch every file of the folder, for a minute.
-  ...(isPreview && { server: { watch: null } }),
+  // What prerenders the pages is a preview, whose compiler would watch every file of the folder for a minute.
+  server: { watch: isPreview ? null : { ignored: ["**/.cache/**", "**/build/**", "**/data/**"] } },
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
