@@ -29,8 +29,13 @@ export default defineConfig({
     retry: 0,
     // By default a second, which a busy machine may take for anything.
     expect: { poll: { timeout: 15_000, interval: 50 } },
-    // Read by their paths, so that no import says which tests they reach.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/database/migrations/**"],
+    // Migrations are read by their paths, so that no import says which tests they reach. By default the
+    // build's configuration is among these as well, which no test here reads.
+    forceRerunTriggers: [
+      "**/package.json/**",
+      "**/vitest.config.*/**",
+      "**/database/migrations/**",
+    ],
     testTimeout: 40_000,
     hookTimeout: 120_000,
     projects: [
