@@ -67,8 +67,9 @@ test("a quote sent before React has taken over tells its time, and is one when s
     await expect(quote.field(page, "email")).toHaveValue(email);
     await quote.fillInBeforeReact(page, { squareFootage: request.squareFootage });
   }
+  const [typed, typedAgain] = posts.map((post) => [...post].filter(([name]) => name !== "elapsed"));
+  expect(typedAgain).toEqual(typed);
   expect(new Set(references).size).toBe(1);
-  expect(new Set(posts.map((post) => post.get("idempotencyKey"))).size).toBe(1);
   expect(posts.map((post) => post.get("elapsed"))).toEqual([expect.stringMatching(/^\d+$/), ""]);
   expect(await storedEmails(server.dataDirectory, email, 1)).toHaveLength(1);
 });
