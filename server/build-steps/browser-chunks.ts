@@ -33,7 +33,7 @@ const mostPages = 40;
 
 const messages = /\/src\/(features|areas\/marketing)\/([\w-]+)\/messages(?:\/\w+)?\.ts$/;
 
-/** What it does as it loads is for nobody who needs another part of the same file, as the shell of phones would. */
+/** Alone in its file: it hydrates as it loads, and phones’ shells share files with pages but must not do that. */
 const takesPageOver = /\/src\/entry\.client\.tsx$/;
 
 /** What checks forms in a browser, and what keeps them there: a list needs neither. */

@@ -117,7 +117,7 @@ export function shippedTasks(language: Language): PromisedTask[] {
 }
 
 /** A step that was left as it came with the product says the same in each language; others stay as written. */
-export function taskIn(language: Language, task: string): string {
+export function taskInLanguage(language: Language, task: string): string {
   for (const written of languages) {
     const names = startUpPlanMessages(written).shipped;
     const name = Object.keys(shippedDays).find((key) => names[key as ShippedTask] === task);

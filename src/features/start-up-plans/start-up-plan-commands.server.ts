@@ -28,7 +28,7 @@ import {
 } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
-import { type PromisedTask, taskIn } from "./promised-tasks.ts";
+import { type PromisedTask, taskInLanguage } from "./promised-tasks.ts";
 import type { TaskForm } from "./start-up-plan-types.ts";
 import {
   type StartUpPlanRow,
@@ -196,7 +196,7 @@ export const taskTexts = (
   { task, dueOn, assignedTo }: Pick<StartUpTaskRow, "task" | "dueOn" | "assignedTo">,
   language: Language,
 ) => ({
-  task: taskIn(language, task),
+  task: taskInLanguage(language, task),
   dueOn,
   assignedTo: assignedTo ?? "",
 });

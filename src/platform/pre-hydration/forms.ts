@@ -27,12 +27,12 @@ export function saveDraftsOfAllForms(): void {
 
 function fillHiddenFields(form: HTMLFormElement): void {
   const draft = openDraft(form);
-  const paths: Record<string, string> = {
+  const metadata: Record<string, string> = {
     elapsed: String(elapsedOf(draft) ?? ""),
     page: location.pathname,
     campaign: readCampaign(),
   };
-  for (const [name, value] of Object.entries(paths)) {
+  for (const [name, value] of Object.entries(metadata)) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement) control.value = value;
   }

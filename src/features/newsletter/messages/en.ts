@@ -201,7 +201,7 @@ export const en = {
       "no-sender":
         "The newsletter would come from the email address that the product came with. Enter yours under Settings, Email.",
       "no-origin":
-        "The product doesn’t know its public address, so links wouldn’t work. Ask whoever runs the server to set ORIGIN.",
+        "The product doesn’t know its public address, so its links won’t work. Ask whoever runs the server to set ORIGIN.",
       "no-https":
         "ORIGIN is without https. Mail programs then offer no one-click unsubscribing, which large mailbox providers require. Whoever runs the server sets it.",
       "shipped-address":

@@ -269,7 +269,7 @@ export const en = {
   bidAssumptions: {
     title: "Bid assumptions",
     note: "Wages, burden, overhead and margins that every new bid starts from.",
-    more: "A bid keeps the figures from the day it was started until someone switches it to today’s. Clients and prospects never see them.",
+    more: "A bid keeps the figures from the day it was started until someone switches it to today’s. Clients and prospects never see these figures.",
     wages: "Wages",
     wagesNote:
       "In dollars an hour. The original wages are national figures for janitors of May 2023 (bls.gov, 37-2011). Cleaners start at the median, supervisors at the 75th percentile, and leads halfway between. Enter what you pay where you work.",

@@ -27,7 +27,7 @@ import {
   type PromisedTask,
   promisedTaskTexts,
   shippedTasks,
-  taskIn,
+  taskInLanguage,
   toPromisedTaskRow,
 } from "../promised-tasks.ts";
 import { readPromisedTasks } from "../read-promised-tasks.server.ts";
@@ -108,7 +108,7 @@ function toMoveView(move: PlanMove, language: Language) {
       tasks.length === 0 ? texts.noTasks({ shift }) : texts.tasks({ count: tasks.length, shift }),
     tasks: tasks.map(({ id, task, before, after }) => ({
       id,
-      text: texts.task({ task: taskIn(language, task), from: day(before), to: day(after) }),
+      text: texts.task({ task: taskInLanguage(language, task), from: day(before), to: day(after) }),
     })),
     stay: stay === 0 ? undefined : texts.stay({ count: stay }),
     schedules:
@@ -138,7 +138,7 @@ function historyOf(
   }
   return rows.map(({ id, kind, at, actorName, details }) => {
     const event = eventNames[kind] ?? kind;
-    const task = typeof details.task === "string" ? taskIn(language, details.task) : "";
+    const task = typeof details.task === "string" ? taskInLanguage(language, details.task) : "";
     const changes = formatChanges(details, { labels, formatValue, language });
     const count = typeof details.tasks === "number" ? details.tasks : 0;
     if (kind === "moved")
