@@ -12,7 +12,7 @@ export const installedFiles = [
   "scripts/installation/health-check.mjs",
   "scripts/setup/program.mjs",
   // The empty database that a first start unpacks, and the program whose digest is part of its name.
-  "src/platform/.cache",
+  ".cache/empty-database",
   "src/platform/database/embedded/make-template.ts",
   "src/platform/database/migrations",
   "src/platform/identity/passwords/common-passwords.txt.gz",

@@ -8,7 +8,7 @@ import product from "../../../../package.json" with { type: "json" };
 
 const run = promisify(execFile);
 const recipe = join(import.meta.dirname, "make-template.ts");
-const builtWithProduct = join(import.meta.dirname, "../../.cache");
+const builtWithProduct = join(import.meta.dirname, "../../../../.cache/empty-database");
 
 /**
  * An empty database, packed by the build (`scripts/prepare-database.ts`), or else now: unpacking takes
