@@ -59,9 +59,9 @@ test("a quote sent before React has taken over tells its time, and is one when s
   for (const _time of [1, 2]) {
     await quote.submitButton(page).click();
     const answer = quote.quoteForm(page).getByText(reference);
-    // Before its styles are there, a page has no text to be seen.
     await expect(answer).toBeVisible();
-    references.push(await answer.innerText());
+    // What is laid out later (first-screen.css) has an empty `innerText` until then.
+    references.push((await answer.textContent()) ?? "");
     await page.goBack();
     // Browsers restore the form, but for what they shall not suggest.
     await expect(quote.field(page, "email")).toHaveValue(email);
