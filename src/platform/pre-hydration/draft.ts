@@ -60,15 +60,18 @@ function newDraft(name: string, isTouched: boolean): Draft {
   return { key, startedAt: Date.now(), isTimed: isTouched && !restored, values: {} };
 }
 
-/** With storage blocked, "back" still restores a form: only the history entry can keep its key. */
+/**
+ * "Back" restores a form whose draft is gone, since storage is blocked or an answer has come: the
+ * history entry keeps its key, so that the same text sent again is the same submission.
+ */
 const keysInHistory = (): Record<string, string | undefined> => history.state?.draftKeys ?? {};
 
 function writeDraft(name: string, draft: Draft): void {
   store(storageName(name), JSON.stringify(draft));
-  if (!outlivesPage(storageName(name))) noteKey(name, draft.key);
+  if (!outlivesPage(storageName(name))) keepKeyInHistory(name, draft.key);
 }
 
-function noteKey(name: string, key: string | undefined): void {
+export function keepKeyInHistory(name: string, key: string | undefined): void {
   const draftKeys = { ...keysInHistory(), [name]: key };
   if (keysInHistory()[name] !== key) history.replaceState({ ...history.state, draftKeys }, "");
 }
@@ -109,5 +112,5 @@ export function restoreDraft(form: HTMLFormElement): void {
 
 export function eraseDraft(name: string): void {
   removeStored(storageName(name));
-  noteKey(name, undefined);
+  keepKeyInHistory(name, undefined);
 }

@@ -1,5 +1,12 @@
 import { readCampaign } from "./campaign.ts";
-import { elapsedOf, eraseDraft, openDraft, restoreDraft, saveDraft } from "./draft.ts";
+import {
+  elapsedOf,
+  eraseDraft,
+  keepKeyInHistory,
+  openDraft,
+  restoreDraft,
+  saveDraft,
+} from "./draft.ts";
 
 const draftForm = (target: EventTarget | null): HTMLFormElement | undefined => {
   const form = target instanceof Element ? target.closest("form") : null;
@@ -27,7 +34,9 @@ export function saveDraftsOfAllForms(): void {
 
 function fillHiddenFields(form: HTMLFormElement): void {
   const draft = openDraft(form);
+  keepKeyInHistory(form.dataset.draft ?? "", draft.key);
   const metadata: Record<string, string> = {
+    idempotencyKey: draft.key,
     elapsed: String(elapsedOf(draft) ?? ""),
     page: location.pathname,
     campaign: readCampaign(),
