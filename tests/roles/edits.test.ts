@@ -137,7 +137,7 @@ describeDatabase((database) => {
       const { id } = await place();
       const plan = {
         startsOn: tomorrow(),
-        tasks: [{ day: 7, task: "Deep clean" }],
+        tasks: [{ day: 7, task: "Deep clean", language: "en" as const }],
         isPromised: true,
       };
       await makeStartUpPlan(context, administratorOf(cast), id, plan);

@@ -271,7 +271,8 @@ describeDatabase((database) => {
     },
     "a start-up task": async () => {
       const facility = await addFacility(context, { clientId: cast.own.id });
-      const plan = { startsOn: "2027-01-04", tasks: [{ day: 1, task: "Keys" }], isPromised: false };
+      const tasks = [{ day: 1, task: "Keys", language: "en" as const }];
+      const plan = { startsOn: "2027-01-04", tasks, isPromised: false };
       await makeStartUpPlan(context, administratorOf(cast), facility.id, plan);
       return {
         path: `/office/clients/${facility.clientId}/facilities/${facility.id}/start-up-plan`,

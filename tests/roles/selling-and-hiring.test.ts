@@ -282,7 +282,7 @@ describeDatabase((database) => {
   async function planAt(fields: (taskId: string) => Fields, isDone = false): Promise<Prepared> {
     const id = await withoutPlan();
     const path = planPath();
-    const tasks = [{ day: 5, task: "Deep clean" }];
+    const tasks = [{ day: 5, task: "Deep clean", language: "en" as const }];
     const made = await makeStartUpPlan(context, boss(), id, {
       startsOn: today,
       tasks,

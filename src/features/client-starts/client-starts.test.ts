@@ -296,14 +296,15 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         task: startUpTasks.task,
         dueOn: startUpTasks.dueOn,
         promised: startUpTasks.isPromised,
+        language: startUpTasks.taskLanguage,
       })
       .from(startUpTasks)
       .where(eq(startUpTasks.facilityId, facilityId))
       .orderBy(asc(startUpTasks.dueOn));
     expect(tasks).toEqual([
       // A week before the first day is over already.
-      { task: "Keys", dueOn: today, promised: true },
-      { task: "Inspection", dueOn: addDays(firstDay, 30), promised: true },
+      { task: "Keys", dueOn: today, promised: true, language: "en" },
+      { task: "Inspection", dueOn: addDays(firstDay, 30), promised: true, language: "en" },
     ]);
     const [opportunity] = await db.select().from(opportunities).where(eq(opportunities.id, id));
     expect(opportunity?.stage).toBe("won");

@@ -190,7 +190,12 @@ async function makeAll(
   if (plan.startUp.length > 0) {
     const { startsOn } = series;
     const isPromised = basis.offer.startUp !== undefined;
-    const startUp = { startsOn, tasks: plan.startUp, isPromised };
+    const promised = new Set(basis.offer.startUp?.map(({ task }) => task));
+    const tasks = plan.startUp.map((task) => ({
+      ...task,
+      language: promised.has(task.task) ? basis.offer.language : actor.language,
+    }));
+    const startUp = { startsOn, tasks, isPromised };
     expectDone("start-up plan", await makeStartUpPlan({ db }, actor, facilityId, startUp, now));
   }
   if (contact !== undefined)

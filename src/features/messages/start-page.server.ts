@@ -1,4 +1,5 @@
 import { shownAttentionCount } from "#platform/frame/format-count.ts";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import {
   countedLine,
   maxEntries,
@@ -19,9 +20,9 @@ export const messagesOnStartPage: StartPagePart = {
       countUnreadThreads(db, actor),
       listThreads(db, actor, { unread: true }, maxEntries),
     ]);
-    const entries = rows.map(({ id, subject, facilityName, last }) => ({
+    const entries = rows.map(({ id, subject, subjectLanguage, facilityName, last }) => ({
       to: `${list}/${id}`,
-      label: subject,
+      label: writtenAlone(subject, subjectLanguage),
       detail: `${last.authorName}, ${facilityName}`,
     }));
     // Counting ends earlier here than elsewhere.

@@ -1,4 +1,5 @@
 import { momentOf } from "#platform/document/moment.ts";
+import { type WrittenWords, writtenAlone } from "#platform/language/written-words.ts";
 import {
   countedLine,
   maxEntries,
@@ -50,7 +51,11 @@ export const opportunitiesOnStartPage: StartPagePart = {
       list + opportunityFilterAddress(ownSteps),
       steps.open,
       texts.nextSteps,
-      due.rows.map((row) => toEntry(row, row.nextStep ?? row.contactName)),
+      due.rows.map((row) => {
+        const { nextStep, nextStepLanguage, contactName } = row;
+        const detail = nextStep === null ? contactName : writtenAlone(nextStep, nextStepLanguage);
+        return toEntry(row, detail);
+      }),
     );
     return late > 0
       ? { late: [firstAnswers], waiting: [nextSteps] }
@@ -58,7 +63,10 @@ export const opportunitiesOnStartPage: StartPagePart = {
   },
 };
 
-const toEntry = ({ id, companyName }: OpportunityListRow, detail: string): StartPageEntry => ({
+const toEntry = (
+  { id, companyName }: OpportunityListRow,
+  detail: string | WrittenWords,
+): StartPageEntry => ({
   to: `/office/pipeline/${id}`,
   label: companyName,
   detail,

@@ -27,6 +27,7 @@ async function addPlan({ db, places, now }: DemoParts): Promise<void> {
     ...place,
     planId,
     task,
+    taskLanguage: "en" as const,
     dueOn: addDays(startsOn, day),
     daysFromStart: day,
     assignedTo: accountOf(by),

@@ -13,6 +13,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { Language } from "#platform/language/language.ts";
 import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
 import { changePlan, laterDay, type StartUpProblem } from "./start-up-plan-commands.server.ts";
 import { type StartUpPlanRow, startUpPlans, startUpTasks } from "./tables/start-up-plans.ts";
@@ -20,6 +21,7 @@ import { type StartUpPlanRow, startUpPlans, startUpTasks } from "./tables/start-
 interface MovedTask {
   id: string;
   task: string;
+  taskLanguage: Language | null;
   before: LocalDate;
   after: LocalDate;
 }
@@ -52,11 +54,11 @@ async function planMove(
     .where(and(eq(startUpTasks.planId, plan.id), isNull(startUpTasks.doneAt)))
     .orderBy(asc(startUpTasks.dueOn), asc(startUpTasks.id));
   const today = todayIn(company.timeZone, now);
-  const tasks = open.flatMap(({ id, task, dueOn: before, daysFromStart }) => {
+  const tasks = open.flatMap(({ id, task, taskLanguage, dueOn: before, daysFromStart }) => {
     if (daysFromStart === null) return [];
     // What would be over already is due today, as in a plan that is made today.
     const after = laterDay(addDays(to, daysFromStart), today);
-    return after === before ? [] : { id, task, before, after };
+    return after === before ? [] : { id, task, taskLanguage, before, after };
   });
   const { moved: series } = schedule;
   const shown = [from, to, tasks, series.map(({ series: { id }, changes }) => [id, changes])];

@@ -4,5 +4,5 @@ import { startUpPlans, startUpTasks } from "./tables/start-up-plans.ts";
 
 export const startUpPlanPersonalData = [
   personalTable({ table: startUpPlans, columns: {} }),
-  personalTable({ table: startUpTasks, columns: { task: "words" } }),
+  personalTable({ table: startUpTasks, columns: { task: "words", taskLanguage: "code" } }),
 ];

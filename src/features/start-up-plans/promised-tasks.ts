@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { optionalText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { type Language, languages } from "#platform/language/language.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { startUpPlanMessages } from "./messages.ts";
 
@@ -10,6 +11,11 @@ export interface PromisedTask {
   /** Days after the first day of service; before it, less than 0. */
   day: number;
   task: string;
+}
+
+/** A task and the language of its words. */
+export interface WrittenTask extends PromisedTask {
+  language: Language;
 }
 
 /** A row of the form as it is kept in drafts: one that is blank keeps its place. */
@@ -116,15 +122,29 @@ export function shippedTasks(language: Language): PromisedTask[] {
   }));
 }
 
-/** A step that was left as it came with the product says the same in each language; others stay as written. */
-export function taskInLanguage(language: Language, task: string): string {
+function shippedName(task: string): ShippedTask | undefined {
   for (const written of languages) {
     const names = startUpPlanMessages(written).shipped;
     const name = Object.keys(shippedDays).find((key) => names[key as ShippedTask] === task);
-    if (name !== undefined) return startUpPlanMessages(language).shipped[name as ShippedTask];
+    if (name !== undefined) return name as ShippedTask;
   }
-  return task;
+  return undefined;
 }
+
+/** A step that was left as it came with the product says the same in each language; others stay as written. */
+export function taskInLanguage(language: Language, task: string): string {
+  const name = shippedName(task);
+  return name === undefined ? task : startUpPlanMessages(language).shipped[name];
+}
+
+/** The same with the language of its words, which for a step of the product is the reader's. */
+export const readTask = (
+  language: Language,
+  { task, taskLanguage }: { task: string; taskLanguage: Language | null },
+): { task: string; taskLanguage: WrittenLanguage } =>
+  shippedName(task) === undefined
+    ? { task, taskLanguage }
+    : { task: taskInLanguage(language, task), taskLanguage: undefined };
 
 /** E.g. `7 days before service starts`. */
 export function promisedDay(day: number, language: Language): string {

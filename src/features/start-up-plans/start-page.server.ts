@@ -1,3 +1,4 @@
+import { quoteWritten } from "#platform/language/written-words.ts";
 import {
   countedLine,
   maxEntries,
@@ -25,11 +26,11 @@ export const startUpTasksOnStartPage: StartPagePart = {
         { now, limit: maxEntries },
       );
       return rows.map((row) => {
-        const { task, day } = toTaskView(row, actor, now);
+        const { task, taskLanguage, day } = toTaskView(row, actor, now);
         return {
           to: `/office/clients/${row.clientId}/facilities/${row.facilityId}/start-up-plan`,
           label: row.facilityName,
-          detail: `${task}, ${day}`,
+          detail: quoteWritten((text) => `${text}, ${day}`, task, taskLanguage),
         };
       });
     };

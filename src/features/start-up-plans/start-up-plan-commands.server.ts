@@ -28,7 +28,7 @@ import {
 } from "#platform/records/change-record.server.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
-import { type PromisedTask, taskInLanguage } from "./promised-tasks.ts";
+import { taskInLanguage, type WrittenTask } from "./promised-tasks.ts";
 import type { TaskForm } from "./start-up-plan-types.ts";
 import {
   type StartUpPlanRow,
@@ -90,7 +90,7 @@ export const recordPlanEvent = async (
 
 export interface NewPlan {
   startsOn: LocalDate;
-  tasks: readonly PromisedTask[];
+  tasks: readonly WrittenTask[];
   /** Whether both have signed them. */
   isPromised: boolean;
 }
@@ -127,13 +127,14 @@ export const makeStartUpPlan = (
         const id = newId();
         const today = todayIn(company.timeZone, at);
         const place = { clientId, facilityId };
-        const rows = tasks.map(({ day, task }) => {
+        const rows = tasks.map(({ day, task, language }) => {
           const dueOn = addDays(startsOn, day);
           return {
             id: newId(),
             ...place,
             planId: id,
             task,
+            taskLanguage: language,
             isPromised,
             daysFromStart: day,
             dueOn: laterDay(dueOn, today),
@@ -231,6 +232,7 @@ export const addStartUpTask = (
       facilityId,
       planId: plan.id,
       task,
+      taskLanguage: actor.language,
       dueOn,
       assignedTo: assignedTo || null,
       isPromised: false,
@@ -264,6 +266,7 @@ export const changeStartUpTask = (
       .update(startUpTasks)
       .set({
         ...fields,
+        ...(fields.task !== undefined && { taskLanguage: actor.language }),
         ...(fields.dueOn !== undefined && { daysFromStart: null }),
         ...(assignedTo !== undefined && { assignedTo: assignedTo || null }),
       })

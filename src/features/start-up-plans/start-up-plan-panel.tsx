@@ -2,9 +2,12 @@ import { Link } from "react-router";
 import { Panel } from "#features/facilities/panel.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { quoteWritten } from "#platform/language/written-words.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
 import { startUpPlanMessages } from "./messages.ts";
+import type { StartUpTaskView } from "./start-up-plan-views.server.ts";
 import { StartUpTaskList } from "./start-up-task-list.tsx";
 
 /** How far the start of a facility is: clients read the whole plan, staff what comes next. */
@@ -16,7 +19,7 @@ export function StartUpPlanPanel({ data: { facilityId, plan, path } }: PanelProp
       <p className="text-sm tabular-nums">{plan ? plan.progress : noPlan}</p>
       {plan && path ? (
         <p className="mt-1 text-sm wrap-anywhere text-slate">
-          {plan.next ? panel.next({ task: plan.next.task, day: plan.next.day }) : panel.allDone}
+          {plan.next ? <NextTask task={plan.next} /> : panel.allDone}
         </p>
       ) : null}
       {path ? (
@@ -30,5 +33,12 @@ export function StartUpPlanPanel({ data: { facilityId, plan, path } }: PanelProp
         </div>
       ) : null}
     </Panel>
+  );
+}
+
+function NextTask({ task: { task, taskLanguage, day } }: { task: StartUpTaskView }) {
+  const { panel } = useMessages(startUpPlanMessages);
+  return (
+    <Written words={quoteWritten((text) => panel.next({ task: text, day }), task, taskLanguage)} />
   );
 }

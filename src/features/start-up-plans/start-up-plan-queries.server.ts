@@ -67,6 +67,7 @@ const selectTasks = (db: Database, actor: Actor, condition: SQL | undefined) =>
       facilityId: startUpTasks.facilityId,
       facilityName: facilities.name,
       task: startUpTasks.task,
+      taskLanguage: startUpTasks.taskLanguage,
       dueOn: startUpTasks.dueOn,
       assignedTo: startUpTasks.assignedTo,
       assigneeName: assignee.name,

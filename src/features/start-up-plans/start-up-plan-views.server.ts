@@ -7,7 +7,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import { startUpPlanMessages } from "./messages.ts";
-import { taskInLanguage } from "./promised-tasks.ts";
+import { readTask } from "./promised-tasks.ts";
 import type { StartUpPlan, StartUpTask } from "./start-up-plan-queries.server.ts";
 import { phaseNames, phaseOf } from "./start-up-plan-types.ts";
 
@@ -31,7 +31,7 @@ export function toTaskView(task: StartUpTask, actor: Actor, now = new Date()) {
   const day = dayOf(task.dueOn, today, language);
   return {
     id: task.id,
-    task: taskInLanguage(language, task.task),
+    ...readTask(language, task),
     dueOn: task.dueOn,
     day,
     isDone: task.doneAt !== null,
@@ -74,7 +74,7 @@ export function toPlanView(
     progress: messages.progress({ done: doneCount, count: tasks.length }),
     next: tasks.find(({ isDone }) => !isDone),
     /** What was done last. */
-    latest: latest && taskInLanguage(actor.language, latest.task),
+    latest: latest && readTask(actor.language, latest),
     phases: phaseNames.flatMap((name) => {
       const ofPhase = phases.get(name) ?? [];
       return ofPhase.length === 0 ? [] : [{ name, title: messages.phases[name], tasks: ofPhase }];

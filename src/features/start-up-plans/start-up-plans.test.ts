@@ -51,7 +51,8 @@ describeDatabase((database) => {
   const problemOf = (body: unknown) => (body as { problem?: string }).problem;
 
   async function planned(facilityId: string, tasks = [{ day: 0, task: "Keys" }], startsOn = today) {
-    const plan = { startsOn, tasks, isPromised: true };
+    const written = tasks.map((task) => ({ ...task, language: "en" as const }));
+    const plan = { startsOn, tasks: written, isPromised: true };
     const made = await makeStartUpPlan(context, administratorOf(cast), facilityId, plan);
     expect(made).toEqual({ ok: true });
     return tasksOf(facilityId);
@@ -480,7 +481,7 @@ describeDatabase((database) => {
     expect(startUp.map(({ facilityId }) => facilityId)).toEqual([mine, unassigned]);
     expect(startUp[0]).toMatchObject({
       progress: "1 of 2 done",
-      latest: "Keys for you",
+      latest: { task: "Keys for you", taskLanguage: "en" },
       next: { task: "Deep clean for you", dueOn: addDays(today, 7), isLate: false },
     });
     const ofMember = JSON.stringify(await home("client-member"));
@@ -510,6 +511,7 @@ describeDatabase((database) => {
       {
         id: expect.any(String),
         task: "Deep clean for you",
+        taskLanguage: "en",
         state: expect.stringMatching(/^Due /),
         isLate: false,
       },
@@ -530,9 +532,12 @@ describeDatabase((database) => {
     await speak("es");
     try {
       const { plan, stored } = await read(pathAt(id));
-      expect(plan?.phases[0]?.tasks.map(({ task }) => task)).toEqual([
-        inSpanish,
-        "Wax the dance floor",
+      expect(
+        plan?.phases[0]?.tasks.map(({ task, taskLanguage }) => [task, taskLanguage]),
+        "what somebody worded tells its language, for readers of another",
+      ).toEqual([
+        [inSpanish, undefined],
+        ["Wax the dance floor", "en"],
       ]);
       expect(plan?.next?.task).toBe(inSpanish);
       const [fields, other] = [stored[deepClean?.id ?? ""], stored[ownWords?.id ?? ""]];
@@ -550,6 +555,23 @@ describeDatabase((database) => {
       ]);
       const { history } = await read(pathAt(id));
       expect(history[0]?.what).toContain(inSpanish);
+
+      const words = { task: "Encerar la pista de baile", dueOn: addDays(today, 2), assignedTo: "" };
+      const wordsSeen = { "seen.task": "Wax the dance floor", "seen.dueOn": words.dueOn };
+      await post(pathAt(id), {
+        step: "change",
+        taskId: ownWords?.id ?? "",
+        ...words,
+        ...wordsSeen,
+      });
+      await post(pathAt(id), { ...words, step: "add", task: "Limpiar las persianas" });
+      const languages = Object.fromEntries(
+        (await tasksOf(id)).map(({ task, taskLanguage }) => [task, taskLanguage]),
+      );
+      expect(languages).toMatchObject({
+        "Encerar la pista de baile": "es",
+        "Limpiar las persianas": "es",
+      });
     } finally {
       await speak("en");
     }
@@ -575,7 +597,9 @@ describeDatabase((database) => {
     const to = "/office/clients/start-up-tasks?tab=late";
     expect(lines.late.find((line) => line.to === to)).toMatchObject({
       count: 1,
-      entries: [{ to: pathAt(id), detail: expect.stringContaining("Late one") }],
+      entries: [
+        { to: pathAt(id), detail: expect.objectContaining({ text: "Late one", language: "en" }) },
+      ],
     });
     const { rows, counts } = (await cast.ask("account-manager", to, taskListPage.loader))
       .body as TaskListData;

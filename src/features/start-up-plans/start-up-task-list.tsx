@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { startUpPlanMessages } from "./messages.ts";
 import type { StartUpPlanView, StartUpTaskView } from "./start-up-plan-views.server.ts";
 
@@ -48,7 +50,9 @@ function StartUpTaskText({ task }: { task: StartUpTaskView }) {
         className={`size-2.5 shrink-0 rounded-full ${task.isDone ? "bg-teal" : task.isLate ? "bg-error" : "border border-slate"}`}
       />
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{task.task}</p>
+        <p className="font-semibold wrap-anywhere">
+          <Written words={writtenAlone(task.task, task.taskLanguage)} />
+        </p>
         <p className={`tabular-nums ${task.isLate ? "text-error" : "text-slate"}`}>{task.state}</p>
         {person ? <p className="wrap-anywhere text-slate">{responsible({ person })}</p> : null}
       </div>

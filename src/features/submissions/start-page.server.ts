@@ -1,4 +1,5 @@
 import { may } from "#platform/identity/permissions.ts";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import {
   countedLine,
   maxEntries,
@@ -7,7 +8,7 @@ import {
   type StartPageRequest,
 } from "#platform/start-page/start-page-part.ts";
 import { countSubmissions, listSubmissions } from "./handling/list-submissions.server.ts";
-import { type AnsweredKind, mayRead } from "./handling/submission-kinds.ts";
+import { type AnsweredKind, languageOfSubject, mayRead } from "./handling/submission-kinds.ts";
 import { submissionServerMessages } from "./messages.server.ts";
 import { submissionFilterOf } from "./office/submission-filter.server.ts";
 
@@ -48,10 +49,10 @@ async function readKind(
     listSubmissions(db, actor, kind, oldest, maxEntries),
   ]);
   const list = lists[kind];
-  const entries = rows.map(({ id, name, subject }) => ({
-    to: `${list}/${id}`,
-    label: subject,
-    detail: name,
+  const entries = rows.map((row) => ({
+    to: `${list}/${row.id}`,
+    label: writtenAlone(row.subject, languageOfSubject(kind, row)),
+    detail: row.name,
   }));
   return {
     waiting: countedLine(`${list}?sort=oldest`, counts.open, texts.waiting, entries),

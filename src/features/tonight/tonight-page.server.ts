@@ -42,8 +42,8 @@ export async function readTonightVisit({ actor, db, language }: Reading, id: str
   const remarks = await listRemarks(db, actor, visit.id);
   const supplies = await listSuppliesOfVisit(db, actor, visit.id);
   const startUp = (await listTasksOfVisit(db, actor, visit)).map((row) => {
-    const { id, task, state, isLate } = toTaskView(row, actor);
-    return { id, task, state, isLate };
+    const { id, task, taskLanguage, state, isLate } = toTaskView(row, actor);
+    return { id, task, taskLanguage, state, isLate };
   });
   return {
     ...visit,

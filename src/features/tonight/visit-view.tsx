@@ -154,9 +154,11 @@ function StartUpTasks({ visit }: { visit: TonightVisit }) {
         {texts.title}
       </h2>
       <ul className="mt-3 rounded-lg border border-line bg-white text-sm">
-        {tasks.map(({ id, task, state, isLate }) => (
+        {tasks.map(({ id, task, taskLanguage, state, isLate }) => (
           <li key={id} className="border-t border-line px-4 py-2 first:border-t-0">
-            <p className="font-semibold break-words">{task}</p>
+            <p className="font-semibold break-words">
+              <Written words={writtenAlone(task, taskLanguage)} />
+            </p>
             <p className={`tabular-nums ${isLate ? "text-error" : "text-slate"}`}>{state}</p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { LocalDate } from "#platform/format/local-date.ts";
 import { formatCount } from "#platform/frame/format-count.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Permission } from "#platform/identity/permissions.ts";
+import type { WrittenWords } from "#platform/language/written-words.ts";
 
 export interface StartPageRequest {
   db: Database;
@@ -18,8 +19,8 @@ export interface StartPageRequest {
 /** One of the records that a line counts. */
 export interface StartPageEntry {
   to: string;
-  label: string;
-  detail: string;
+  label: string | WrittenWords;
+  detail: string | WrittenWords;
 }
 
 export interface StartPageLine {

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { wholeTimes } from "#platform/format/whole-times.ts";
 import { AttentionLine } from "#platform/frame/attention-line.tsx";
+import { Written } from "#platform/language/written-text.tsx";
+import { plainWords, type WrittenWords } from "#platform/language/written-words.ts";
 import type { StartPageLine } from "#platform/start-page/start-page-part.ts";
 
 interface StartPageLineListProps {
@@ -17,14 +19,16 @@ export const StartPageLineList = ({ lines, needsAttention }: StartPageLineListPr
         {entries.length === 0 ? null : (
           <ul className={`mb-3 text-sm ${needsAttention ? "ml-6.5" : "ml-1"}`}>
             {entries.map((entry) => (
-              <li key={entry.to + entry.label}>
+              <li key={entry.to + plainWords(entry.label)}>
                 <Link
                   to={entry.to}
                   className="grid min-h-11 content-center gap-x-4 rounded-md px-2 py-1.5 transition-colors hover:bg-sand sm:grid-cols-2 lg:pointer-fine:min-h-9"
                 >
-                  <span className="min-w-0 font-medium wrap-anywhere">{entry.label}</span>
+                  <span className="min-w-0 font-medium wrap-anywhere">
+                    <EntryWords words={entry.label} />
+                  </span>
                   <span className="min-w-0 wrap-anywhere text-slate">
-                    {wholeTimes(entry.detail)}
+                    <EntryWords words={entry.detail} />
                   </span>
                 </Link>
               </li>
@@ -35,3 +39,6 @@ export const StartPageLineList = ({ lines, needsAttention }: StartPageLineListPr
     ))}
   </ul>
 );
+
+const EntryWords = ({ words }: { words: string | WrittenWords }) =>
+  typeof words === "string" ? wholeTimes(words) : <Written words={words} />;

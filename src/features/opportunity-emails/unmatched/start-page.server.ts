@@ -1,4 +1,5 @@
 import { momentOf } from "#platform/document/moment.ts";
+import { quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
 import {
   countedLine,
   maxEntries,
@@ -17,11 +18,14 @@ export const unmatchedOnStartPage: StartPagePart = {
       listUnmatched(db, actor, { state: "waiting" }, maxEntries),
     ]);
     const { startPage } = opportunityEmailServerMessages(actor.language);
-    const entries = rows.map(({ id, fromName, fromAddress, subject, arrivedAt }) => ({
-      to: `${unmatchedPath}/${id}`,
-      label: fromName || fromAddress || subject,
-      detail: `${subject}, ${momentOf(arrivedAt, actor.language, now).short}`,
-    }));
+    const entries = rows.map(({ id, fromName, fromAddress, subject, arrivedAt }) => {
+      const at = momentOf(arrivedAt, actor.language, now).short;
+      return {
+        to: `${unmatchedPath}/${id}`,
+        label: fromName || fromAddress || writtenAlone(subject, null),
+        detail: quoteWritten((text) => `${text}, ${at}`, subject, null),
+      };
+    });
     return { waiting: [countedLine(unmatchedPath, waiting, startPage.unmatched, entries)] };
   },
 };

@@ -5,6 +5,7 @@ import { Command, HiddenFields, OpenedCommand } from "#platform/forms/commands.t
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -258,7 +259,9 @@ function MovePreview({ move, path }: MovePreviewProps) {
       <h3 className="font-semibold tabular-nums">{move.heading}</h3>
       <ul className="mt-2 list-disc pl-5 wrap-anywhere tabular-nums empty:hidden">
         {move.tasks.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+          <li key={id}>
+            <Written words={text} />
+          </li>
         ))}
       </ul>
       <p className="mt-2 empty:hidden">{move.stay}</p>

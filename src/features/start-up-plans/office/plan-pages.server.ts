@@ -20,12 +20,14 @@ import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.se
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
+import { quoteWritten } from "#platform/language/written-words.ts";
 import { startUpPlanServerMessages } from "../messages.server.ts";
 import { startUpPlanMessages } from "../messages.ts";
 import { moveStartUpPlan, type PlanMove, previewPlanMove } from "../move-plan.server.ts";
 import {
   type PromisedTask,
   promisedTaskTexts,
+  readTask,
   shippedTasks,
   taskInLanguage,
   toPromisedTaskRow,
@@ -106,10 +108,16 @@ function toMoveView(move: PlanMove, language: Language) {
     heading: texts.heading({ from: day(from), to: day(to) }),
     submit:
       tasks.length === 0 ? texts.noTasks({ shift }) : texts.tasks({ count: tasks.length, shift }),
-    tasks: tasks.map(({ id, task, before, after }) => ({
-      id,
-      text: texts.task({ task: taskInLanguage(language, task), from: day(before), to: day(after) }),
-    })),
+    tasks: tasks.map(({ id, before, after, ...written }) => {
+      const { task, taskLanguage } = readTask(language, written);
+      const days = { from: day(before), to: day(after) };
+      const text = quoteWritten(
+        (words) => texts.task({ task: words, ...days }),
+        task,
+        taskLanguage,
+      );
+      return { id, text };
+    }),
     stay: stay === 0 ? undefined : texts.stay({ count: stay }),
     schedules:
       series.length === 0 ? texts.noSchedules : `${texts.schedules({ titles })} ${texts.byHand}`,
@@ -232,7 +240,9 @@ function run(
 ) {
   switch (fields.step) {
     case "make": {
-      const plan = { startsOn: fields.startsOn, tasks, isPromised: false };
+      const { language } = actor;
+      const written = tasks.map((task) => ({ ...task, language }));
+      const plan = { startsOn: fields.startsOn, tasks: written, isPromised: false };
       return makeStartUpPlan(context, actor, facilityId, plan);
     }
     case "move":

@@ -3,6 +3,8 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { ClientFilter } from "#ui/form/facility-filters.tsx";
@@ -91,13 +93,13 @@ const columnsIn = ({ office, list }: ReturnType<typeof startUpPlanMessages>): Co
     label: office.task,
     isName: true,
     cellClass: "max-w-0 sm:w-2/5",
-    value: ({ task, planPath }) => (
+    value: ({ task, taskLanguage, planPath }) => (
       <Link
         to={planPath}
         className="stretched block font-semibold wrap-anywhere text-ink"
         data-row-link
       >
-        {task}
+        <Written words={writtenAlone(task, taskLanguage)} />
       </Link>
     ),
   },

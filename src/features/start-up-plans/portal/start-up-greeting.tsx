@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { quoteWritten } from "#platform/language/written-words.ts";
 import { tallTextLinkClass } from "#ui/text-link.ts";
 import { startUpPlanMessages } from "../messages.ts";
 import type { StartUpPlanView } from "../start-up-plan-views.server.ts";
@@ -39,14 +41,26 @@ function Progress({ plan }: { plan: StartUpPlanView }) {
       </p>
       {next ? (
         <p className="mt-2 wrap-anywhere">
-          <span className="font-semibold">{greeting.next({ task: next.task })}</span>
+          <span className="font-semibold">
+            <Written
+              words={quoteWritten((task) => greeting.next({ task }), next.task, next.taskLanguage)}
+            />
+          </span>
           <span className="block text-sm text-slate tabular-nums">{next.state}</span>
         </p>
       ) : (
         <p className="mt-2">{greeting.allDone}</p>
       )}
       {latest && next ? (
-        <p className="mt-2 text-sm wrap-anywhere text-slate">{greeting.latest({ task: latest })}</p>
+        <p className="mt-2 text-sm wrap-anywhere text-slate">
+          <Written
+            words={quoteWritten(
+              (task) => greeting.latest({ task }),
+              latest.task,
+              latest.taskLanguage,
+            )}
+          />
+        </p>
       ) : null}
       <Link
         to={`/client-portal/facilities/${facilityId}#start-up-plan-title`}

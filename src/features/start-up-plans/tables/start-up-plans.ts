@@ -17,6 +17,7 @@ import {
   inSameFacility,
   ofFacility,
 } from "#platform/identity/tables/facility-columns.ts";
+import type { Language } from "#platform/language/language.ts";
 
 /** The first 90 days of a facility: one plan each. */
 export const startUpPlans = pgTable(
@@ -44,6 +45,8 @@ export const startUpTasks = pgTable(
     ...facilityColumns(),
     planId: uuid("plan_id").notNull(),
     task: text().notNull(),
+    /** Of the words of the task; null for those from before they were told apart. */
+    taskLanguage: text("task_language").$type<Language>(),
     /** By the company's calendar. */
     dueOn: date("due_on", { mode: "string" }).notNull(),
     /** Days after the first day of service, from which its day follows; null once somebody has set its day by hand. */

@@ -5,6 +5,7 @@ import type { Database } from "#platform/database/client.ts";
 import { emailColumns, type RecordEmails } from "#platform/email/record-emails.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import type { Language } from "#platform/language/language.ts";
 import { maxAttentionCount, maxCounted } from "#platform/search/count-limits.ts";
 import { isCommon, searchedWords } from "#platform/search/searched-words.server.ts";
 import {
@@ -145,6 +146,8 @@ export interface SubmissionListRow extends RecordEmails {
   subject: string;
   email: string;
   excerpt: string;
+  /** Of the excerpt, and of a subject that somebody wrote. */
+  language: Language;
   state: Exclude<SubmissionState, "all"> | "joined";
   assignedTo: string | null;
   assigneeName: string | null;
@@ -267,6 +270,7 @@ function selectListRows(db: Database, kind: SubmissionKind) {
       subject: sql<string>`${subject}`,
       email: table.email,
       excerpt: sql<string>`left(${text}, ${excerptLength})`,
+      language: table.language,
       screening: table.screening,
       screeningReasons: table.screeningReasons,
       assignedTo: table.assignedTo,

@@ -1,5 +1,7 @@
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 
 /** Without newsletter signups, which need no answer. */
 export const submissionKinds = ["lead", "contact-message", "application"] as const;
@@ -8,6 +10,12 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** Open until somebody marks them as answered; an application has stages instead. */
 export type AnsweredKind = Exclude<SubmissionKind, "application">;
+
+/** The other kinds have a company or a position in its place, which have none. */
+export const languageOfSubject = (
+  kind: SubmissionKind,
+  { language }: { language: Language },
+): WrittenLanguage => (kind === "contact-message" ? language : undefined);
 
 const permissionsOf: Record<SubmissionKind, { read: Permission; answer: Permission }> = {
   lead: { read: "leads.read", answer: "leads.answer" },

@@ -7,6 +7,7 @@ import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts"
 import { appContext } from "#platform/http/context.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import { listAssignees } from "../handling/assign.server.ts";
 import {
   countNewer,
@@ -16,7 +17,13 @@ import {
   type SubmissionListRow,
   submissionsAPage,
 } from "../handling/list-submissions.server.ts";
-import { type AnsweredKind, mayExport, mayRead } from "../handling/submission-kinds.ts";
+import {
+  type AnsweredKind,
+  languageOfSubject,
+  mayExport,
+  mayRead,
+  type SubmissionKind,
+} from "../handling/submission-kinds.ts";
 import { readFilter } from "./read-filter.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";
 import { type SubmissionsView, submissionViewAt } from "./submission-views.ts";
@@ -50,7 +57,7 @@ export async function readList(route: RouteRequest) {
     categories: categoriesOf(actor, view.kind),
     next: page.next,
     mayExport: mayExport(actor, view.kind),
-    rows: page.rows.map((row) => toSubmissionTableRow(row, actor)),
+    rows: page.rows.map((row) => toSubmissionTableRow(row, view.kind, actor)),
   };
 }
 
@@ -60,8 +67,17 @@ export type ListData = Awaited<ReturnType<typeof readList>>;
 export interface SubmissionTableRow
   extends Pick<
     SubmissionListRow,
-    "id" | "reference" | "name" | "subject" | "email" | "excerpt" | "state" | "assigneeName"
+    | "id"
+    | "reference"
+    | "name"
+    | "subject"
+    | "email"
+    | "excerpt"
+    | "language"
+    | "state"
+    | "assigneeName"
   > {
+  subjectLanguage: WrittenLanguage;
   received: Moment;
   isMine: boolean;
   /** A confirmation or the office's own mail could not be delivered: somebody should call. */
@@ -70,6 +86,7 @@ export interface SubmissionTableRow
 
 function toSubmissionTableRow(
   row: SubmissionListRow,
+  kind: SubmissionKind,
   { accountId, language }: Actor,
 ): SubmissionTableRow {
   const { id, reference, name, subject, email, excerpt, state, assigneeName } = row;
@@ -80,6 +97,8 @@ function toSubmissionTableRow(
     subject,
     email,
     excerpt,
+    language: row.language,
+    subjectLanguage: languageOfSubject(kind, row),
     state,
     assigneeName,
     received: momentOf(row.receivedAt, language),
@@ -110,5 +129,5 @@ export async function readChanges(route: RouteRequest): Promise<ListChanges> {
     countNewer(db, actor, view.kind, filter, since),
     findSubmissionListRows(db, actor, view.kind, ids),
   ]);
-  return { counts, newer, rows: rows.map((row) => toSubmissionTableRow(row, actor)) };
+  return { counts, newer, rows: rows.map((row) => toSubmissionTableRow(row, view.kind, actor)) };
 }

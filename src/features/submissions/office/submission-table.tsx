@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Written } from "#platform/language/written-text.tsx";
+import { writtenAlone } from "#platform/language/written-words.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { submissionMessages } from "../messages.ts";
 import type { SubmissionTableRow } from "./list-page.server.ts";
@@ -53,9 +55,9 @@ const columnsFor = (
     label: list.text,
     className: "max-xl:hidden",
     cellClass: "max-w-0 text-slate xl:w-2/5",
-    value: ({ excerpt }) => (
+    value: ({ excerpt, language }) => (
       <span className="line-clamp-2" data-tooltip="">
-        {excerpt}
+        <Written words={writtenAlone(excerpt, language)} />
       </span>
     ),
   },
@@ -87,7 +89,7 @@ function Name({ row, to }: { row: SubmissionTableRow; to: string }) {
         </span>
       </Link>
       <span className="block truncate text-slate" data-tooltip="">
-        {row.subject}
+        <Written words={writtenAlone(row.subject, row.subjectLanguage)} />
       </span>
       {row.hasEmailTrouble ? (
         <span className="block font-medium text-error">{list.emailFailed}</span>

@@ -1,0 +1,1 @@
+ALTER TABLE "start_up_tasks" ADD COLUMN "task_language" text;
