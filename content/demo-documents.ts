@@ -38,7 +38,10 @@ const cover = [
     "General liability, two million dollars an occurrence and four million in aggregate. Workers' compensation as the state requires. Automobile liability, one million dollars.",
   ],
   ["Additional insured", "The holder, for work that is done in its buildings."],
-  ["Cancellation", "The holder is told in writing thirty days before the cover ends or changes."],
+  [
+    "Cancellation",
+    "The holder is told in writing thirty days before the coverage ends or changes.",
+  ],
 ] as const;
 
 export const demoDocuments: readonly DemoDocument[] = [
@@ -55,7 +58,7 @@ export const demoDocuments: readonly DemoDocument[] = [
         sections: [
           [
             "What is done",
-            "Cleaning of the clinic, the surgery center, the administration and the warehouse by the scope of work in the client portal, as it is in effect on the day.",
+            "Cleaning of the clinic, the surgery center, the administration and the warehouse according to the scope of work in effect in the client portal on the day.",
           ],
           [
             "When something is wrong",
@@ -92,7 +95,7 @@ export const demoDocuments: readonly DemoDocument[] = [
         sections: [
           [
             "Cloths and mops",
-            "Color-coded by area: red for restrooms, yellow for patient rooms, blue for offices. Yellow is new: cloths of patient rooms are washed apart.",
+            "Color-coded by area: red for restrooms, yellow for patient rooms, blue for offices. Yellow is new: cloths from patient rooms are washed separately.",
           ],
           [
             "Disinfectants",
@@ -136,7 +139,7 @@ export const demoDocuments: readonly DemoDocument[] = [
           ["Done", "All operating rooms were cleaned terminally on each day of surgery."],
           [
             "Measured",
-            "48 ATP tests on high-touch surfaces: 46 passed at once, two after the surface was done again.",
+            "48 ATP tests on high-touch surfaces: 46 passed the first time, two after the surface was cleaned again.",
           ],
         ],
       },
@@ -166,10 +169,7 @@ export const demoDocuments: readonly DemoDocument[] = [
             "What is done",
             "Evening cleaning of both schools on school days, and deep cleaning in July.",
           ],
-          [
-            "Who comes",
-            "People with a background check of the state that is not older than a year.",
-          ],
+          ["Who comes", "People with a state background check less than a year old."],
         ],
       },
     ],

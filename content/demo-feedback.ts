@@ -34,7 +34,7 @@ export const demoFeedback: readonly DemoFeedback[] = [
   quarter(surgery, maya, 1, 38, 9, "The night of the flood: people on site within the hour."),
   quarter(clinic, maya, 2, 128, 7, "Good work; the lobby could be done before the rest."),
   quarter(surgery, maya, 3, 219, 8, ""),
-  quarter(warehouse, owen, 1, 37, 9, "They know the aisles by now."),
+  quarter(warehouse, owen, 1, 37, 9, "They know the aisles now."),
   quarter(warehouse, owen, 2, 127, 8, "Dock 2 is better since spring."),
   quarter(highSchool, priya, 1, 36, 5, "Locker rooms before games, please. We had to ask twice."),
   quarter(elementary, priya, 2, 126, 9, "Teachers noticed the floors."),
@@ -50,14 +50,17 @@ export const demoFeedback: readonly DemoFeedback[] = [
     by: maya,
     daysAgo: 3,
     about: { order: "The floor of the break room" },
-    answer: { score: 6, reason: "Three rounds until somebody asked which product is right." },
+    answer: {
+      score: 6,
+      reason: "It took three rounds before someone asked which product was right.",
+    },
   },
   {
     facility: warehouse,
     by: owen,
     daysAgo: 5,
     about: { order: "A pallet of hand sanitizer" },
-    answer: { score: 10, reason: "Quick, and they marked off the way for the forklifts." },
+    answer: { score: 10, reason: "Quick, and they marked off a path for the forklifts." },
   },
   {
     facility: elementary,

@@ -10,7 +10,7 @@ export const demoLeads = [
     "18,500",
     "5",
     0.1,
-    "Two floors, reception and eleven conference rooms. Our present crew leaves the glass streaky, and nobody answers the phone after six.",
+    "Two floors, reception and eleven conference rooms. Our current crew leaves the glass streaky, and nobody answers the phone after six.",
   ],
   [
     "healthcare",
@@ -64,7 +64,7 @@ export const demoLeads = [
     "9,400",
     "3",
     3.2,
-    "Hybrid office: busy Tuesday to Thursday. We would like to pay for these days alone.",
+    "Hybrid office: busy Tuesday to Thursday. We’d like to pay for those days only.",
   ],
   [
     "other",
@@ -127,7 +127,7 @@ export const demoLeads = [
     "5,600",
     "7",
     9.1,
-    "Kitchen hoods we have done elsewhere. Dining room, bar and restrooms after midnight.",
+    "Someone else does our kitchen hoods. Dining room, bar and restrooms after midnight.",
   ],
   [
     "office",
@@ -154,7 +154,7 @@ export const demoLeads = [
     "4 branches of 3,500",
     "3",
     13.2,
-    "Four branches. Alarm codes per person, so please with the same crew each time.",
+    "Four branches. Alarm codes are per person, so please send the same crew each time.",
   ],
   [
     "retail",

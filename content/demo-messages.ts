@@ -23,7 +23,7 @@ export const demoThreads = [
       {
         by: "client.admin",
         hoursAgo: 25,
-        text: "Dry this morning, and no smell. Thank you, patients noticed nothing.",
+        text: "Dry this morning, and no smell. Thank you. Patients didn’t notice a thing.",
       },
     ],
   },
@@ -34,12 +34,12 @@ export const demoThreads = [
       {
         by: "client.member",
         hoursAgo: 30,
-        text: "We rearrange aisle 3 on Thursday evening. Could the crew start at the loading dock, and do the aisle last?",
+        text: "We rearrange aisle 3 on Thursday evening. Could the crew start at the loading dock and do the aisle last?",
       },
       {
         by: "staff.manager",
         hoursAgo: 28,
-        text: "Noted for Thursday: loading dock and restrooms first, aisle 3 after 11 p.m. If you run late, leave the cones out and the crew goes around them.",
+        text: "Noted for Thursday: loading dock and restrooms first, aisle 3 after 11 p.m. If you run late, leave the cones out, and the crew will go around them.",
       },
     ],
   },
@@ -50,7 +50,7 @@ export const demoThreads = [
       {
         by: "client.admin",
         hoursAgo: 7,
-        text: "Our landlord asks for your current certificate of insurance, with the building named as additional insured. Could you send it this week?",
+        text: "Our landlord is asking for your current certificate of insurance, with the building named as additional insured. Could you send it this week?",
       },
     ],
   },

@@ -103,7 +103,7 @@ export const demoOpportunities = [
       ["walk-through", 13.1],
       ["lost", 8.3],
     ],
-    lost: ["price", "Their present company went down by twelve percent."],
+    lost: ["price", "Their current company came down by twelve percent."],
   },
   {
     company: "Riverbend Community College",

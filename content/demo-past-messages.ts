@@ -36,12 +36,12 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     clinic,
     "Welcome, and who to call",
     tom(
-      "Our first week is behind us. Rosa is your supervisor, I am your account manager; in the night the number on the closet door reaches us both.",
+      "Our first week is behind us. Rosa is your supervisor, I am your account manager; at night, the number on the closet door reaches both of us.",
     ),
     maya(
-      "Thank you. The exam rooms looked good this morning. The alarm code for the second crew member still has to come from me.",
+      "Thank you. The exam rooms looked good this morning. I still owe you the alarm code for the second crew member.",
     ),
-    tom("It has arrived, thank you. Both have been shown how to set it."),
+    tom("Got it, thank you. We’ve shown both of them how to set it."),
   ),
   thread(
     239,
@@ -58,28 +58,28 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     231,
     highSchool,
     "Keys for the east wing",
-    rosa("The ring that we were given does not open rooms 218 to 226."),
-    priya("Those were rekeyed in summer. A new ring is at the main office, in your name."),
+    rosa("The key ring we were given doesn’t open rooms 218 to 226."),
+    priya("Those were rekeyed over the summer. A new ring is at the main office, in your name."),
     rosa("Picked up, and all of them open. Thank you."),
   ),
   thread(
     222,
     administration,
     "Plants on floor 12",
-    maya("Does somebody of yours water the plants on 12, or should we ask the florist?"),
+    maya("Does someone on your team water the plants on 12, or should we ask the florist?"),
     tom(
       "It is not in the scope today. We can add it for $40 a month, or leave it to the florist, who also prunes them.",
     ),
-    maya("Then the florist. Good to know."),
+    maya("The florist, then. Good to know."),
     tom("Agreed. The crew leaves the pots where they are."),
   ),
   thread(
     214,
     elementary,
     "Snow days",
-    priya("If we close for snow, do you come all the same?"),
+    priya("If we close for snow, do you still come?"),
     tom(
-      "Only if you wish. Write here or call by noon, and the visit is cancelled without charge; the floors by the doors we would do on the morning after.",
+      "Only if you’d like us to. Write here or call by noon, and we’ll cancel the visit at no charge. We’d do the floors by the doors the next morning.",
     ),
     priya("That is what we want. Thank you."),
     tom("Noted in the schedule."),
@@ -93,7 +93,7 @@ export const demoPastThreads: readonly DemoPastThread[] = [
       "We can add a damp mop at two on days with snow, or put down two more mats. The mats cost nothing.",
     ),
     owen("Mats first, please."),
-    tom("They are down since this morning."),
+    tom("They’ve been down since this morning."),
   ),
   thread(
     197,
@@ -101,10 +101,10 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     "Flu season: touch points",
     maya("Could touch points in both waiting rooms be disinfected twice a day until March?"),
     rosa(
-      "The evening crew does it anyhow. For noon I can send one person from the surgery center, Monday to Friday.",
+      "The evening crew does it anyway. For noon I can send one person from the surgery center, Monday to Friday.",
     ),
     maya("Please do."),
-    rosa("It begins on Monday and ends with March; it stands in the scope as an extra."),
+    rosa("It starts Monday and runs through March. It’s in the scope as an extra."),
   ),
   thread(
     188,
@@ -112,16 +112,18 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     "Basketball finals",
     priya("The finals are on Friday and Saturday, about 900 people each evening."),
     rosa(
-      "Then I bring two more people for the restrooms during the game, and we do the gym between the two evenings.",
+      "I’ll bring two more people for the restrooms during the game, and we’ll do the gym between the two evenings.",
     ),
     priya("Very good. The floor must be dry by nine on Saturday."),
-    rosa("It will be. I stay until it is."),
+    rosa("It will be. I’ll stay until it is."),
   ),
   thread(
     180,
     surgery,
     "Which disinfectant do you use?",
-    maya("Infection control asks for the product and its contact time in the operating rooms."),
+    maya(
+      "Infection control is asking for the product and its contact time in the operating rooms.",
+    ),
     rosa(
       "A hydrogen peroxide cleaner, five minutes. The safety data sheet is among your documents.",
     ),
@@ -132,10 +134,10 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     "Carpet in the board room",
     maya("There is a shadow where the old table stood."),
     tom(
-      "We extract it on Friday evening. Fibers that were pressed for years may need a second time.",
+      "We’ll extract it Friday evening. Fibers that have been flattened for years may need a second pass.",
     ),
     maya("Looks much better, thank you."),
-    tom("We look at it again in a month."),
+    tom("We’ll look at it again in a month."),
   ),
   thread(
     163,
@@ -148,8 +150,8 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     155,
     elementary,
     "Book fair in the library",
-    priya("The book fair takes the library from Monday to Thursday, the tables stay up."),
-    tom("Then we vacuum around them and do the carpet as a whole on Friday."),
+    priya("The book fair has the library from Monday to Thursday, and the tables stay up."),
+    tom("Then we’ll vacuum around them and do the whole carpet on Friday."),
   ),
   thread(
     147,
@@ -165,9 +167,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     highSchool,
     "Prom: the morning after",
     priya(
-      "Prom is in our gym this year. Confetti is forbidden, which means that there will be confetti.",
+      "Prom is in our gym this year. Confetti is forbidden, which means there will be confetti.",
     ),
-    rosa("We come at six on Sunday with four people and two backpack vacuums."),
+    rosa("We’ll come at six on Sunday with four people and two backpack vacuums."),
     priya("There was confetti. By noon there was none. Thank you!"),
     rosa("We found a bag of it behind the stage as well."),
   ),
@@ -180,7 +182,7 @@ export const demoPastThreads: readonly DemoPastThread[] = [
       "Every visit is in the portal with its tasks and times. I have also put a summary among your documents.",
     ),
     maya("They accepted it as it is."),
-    rosa("Good to hear. We keep it that way."),
+    rosa("Good to hear. We’ll keep it that way."),
   ),
   thread(
     121,
@@ -207,8 +209,10 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     104,
     warehouse,
     "Inventory weekend",
-    owen("We count from Friday evening to Sunday. Nobody should move anything in the aisles."),
-    tom("We skip the aisles that weekend and do docks, office and restrooms only."),
+    owen(
+      "We’re counting from Friday evening to Sunday. Nobody should move anything in the aisles.",
+    ),
+    tom("We’ll skip the aisles that weekend and do only the docks, office and restrooms."),
   ),
   thread(
     95,
@@ -223,8 +227,8 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     87,
     highSchool,
     "Locker rooms before the season",
-    priya("Football begins, and the locker rooms are used on six days from now on."),
-    rosa("We come on Saturdays as well. Drains get a weekly flush as long as the season lasts."),
+    priya("Football is starting, so the locker rooms will be in use six days a week."),
+    rosa("We’ll come on Saturdays too, and the drains will get a weekly flush all season."),
   ),
   thread(
     78,
@@ -232,9 +236,9 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     "Noise in the evening",
     maya("Recovery had a patient overnight, and the vacuum woke her at ten."),
     rosa(
-      "I am sorry. On nights with patients the crew now begins at the other end and uses the quiet machine in the corridor.",
+      "I am sorry. On nights with patients, the crew now starts at the other end and uses the quiet machine in the corridor.",
     ),
-    maya("That helps. The charge nurse writes it on the board by the door."),
+    maya("That helps. The charge nurse will write it on the board by the door."),
     rosa("Perfect, the crew looks there first."),
   ),
   thread(
@@ -245,7 +249,7 @@ export const demoPastThreads: readonly DemoPastThread[] = [
       "A child in room 109 is severely allergic to nuts. Tables must be washed, not only wiped.",
     ),
     tom(
-      "The crew washes them with a cloth that is used in no other room. It stands on the list in the closet.",
+      "The crew washes them with a cloth that is used in no other room. It’s on the list in the closet.",
     ),
   ),
   thread(
@@ -270,12 +274,12 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     33,
     warehouse,
     "Birds in the warehouse",
-    owen("Two sparrows live above dock 3, and packing shows it."),
+    owen("Two sparrows are living above dock 3, and you can tell in packing."),
     tom(
-      "We clean packing every evening until they are gone. Your pest service can hang nets at the dock; I have given them your number.",
+      "We’ll clean packing every evening until they’re gone. Your pest service can hang nets at the dock; I’ve given them your number.",
     ),
     owen("Nets are up, birds are out."),
-    tom("Then we return to the plan from Monday on."),
+    tom("Then we’ll go back to the plan on Monday."),
   ),
   thread(
     22,
@@ -284,7 +288,7 @@ export const demoPastThreads: readonly DemoPastThread[] = [
     priya(
       "Open house is on Thursday until nine. Could the crew start on the second floor at nine thirty?",
     ),
-    rosa("Yes. We burnish the corridors on Sunday before, so that they look their best."),
+    rosa("Yes. We’ll burnish the corridors the Sunday before so they look their best."),
     priya("Parents noticed. Thank you both."),
     rosa("We will pass it on to the crew."),
   ),

@@ -7,7 +7,7 @@ export const demoSubmissions = {
       daysAgo: 0.2,
       subject: "A thank-you for last night",
       message:
-        "Your crew found my ring under a desk and left it in an envelope with a note. Please tell them that they made my week.",
+        "Your crew found my ring under a desk and left it in an envelope with a note. Please tell them they made my week.",
     },
     {
       name: "Gordon Hale",
@@ -28,14 +28,14 @@ export const demoSubmissions = {
       daysAgo: 6.5,
       subject: "Van parked in front of our gate",
       message:
-        "One of your vans stood in our driveway on Tuesday from ten to eleven. Nobody minded much, yet please tell the driver.",
+        "One of your vans stood in our driveway on Tuesday from ten to eleven. Nobody minded much, but please tell the driver.",
     },
     {
       name: "Erin O'Shea",
       daysAgo: 12.8,
       subject: "Talk at our facility managers' lunch",
       message:
-        "We meet on the second Thursday of each month in Naperville. Would somebody of yours speak about inspections?",
+        "We meet on the second Thursday of each month in Naperville. Would someone on your team speak about inspections?",
     },
     {
       name: "Kofi Mensah",

@@ -35,7 +35,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
       keys: "Two, one for the side door and one for the supply closet",
       hours: "Patients until 6 p.m., Thursdays until 8 p.m. Clean between 8 p.m. and 5 a.m.",
       supplyCloset: "End of the corridor, with a floor sink. Shelf on the left is free.",
-      notes: "This is the Aurora office. Geneva and St. Charles are said to be laid out alike.",
+      notes: "This is the Aurora office. Geneva and St. Charles have the same layout, they say.",
     },
     areas: [
       {

@@ -97,7 +97,7 @@ export const demoVisits = {
   exceptions: [
     {
       en: "Room 204 was locked, and its key isn’t on our ring",
-      es: "El salón 204 estaba con llave y no traemos esa llave",
+      es: "El cuarto 204 estaba con llave y no traemos esa llave",
     },
     {
       en: "Meeting ran late. We left the conference room for tomorrow",

@@ -36,13 +36,13 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
       "Main lobby",
       "spill",
       "The water cooler in the lobby has tipped over. Five gallons on the tile, and patients are coming in.",
-      "Water up, floor dry and signs out. The cooler stands level again.",
+      "Water up, floor dry and signs out. The cooler is level again.",
     ),
     emergency(
       "Laboratory",
       "spill",
       "A specimen container broke on the laboratory floor. The room is closed until it is cleaned.",
-      "Cleaned by the protocol for blood, disinfected, ten minutes' contact time. The room may be used.",
+      "Cleaned by the protocol for blood, disinfected, ten minutes' contact time. The room can be used.",
     ),
     urgent(
       "Restrooms, floor 1",
@@ -111,14 +111,14 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
     emergency(
       "Sterile corridor",
       "spill",
-      "A bag of saline has burst in the sterile corridor. A patient is to go through in forty minutes.",
+      "A bag of saline has burst in the sterile corridor. A patient has to come through in forty minutes.",
       "Dry and disinfected in 25 minutes; the charge nurse has released it.",
     ),
     urgent(
       "Pre-op and recovery",
       "missed-cleaning",
       "Bay 4 in recovery has not been wiped down: tape on the rail from yesterday.",
-      "Bay 4 done again, and the other bays looked at.",
+      "Bay 4 done again, and the other bays checked.",
     ),
     urgent(
       "Staff locker rooms",
@@ -130,7 +130,7 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
       "Family waiting room",
       "floors",
       "Coffee on the carpet in the family waiting room, by the table.",
-      "Extracted; nothing is left to see.",
+      "Extracted; you can’t see it anymore.",
     ),
     routine(
       "Offices",
@@ -147,7 +147,7 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
     planned(
       "Pre-op and recovery",
       "floors",
-      "Scrub and recoat of the vinyl in recovery on the weekend that we are closed.",
+      "Scrub and recoat the vinyl in recovery on the weekend we’re closed.",
       "Scrubbed and two coats on Saturday; beds are back in place.",
     ),
   ],
@@ -156,12 +156,12 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
       "Break room, floor 11",
       "spill",
       "The dishwasher on 11 is leaking through to the ceiling of floor 10.",
-      "Water extracted, machine shut off, building management told.",
+      "Water extracted, machine shut off, building management notified.",
     ),
     urgent(
       "Board room",
       "extra-service",
-      "The board meets at two instead of tomorrow. Could somebody do the room before noon?",
+      "The board meets at two today instead of tomorrow. Could someone do the room before noon?",
       "Table, glass and carpet done by 11:40.",
     ),
     urgent(
@@ -205,7 +205,7 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
     urgent(
       "Packing",
       "spill",
-      "A drum of alcohol gel leaks in packing, near the conveyor.",
+      "A drum of alcohol gel is leaking in packing, near the conveyor.",
       "Drum moved outside, floor washed, fans on for an hour.",
     ),
     urgent(
@@ -223,14 +223,14 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
     routine(
       "Dispatch office",
       "windows",
-      "The window of dispatch toward the yard is gray with diesel dust.",
+      "The dispatch window facing the yard is gray with diesel dust.",
       "Cleaned on both sides.",
     ),
     routine(
       "Break room",
       "missed-cleaning",
       "The microwave and the tables in the break room were left out on Saturday.",
-      "Done, and the Saturday list names them now.",
+      "Done, and they’re on the Saturday list now.",
     ),
     planned(
       "Loading docks",
@@ -244,7 +244,7 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
       "Kitchen",
       "spill",
       "The floor drain in the kitchen backs up, and lunch is in two hours.",
-      "Drain cleared by your plumber, floor washed and disinfected twice. The kitchen may be used.",
+      "Drain cleared by your plumber, floor washed and disinfected twice. The kitchen can be used.",
     ),
     emergency(
       "Restrooms, floor 1",
@@ -255,8 +255,8 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
     urgent(
       "Classrooms 101 to 112",
       "spill",
-      "A full jar of paint went over the floor of room 106.",
-      "Up before it dried; one tile keeps a blue edge.",
+      "A full jar of paint spilled on the floor of room 106.",
+      "Up before it dried; one tile still has a blue edge.",
     ),
     urgent(
       "Cafeteria",
@@ -280,7 +280,7 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
       "Restrooms, floor 2",
       "repair",
       "The paper holder in the girls' restroom on 2 is loose.",
-      "Two new anchors, it holds.",
+      "Two new anchors, and it holds.",
       "A teacher",
     ),
     routine(
@@ -307,7 +307,7 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
       "Cafeteria",
       "spill",
       "A ceiling tile came down with the rain. Water and plaster on the floor of the cafeteria.",
-      "Area closed off, plaster and water removed, buckets stand until the roof is mended.",
+      "Area closed off, plaster and water removed, buckets are out until the roof is fixed.",
     ),
     emergency(
       "Science laboratories",
@@ -350,7 +350,7 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
       "Library",
       "odor",
       "It smells musty in the back of the library after the rain.",
-      "Carpet dried and treated; the window frame lets water in, facilities is told.",
+      "Carpet dried and treated; the window frame lets water in, and facilities knows.",
     ),
     planned(
       "Corridors and stairs",
@@ -361,7 +361,7 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
     planned(
       "Staff offices",
       "floors",
-      "Carpet of the counseling offices, on a day without students.",
+      "Please extract the carpet in the counseling offices on a day without students.",
       "Extracted on the teachers' day, dry in the afternoon.",
     ),
   ],
@@ -411,23 +411,23 @@ export const demoYear = {
     "Half of it is done. I think the crew was called away.",
   ],
   again: [
-    "You were right. Done again, and looked at by daylight.",
+    "You were right. Done again, and checked in daylight.",
     "Done again with another product; it holds now.",
     "Finished this time. Sorry for the second round.",
   ],
   answers: {
     high: [
-      [9, "Quick, and somebody told me when it was done."],
-      [10, "Done before I had asked twice."],
+      [9, "Quick, and someone told me when it was done."],
+      [10, "Done before I had to ask twice."],
       [9, "As agreed."],
       [8, "Good work. The message could have come a little earlier."],
-      [10, "The crew left the place better than it was before."],
+      [10, "The crew left the place better than they found it."],
       [8, "Fine."],
     ],
     low: [
       [6, "Done well in the end, but it took too long."],
       [5, "We had to ask a second time."],
-      [4, "Nobody told us that it would be late."],
+      [4, "Nobody told us it would be late."],
     ],
   },
 } as const;

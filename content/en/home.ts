@@ -50,7 +50,7 @@ export const healthSection = {
   lead: "Trained people, the right product for each surface, and a record of what was used where.",
   picture: {
     name: "patient_room",
-    alt: "A patient's room with a made bed against a green wall; an electrostatic sprayer on wheels stands ready",
+    alt: "A patient’s room with a made bed against a green wall; an electrostatic sprayer on wheels stands ready",
   },
   points: [
     {

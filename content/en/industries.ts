@@ -62,7 +62,7 @@ export const industries = [
   {
     id: "hospitality",
     title: "Hospitality",
-    description: "Guest rooms, lobbies and kitchens that pass the closest inspection: a guest's.",
+    description: "Guest rooms, lobbies and kitchens that pass the closest inspection: a guest’s.",
     image: "hotel",
     alt: "Hotel room with a made bed, wooden wall panels and a view over the city",
     href: "/industries/hospitality",

@@ -44,7 +44,7 @@ export const pageTexts = {
     keywords: ["disinfection services", "ULV fogging", "electrostatic spraying"],
     image: "patient_room",
     pictureAlt:
-      "A patient's room with a made bed against a green wall; an electrostatic sprayer on wheels stands ready",
+      "A patient’s room with a made bed against a green wall; an electrostatic sprayer on wheels stands ready",
   },
   "/services/specialty-services": {
     title: "Specialty Services",
@@ -62,7 +62,7 @@ export const pageTexts = {
     keywords: ["facility maintenance", "building maintenance", "emergency maintenance"],
     image: "plant_room",
     pictureAlt:
-      "A plant room with teal pumps, amber pipes, white tanks and a clean gray walkway between yellow lines",
+      "A mechanical room with teal pumps, amber pipes, white tanks and a clean gray walkway between yellow lines",
   },
   "/industries": {
     title: "Industries",

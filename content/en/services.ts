@@ -76,7 +76,7 @@ export const services = [
     icon: "wrench",
     picture: {
       name: "iso_plant",
-      alt: "A plant room cut open like a model: teal pumps, white tanks, amber pipes and electrical cabinets",
+      alt: "A mechanical room cut open like a model: teal pumps, white tanks, amber pipes and electrical cabinets",
     },
     href: "/services/facility-maintenance",
     isOffered: true,

@@ -55,7 +55,7 @@ export const scopeTasks: UsualTasks = {
   food: {
     visit: [
       "Vaciar la basura y el reciclaje y cambiar las bolsas",
-      "Limpiar y desinfectar fregaderos, encimeras y mesas",
+      "Limpiar y desinfectar fregaderos, cubiertas y mesas",
       "Limpiar los electrodomésticos por fuera",
       "Reponer jabón y papel",
       "Barrer y trapear los pisos",
@@ -67,7 +67,7 @@ export const scopeTasks: UsualTasks = {
     visit: [
       "Vaciar la basura común y cambiar las bolsas",
       "Limpiar y desinfectar superficies de contacto con desinfectante hospitalario",
-      "Limpiar y desinfectar lavabos y encimeras",
+      "Limpiar y desinfectar lavabos y cubiertas",
       "Reponer jabón y papel",
       "Trapear los pisos con desinfectante",
     ],

@@ -373,7 +373,7 @@ export const scopeOfWorkTemplate = {
             rows: [
               [
                 "Emergency",
-                "Someone may get hurt, damage is under way, or the building cannot open",
+                "Someone may get hurt, damage is underway, or the building cannot open",
                 "On site in 2-4 h",
                 blank,
                 blank,

@@ -21,30 +21,30 @@ export const portalScreens = [
     id: "home",
     title: "7:05: was it cleaned?",
     description:
-      "Each facility says who came, when they left and what kept them. What waits for you stands above.",
+      "Each facility shows who came, when they left and what held them up. Whatever needs you comes first.",
     picture: {
       name: "portal_home",
-      alt: "Home of the client portal: what waits for an answer, and beneath it each facility with its visit of last night, the tasks that were done and the next visit",
+      alt: "Client portal home: what needs an answer, and below it each facility with last night’s visit, the tasks done and the next visit",
     },
   },
   {
     id: "schedule",
     title: "The week, visit by visit",
     description:
-      "A bar is the agreed window, filled while the crew was there. A visit that was missed says so itself.",
+      "A bar is the agreed window, filled while the crew was there. A missed visit says so.",
     picture: {
       name: "portal_schedule",
-      alt: "Schedule of a week in the client portal: how many visits were attended, and each of them with its window, the time of the crew and its state",
+      alt: "A week’s schedule in the client portal: how many visits were attended, and each visit with its window, the crew’s time and its status",
     },
   },
   {
     id: "work-order",
     title: "What you asked for, step by step",
     description:
-      "Who took it on and what they wrote. Two clocks show whether answer and work kept what was promised.",
+      "Who took it on and what they wrote. Two clocks show whether the response and the work were on time.",
     picture: {
       name: "portal_work_order",
-      alt: "A work order in the client portal: what was asked for, and two clocks which say that answer and work were in time",
+      alt: "A work order in the client portal: what was requested, and two clocks showing that the response and the work were on time",
     },
   },
 ] as const;

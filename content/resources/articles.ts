@@ -83,7 +83,7 @@ export const resources = [
       "Acknowledged, on site, resolved: three times to agree on, what the trade publishes, and a paragraph to copy into a contract.",
     keywords: ["response time", "service level agreement", "work orders", "emergency cleaning"],
     picture: "iso_plant",
-    alt: "A plant room cut open like a model: teal pumps, white tanks, amber pipes and electrical cabinets",
+    alt: "A mechanical room cut open like a model: teal pumps, white tanks, amber pipes and electrical cabinets",
     related: ["how-inspection-scores-work", "reading-a-scope-of-work", "preparing-a-walk-through"],
     demo: false,
   },

@@ -25,7 +25,7 @@ it("a facility is entered, its scope set in effect, and read by the client", asy
   page.fill("Street", "12 Harbor Road");
   page.fill("State", "O");
   await page.press("Save the facts");
-  expect(page.text).toContain("Please use two letters, e.g. IL");
+  expect(page.text).toContain("Please use two letters, e.g., IL");
   expect(page.value("Street")).toBe("12 Harbor Road");
   page.fill("State", "IL");
   page.fill("City", "Chicago");

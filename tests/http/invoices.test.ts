@@ -114,7 +114,7 @@ it("a draft with extra work and a credit is issued, read and paid", async () => 
   expect(pay().value("Dollars")).toBe("1380.25");
   pay().fill("Dollars", "2000");
   await pay().press("Record a payment");
-  expect(staff.text).toContain("This is more than the amount open.");
+  expect(staff.text).toContain("This is more than the open amount.");
   pay().fill("Dollars", "380.25");
   pay().fill("Reference (optional)", "Check 1007");
   await pay().enter("Dollars");

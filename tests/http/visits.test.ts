@@ -47,14 +47,14 @@ it("a crew lead comes, ticks, says what was locked, and leaves; the client reads
   expect(page.text).toContain("2 de 3 hechas");
 
   const exception = page.part("form:has(input[type=file])", "¿Qué pasó?");
-  exception.choose(/^¿Qué pasó\?/, "Salón cerrado con llave");
+  exception.choose(/^¿Qué pasó\?/, "Cuarto cerrado con llave");
   exception.fill(/^En sus palabras/, "Nadie tenía la llave");
   exception.choose(/^Dónde/, /Exam room 204/);
   exception.attach(undefined, [
     new File([new Uint8Array(await photo())], "puerta.jpg", { type: "image/jpeg" }),
   ]);
   await exception.press("Anotar");
-  expect(page.text).toContain("Exam room 204: Salón cerrado con llave");
+  expect(page.text).toContain("Exam room 204: Cuarto cerrado con llave");
   expect(page.text).toContain("Nadie tenía la llave");
 
   page.fill("Mensaje", "Faltan bolsas");
@@ -170,7 +170,7 @@ it("a client sees list, week and month, and subscribes to the calendar", async (
   expect(page.address).toMatch(/view=month$/);
   await page.followFirst("Week");
   expect(page.address).toMatch(/view=week$/);
-  page.choose("State", "Canceled");
+  page.choose("Status", "Canceled");
   await page.press("Show");
   expect(page.text).toContain("No visit matches");
 

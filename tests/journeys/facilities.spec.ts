@@ -48,7 +48,7 @@ test("a facility is entered, its scope set in effect, and read by the client", a
     await page.getByLabel("Street").fill("12 Harbor Road");
     await page.getByLabel("State").fill("Ohio".slice(0, 1));
     await pressButton(page, "Save the facts");
-    await expect(page.getByText("Please use two letters, e.g. IL")).toBeVisible();
+    await expect(page.getByText("Please use two letters, e.g., IL")).toBeVisible();
     await expect(page.getByLabel("Street")).toHaveValue("12 Harbor Road");
     await expectGoodScreen(page);
     await page.getByLabel("State").fill("IL");

@@ -175,7 +175,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await expect(dollars).toHaveValue("1380.25");
     await dollars.fill("2000");
     await pay.getByRole("button", { name: "Record a payment" }).click();
-    await expect(staff.getByText("This is more than the amount open.")).toBeVisible();
+    await expect(staff.getByText("This is more than the open amount.")).toBeVisible();
     await expectGoodScreen(staff);
     await dollars.fill("380.25");
     await pay.getByLabel("Reference (optional)").fill("Check 1007");
@@ -200,7 +200,7 @@ test("a draft with extra work and a credit is issued, read and paid", async ({
     await page.goto("/client-portal/invoices");
     await page.getByRole("link", { name: "Statement" }).click();
     await expect(heading(page)).toHaveText("Statement");
-    const movements = page.getByRole("table", { name: "Movements" });
+    const movements = page.getByRole("table", { name: "Transactions" });
     await expect(movements).toContainText(title);
     await expect(movements.getByRole("row").last()).toContainText("$0.00");
     await expectGoodScreen(page);

@@ -223,7 +223,7 @@ test("a night in Spanish, from the sign-in to the last answer, without a connect
   for (const name of ["Vacuum carpet", "Empty trash"]) await task(phone.page, name).click();
   await expect(phone.page.getByText("3 respuestas sin enviar")).toBeVisible();
   await expect(phone.page.getByText("Se envían solas en cuanto haya conexión.")).toBeVisible();
-  await phone.page.getByLabel("¿Qué pasó?").selectOption("Salón cerrado con llave");
+  await phone.page.getByLabel("¿Qué pasó?").selectOption("Cuarto cerrado con llave");
   await phone.page.getByLabel(/^En sus palabras/).fill("Nadie tenía la llave");
   await phone.page.getByLabel("Dónde").selectOption("Exam room 204");
   const buffer = await photo({ width: 900, height: 600 });
@@ -232,7 +232,7 @@ test("a night in Spanish, from the sign-in to the last answer, without a connect
     .setInputFiles([{ name: "1.jpg", mimeType: "image/jpeg", buffer }]);
   await expect(phone.page.getByRole("img", { name: "1.jpg" })).toBeVisible();
   await pressButton(phone.page, "Anotar");
-  await expect(phone.page.getByText(/Exam room 204: Salón cerrado con llave/)).toBeVisible();
+  await expect(phone.page.getByText(/Exam room 204: Cuarto cerrado con llave/)).toBeVisible();
   await phone.page.getByText("Mensaje al supervisor").click();
   await phone.page.getByLabel("Mensaje", { exact: true }).fill("Se acabaron las bolsas");
   await pressButton(phone.page, "Enviar el mensaje");

@@ -71,8 +71,8 @@ for (const { javaScriptEnabled, ...viewport } of widths)
         // The same email is the same person; the same name alone is not.
         await expect(found).toBeChecked();
         await expectGoodScreen(page);
-        await openSummary(page, "Note how you made sure");
-        await page.getByLabel("How you made sure").fill("Replied from the address we know");
+        await openSummary(page, "Note how you verified it");
+        await page.getByLabel("How you verified it").fill("Replied from the address we know");
         await pressButton(page, "Save");
         await expect(page.getByText(/: Replied from the address we know$/)).toBeVisible();
         await pressButton(page, "Save your selection");

@@ -161,7 +161,7 @@ async function expectToBeChecked(browser: Browser, baseURL: string, paper: Buffe
   await expect(page.getByText("This file is unaltered")).toHaveCount(0);
   await context.setOffline(false);
   await choose(altered);
-  await expect(page.getByText("We don’t know this file")).toBeVisible();
+  await expect(page.getByText("We don’t recognize this file")).toBeVisible();
   await page.getByText("Work out the fingerprint yourself").click();
   await expectGoodScreen(page);
   await page.getByLabel("Fingerprint (SHA-256)").fill("12345");

@@ -78,7 +78,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await page.reload();
       await expect(page.getByText("2 de 3 hechas")).toBeVisible();
 
-      await page.getByLabel("¿Qué pasó?").selectOption("Salón cerrado con llave");
+      await page.getByLabel("¿Qué pasó?").selectOption("Cuarto cerrado con llave");
       await page.getByLabel(/^En sus palabras/).fill("Nadie tenía la llave");
       await page.getByLabel("Dónde").selectOption("Exam room 204");
       await page.getByLabel("Agregar fotos").setInputFiles({
@@ -87,7 +87,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
         buffer: await photo(),
       });
       await press(page, "Anotar");
-      await expect(page.getByText(/Exam room 204: Salón cerrado con llave/)).toBeVisible();
+      await expect(page.getByText(/Exam room 204: Cuarto cerrado con llave/)).toBeVisible();
       await look(page);
 
       await page.getByText("Mensaje al supervisor").click();
@@ -243,7 +243,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await views.getByRole("link", { name: "Week" }).click();
       await expect(page).toHaveURL(/view=week$/);
       await look(page);
-      await page.getByLabel("State").selectOption("Canceled");
+      await page.getByLabel("Status").selectOption("Canceled");
       await press(page, "Show");
       await expect(page.getByRole("heading", { name: "No visit matches" })).toBeVisible();
       await look(page);

@@ -179,7 +179,7 @@ describeDatabase((database) => {
     expect(await ask({ ...pay, cents: "999999" })).toMatchObject({
       status: 422,
       body: {
-        errors: { cents: "This is more than the amount open." },
+        errors: { cents: "This is more than the open amount." },
         values: { reference: "1077" },
       },
     });

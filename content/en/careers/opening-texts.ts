@@ -50,7 +50,7 @@ export const openingTexts = {
     requirements: [
       "Three years or more of running facilities or multi-site operations",
       "You can read a budget and a floor plan with equal ease",
-      "A driver's license, or another dependable way to reach twelve buildings",
+      "A driver’s license, or another dependable way to reach twelve buildings",
       "OSHA 10, or willing to earn it in your first two months (we pay)",
     ],
     payBesides: "a car allowance",

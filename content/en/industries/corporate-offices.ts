@@ -4,7 +4,7 @@ import type { Testimonial } from "../testimonials.ts";
 /** The argument: people choose their office days, so the cleaning has to follow the people. */
 export const hero = {
   title: "Corporate offices, cleaned for the days people come in",
-  lead: "Your people choose their office days. We plan the cleaning around those days, so nobody sits down in yesterday's mess.",
+  lead: "Your people choose their office days. We plan the cleaning around those days, so nobody sits down in yesterday’s mess.",
   actions: [
     { label: "Plan your week", to: "/contact#quote" },
     { label: "See the services", to: "#services" },

@@ -69,7 +69,7 @@ export const services = [
     description: "A class at two, a game at six, a concert on Friday.",
     icon: "calendar",
     points: [
-      "Wood floors by the manufacturer's rules",
+      "Wood floors by the manufacturer’s rules",
       "Mats and equipment disinfected",
       "Seats and aisles before and after events",
     ],

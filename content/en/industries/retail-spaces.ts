@@ -52,7 +52,7 @@ export const services = [
   {
     id: "fixtures",
     title: "Shelves and displays",
-    note: "3. At arm's length",
+    note: "3. At arm’s length",
     description: "Dust on a product tells customers how long it has been there.",
     points: [
       "Shelves, ledges, glass cases and mirrors",

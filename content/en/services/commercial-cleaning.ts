@@ -105,7 +105,7 @@ export const coreServices = [
   {
     id: "meeting-rooms",
     title: "Meeting rooms",
-    description: "Ready for the nine o'clock meeting, however late the last one ran.",
+    description: "Ready for the nine o’clock meeting, however late the last one ran.",
     pace: {
       daily: "Tables, chairs in place, touchpoints",
       weekly: "Glass walls, upholstery vacuumed",

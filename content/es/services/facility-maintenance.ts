@@ -37,7 +37,7 @@ export const responseTargets: Translation<typeof english.responseTargets> = [
 ];
 
 export const responseSource: Translation<typeof english.responseSource> =
-  "“Lo habitual en el sector”: metas de respuesta publicadas por RBM Services.";
+  "“Habitual en el ramo”: metas de respuesta publicadas por RBM Services.";
 
 export const servicesHeading: Translation<typeof english.servicesHeading> = {
   title: "Seis servicios de mantenimiento, un solo número de teléfono",

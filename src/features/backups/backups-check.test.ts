@@ -138,7 +138,7 @@ describeDatabase((database) => {
     const now = new Date();
     const running = { startedAt: now, aliveAt: now, finishedAt: null, outcome: null };
     await database().db.insert(backupRuns).values(lastNight(bucket, running));
-    expect(valueIn(await read(inBucket), "Backup under way since")).toMatch(/less than a minute/);
+    expect(valueIn(await read(inBucket), "Backup underway since")).toMatch(/less than a minute/);
   });
 
   it("is not read as good where the folder is one that does not exist yet", async () => {

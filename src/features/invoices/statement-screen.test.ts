@@ -33,7 +33,7 @@ describeDatabase((database) => {
     expect(page.body).toMatchObject({
       opening: "$0.00",
       closing: "$79.00",
-      cut: "The first 300 of 2,101 movements. Choose a shorter period, or export all of them as CSV.",
+      cut: "The first 300 of 2,101 transactions. Choose a shorter period, or export all of them as CSV.",
     });
     expect((page.body as { movements: unknown[] }).movements).toHaveLength(300);
     const shorter = "?from=2026-10-01&to=2026-10-19";

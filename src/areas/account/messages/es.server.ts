@@ -23,6 +23,6 @@ export const es = translationOf<typeof en>()({
     fields: { name: "Nombre", username: "Nombre corto", email: "Correo", role: "Función" },
     by: "por {name}",
     assigned: "se asignó {name}",
-    unassigned: "ya no se asigna {name}",
+    unassigned: "se quitó la asignación de {name}",
   },
 });

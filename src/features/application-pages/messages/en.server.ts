@@ -41,7 +41,7 @@ export const en = {
     experience: "Experience",
     resume: "Resume",
   },
-  fileHelp: "Your resume, as a PDF, JPEG, PNG, or WebP of up to {megabytes} MB.",
+  fileHelp: "Your resume, as a PDF, JPEG, PNG or WebP of up to {megabytes} MB.",
   withdrawHelp:
     "We’ll stop considering your application and cancel any interview. This can’t be undone here.",
   withdrawn: "You’ve withdrawn this application",

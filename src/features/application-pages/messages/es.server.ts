@@ -26,7 +26,7 @@ export const es = translationOf<typeof en>()({
     },
     hired: {
       title: "Le damos la bienvenida al equipo",
-      text: "Le avisamos de su primer día de trabajo. Si no supo de nosotros, llámenos.",
+      text: "Le avisaremos sobre su primer día de trabajo. Si aún no ha tenido noticias nuestras, llámenos.",
     },
     decided: {
       title: "Ya tomamos una decisión",

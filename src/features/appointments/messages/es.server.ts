@@ -21,10 +21,7 @@ export const es = translationOf<typeof en>()({
     book: "Ya se acordó un horario. Si quiere acordar otro, presione el botón de nuevo.",
   },
   startPage: {
-    today: [
-      "<number>{shown}</number> de sus citas es hoy",
-      "<number>{shown}</number> de sus citas son hoy",
-    ],
+    today: ["<number>{shown}</number> cita hoy", "<number>{shown}</number> citas hoy"],
   },
   fields: {
     startsAt: "Comienza",
@@ -40,7 +37,7 @@ export const es = translationOf<typeof en>()({
     view: "Abrir la cita",
     because: "Recibió este correo porque está en contacto con nosotros por una cita.",
     secret: "El enlace es solo para usted: quien lo tenga puede cambiar la cita.",
-    note: "{host} escribe",
+    note: "Mensaje de {host}",
     when: "{title}: {time}.",
     who: "Se reúne con {host} aquí: {place}.",
     until: "Con el botón de arriba puede cambiarla o cancelarla hasta el {until}.",
@@ -78,7 +75,7 @@ export const es = translationOf<typeof en>()({
       because: "Recibió este correo porque esta cita es suya.",
       when: "{title}: {time}.",
       who: "Se reúne con {guest}: {place}.",
-      guestNote: "{guest} escribió",
+      guestNote: "Mensaje de {guest}",
       booked: { subject: "Cita acordada: {title}, {time}", title: "Se acordó una cita" },
       moved: { subject: "Nuevo horario: {title}, {time}", title: "Cambió una cita" },
       canceled: {

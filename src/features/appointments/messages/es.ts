@@ -32,7 +32,7 @@ export const es = translationOf<typeof en>()({
   },
   own: {
     title: "Mis citas",
-    lead: "Las citas que tiene a partir de hoy y las que esperan respuesta.",
+    lead: "Las citas que tiene a partir de hoy y los horarios que esperan respuesta.",
     none: "No tiene próximas citas",
     noneText:
       "Ofrezca horarios en la página de una oportunidad o de una solicitud de empleo, o acuerde uno ahí.",
@@ -45,7 +45,7 @@ export const es = translationOf<typeof en>()({
     offerNote:
       "{name} recibe un correo ({email}) en {language} con un enlace, y ahí elige uno de los horarios.",
     offerAgain: "Ofrecer otros horarios",
-    offerReplaces: "Los horarios ofrecidos ahora ya no se podrán elegir.",
+    offerReplaces: "Los horarios que ofreció antes ya no se podrán elegir.",
     noEmail: "No hay un correo de {name}. Puede acordar un horario y avisarle por teléfono.",
     send: "Enviar los horarios",
     book: "Acordar un horario",

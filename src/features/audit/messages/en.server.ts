@@ -244,7 +244,7 @@ export const en = {
     withdrawReason: "Reason for withdrawing",
     workOrder: "Work order",
     workOrderId: "Work order",
-    "account.state": "State",
+    "account.state": "Status",
     "client.review": "Before invoices are issued",
     "client.split": "Invoices",
     "account.name": "Name",

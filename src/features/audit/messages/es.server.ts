@@ -206,7 +206,7 @@ export const es = translationOf<typeof en>()({
     source: "Solicitada por",
     spamConfirmedAt: "Confirmada como spam el",
     toilets: "Inodoros",
-    urinals: "Urinarios",
+    urinals: "Mingitorios",
     sinks: "Lavabos",
     squareFeet: "Pies cuadrados",
     squareFeetAnHour: "Pies cuadrados por hora",
@@ -281,7 +281,7 @@ export const es = translationOf<typeof en>()({
       "the server's command line": "La línea de comandos del servidor",
     },
     clock: { response: "Respuesta", resolution: "Terminación" },
-    how: { "site-code": "Código del edificio", "entered-later": "Registrada después" },
+    how: { "site-code": "Código del edificio", "entered-later": "Escrita después" },
     emails: { "at-once": "De inmediato", daily: "Cada día", off: "No" },
     per: { week: "semana", month: "mes", quarter: "trimestre", year: "año" },
     scope: {

@@ -28,7 +28,7 @@ export const en = {
     "no-key":
       "The backups at {place} are encrypted, and BACKUP_KEY is not set. Bring the key back.",
     "not-encrypted":
-      "It isn’t encrypted, although backups at {place} have to be. Somebody else may have put it there. Find out who can write there, and make a new backup.",
+      "It isn’t encrypted, although backups at {place} have to be. Someone else may have put it there. Find out who can write there, and make a new backup.",
     "tool-missing":
       "PostgreSQL’s programs pg_dump and pg_restore are not installed on the server. Install its client programs.",
     "tool-old":
@@ -43,7 +43,7 @@ export const en = {
     differs: "Restored, it does not have the same records as when it was made.",
     "not-restored": "It could not be restored. The server’s log says why.",
     "no-right":
-      "The product may not create the temporary database that the check needs. Let the database’s administrator run ALTER ROLE with CREATEDB for the product’s user.",
+      "The product isn’t allowed to create the temporary database that the check needs. Ask the database administrator to run ALTER ROLE with CREATEDB for the product’s user.",
     "no-server": "It is a backup of a PostgreSQL server, and DATABASE_URL names none.",
     "newer-release": "It was made by a later version of the product.",
     "not-found": "It is no longer at {place}.",
@@ -69,8 +69,8 @@ export const en = {
     amounts:
       "Records: {rows}. Photos and documents, with their small copies: {files}. Database: {size}.",
     checked: "Last check passed",
-    backingUp: "Backup under way since",
-    checking: "Check under way since",
+    backingUp: "Backup underway since",
+    checking: "Check underway since",
     next: "Next",
     trouble: "{title}. {advice}",
     switchOn:

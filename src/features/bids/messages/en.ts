@@ -97,7 +97,7 @@ export const en = {
     wages: "Wages and burden",
     roles: {
       cleaner: "Cleaners",
-      lead: "Leads",
+      lead: "Crew leads",
       supervisor: "Supervisors",
       porter: "Day porters",
     },
@@ -105,7 +105,7 @@ export const en = {
     burden: "Burden (% of wages)",
     everyRole: "Nights and lowest wage",
     material: "Supplies and equipment",
-    leadHours: "Hours per visit that a lead cleans",
+    leadHours: "Hours per visit that a crew lead cleans",
     nightDifference: "Added for nights and weekends ($ an hour)",
     wageFloor: "Lowest wage allowed here ($ an hour)",
     supplies: "Supplies",
@@ -181,7 +181,7 @@ export const en = {
     share: "Of the price",
     lines: {
       cleaningWages: "Cleaning wages",
-      leadWages: "Lead wages",
+      leadWages: "Crew lead wages",
       nightDifference: "Night and weekend difference",
       porterWages: "Day porter wages",
       supervisionWages: "Supervision wages",
@@ -222,7 +222,7 @@ export const en = {
     "nothing-to-clean": "{alternative}: nothing is cleaned.",
     "no-rate": "{alternative}: no rate says how long “{area}” takes, so it counts as no time.",
     "area-too-fast":
-      "{alternative}: “{area}” is planned at {rate} sq ft an hour, faster than the {high} that sources know for it.",
+      "{alternative}: “{area}” is planned at {rate} sq ft an hour, above the highest rate in our sources, {high}.",
     "building-too-fast":
       "{alternative}: {rate} sq ft an hour over the whole building is faster than {high}, which crews rarely achieve.",
     "under-wage-floor":

@@ -16,7 +16,7 @@ export const es = {
     closed: "Esta oportunidad está ganada o perdida. Su oferta queda como está.",
   },
   alreadyReceived:
-    "Ya recibimos esta versión como la escribió al principio. Si quiere guardar otra, presione otra vez el botón.",
+    "Ya recibimos esta versión con lo que usted escribió la primera vez. Si quiere guardar otra, presione otra vez el botón.",
   notifications: {
     kind: "El margen bajo de una oferta espera su aprobación o fue aprobado",
     waits:

@@ -94,12 +94,12 @@ export const es = {
   },
   costs: {
     title: "Costos de este edificio",
-    note: "Lo que deja en blanco es lo de la empresa.",
+    note: "Deje un campo en blanco para usar la cifra de la empresa.",
     company: "Empresa: {value}",
     wages: "Salarios y cargas",
     roles: {
       cleaner: "Personal de limpieza",
-      lead: "Encargados",
+      lead: "Jefes de equipo",
       supervisor: "Supervisores",
       porter: "Conserjes de día",
     },
@@ -107,7 +107,7 @@ export const es = {
     burden: "Cargas (% del salario)",
     everyRole: "Noches y salario mínimo",
     material: "Materiales y maquinaria",
-    leadHours: "Horas por visita que limpia un encargado",
+    leadHours: "Horas por visita que limpia un jefe de equipo",
     nightDifference: "Adicional por noches y fines de semana ($ por hora)",
     wageFloor: "Salario mínimo permitido aquí ($ por hora)",
     supplies: "Materiales",
@@ -183,7 +183,7 @@ export const es = {
     share: "Del precio",
     lines: {
       cleaningWages: "Salarios de limpieza",
-      leadWages: "Salarios de encargados",
+      leadWages: "Salarios de jefes de equipo",
       nightDifference: "Adicional por noches y fines de semana",
       porterWages: "Salarios del conserje de día",
       supervisionWages: "Salarios de supervisión",
@@ -225,7 +225,7 @@ export const es = {
     "no-rate":
       "{alternative}: ningún rendimiento dice cuánto tarda “{area}”, así que cuenta como cero.",
     "area-too-fast":
-      "{alternative}: “{area}” se planea a {rate} pies² por hora, más rápido que los {high} que conocen las fuentes.",
+      "{alternative}: “{area}” se planea a {rate} pies² por hora, por encima del rendimiento más alto de nuestras fuentes, {high}.",
     "building-too-fast":
       "{alternative}: {rate} pies² por hora en todo el edificio es más rápido que {high}, lo que un equipo rara vez logra.",
     "under-wage-floor":

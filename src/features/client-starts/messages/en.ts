@@ -101,11 +101,11 @@ export const en = {
     porterEnd: "Leave blank to count the sold minutes",
     rhythms: {
       "week-1": "Every week",
-      "week-2": "Every second week",
+      "week-2": "Every other week",
       "week-3": "Every third week",
       "week-4": "Every fourth week",
       "month-1": "Every month",
-      "month-2": "Every second month",
+      "month-2": "Every other month",
       "month-3": "Every third month",
       "month-4": "Every fourth month",
       "month-6": "Every six months",

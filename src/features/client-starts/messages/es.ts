@@ -95,7 +95,7 @@ export const es = {
     keepChoices: { yes: "Sí", no: "Omitirlas" },
     firstDay: "Primer día",
     firstDayHelp: "Se repite ese día de la semana. Déjelo vacío para la primera noche en sus meses",
-    asNights: "Déjelo vacío para lo mismo que de noche",
+    asNights: "Déjelo vacío si es igual que de noche",
     porterEnd: "Déjelo vacío para contar los minutos vendidos",
     rhythms: {
       "week-1": "Todas las semanas",
@@ -111,7 +111,7 @@ export const es = {
     },
   },
   startUp: {
-    note: "Lo que se prometió para los primeros 90 días. El cliente y el equipo ven estas tareas con sus días.",
+    note: "Lo que se prometió para los primeros 90 días. El cliente y el equipo ven estas tareas con sus fechas límite.",
   },
   levels: { note: "En horas. Son los habituales hasta que acuerde otros." },
   contract: {

@@ -13,7 +13,7 @@ export const en = {
     caption: "Archives, the latest first",
     when: "Requested",
     by: "By",
-    state: "State",
+    state: "Status",
     size: "Size",
     until: "Kept until",
     action: "Archive",

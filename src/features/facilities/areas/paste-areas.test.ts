@@ -63,11 +63,11 @@ describe("a line says what is wrong with it:", () => {
 
   it.each([
     [",1,lobby,1200,tile", "Please enter the name of the area"],
-    ["Lobby,,lobby,1200,tile", "Please enter the floor, e.g. 1"],
+    ["Lobby,,lobby,1200,tile", "Please enter the floor, e.g., 1"],
     ["Lobby,1,spaceship,1200,tile", "“spaceship” isn’t a known type of area"],
     ["Lobby,1,,1200,tile", "Please choose a type"],
-    ["Lobby,1,lobby,big,tile", "Please enter square feet as a whole number, e.g. 1,200"],
-    ["Lobby,1,lobby,-5,tile", "Please enter square feet as a whole number, e.g. 1,200"],
+    ["Lobby,1,lobby,big,tile", "Please enter square feet as a whole number, e.g., 1,200"],
+    ["Lobby,1,lobby,-5,tile", "Please enter square feet as a whole number, e.g., 1,200"],
     ["Lobby,1,lobby,0,tile", "An area has at least one square foot"],
     ["Lobby,1,lobby,1200,lava", "“lava” isn’t a known floor covering"],
     ["Lobby,1,lobby,1200", "Please choose a floor covering"],

@@ -8,7 +8,7 @@ export const es = translationOf<typeof en>()({
   squareFeet: "{count} pies²",
   fixtures: {
     toilets: ["{count} inodoro", "{count} inodoros"],
-    urinals: ["{count} urinario", "{count} urinarios"],
+    urinals: ["{count} mingitorio", "{count} mingitorios"],
     sinks: ["{count} lavabo", "{count} lavabos"],
   },
   noAreas: "Todavía no hay áreas",
@@ -103,7 +103,7 @@ export const es = translationOf<typeof en>()({
     "draft-started": "Borrador empezado",
     "draft-discarded": "Borrador descartado",
     "set-effective": "Primer día fijado",
-    withdrawn: "Vuelto a borrador",
+    withdrawn: "Devuelto a borrador",
     "line-added": "Tarea agregada",
     "line-changed": "Tarea cambiada",
     "line-removed": "Tarea quitada",

@@ -14,7 +14,7 @@ export const es = {
     "too-many-areas": "En el registro del recorrido no caben tantas áreas.",
   },
   alreadyReceived:
-    "Ya recibimos este plano como lo escribió primero. Si quiere agregar otro, presione el botón otra vez.",
+    "Ya recibimos este plano con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
   fields: {
     name: "Nombre del plano",
     page: "Página del PDF",

@@ -37,7 +37,7 @@ export const en = {
       subject: "Our offer: {position} ({reference})",
       opening: "We’d like you to join {company} as {position}.",
       middle:
-        "We’ll call you to go through pay, hours, and your first day. You’ll then get everything in writing.",
+        "We’ll call you to go through pay, hours and your first day. You’ll then get everything in writing.",
       closing: "If you have questions before that, reply to this email or call {phone}.",
     },
     rejection: {

@@ -58,7 +58,7 @@ export const en = {
     invited: "The invitation hasn’t been accepted yet.",
     since: "{stage}, since {time}",
     noteHelp:
-      "Only the office sees notes. Leave out age, family, origin, religion, health, and arrests. Write @ and a name to notify someone: {names}",
+      "Only the office sees notes. Leave out age, family, origin, religion, health and arrests. Write @ and a name to notify someone: {names}",
     answers: "Answers",
     noAnswers: "Nothing has been sent yet, apart from the confirmation.",
     write: "Write an answer",

@@ -63,9 +63,9 @@ export const es = translationOf<typeof en>()({
     hired: "Contratación: {person}",
   },
   answerSentBefore:
-    "Ya recibimos esta respuesta como la escribió primero. Si quiere enviar otra, presione el botón de nuevo.",
+    "Ya recibimos esta respuesta con lo que usted escribió la primera vez. Si quiere enviar otra, presione el botón de nuevo.",
   hiredBefore:
-    "Ya recibimos este formulario como lo llenó primero. Si quiere enviarlo otra vez, presione el botón de nuevo.",
+    "Ya recibimos este formulario con lo que usted escribió la primera vez. Si quiere enviarlo otra vez, presione el botón de nuevo.",
   movedSince:
     "Mientras tanto, otra persona pasó esta solicitud a: {stage}. Si todavía quiere moverla, muévala de nuevo.",
   problems: {
@@ -80,7 +80,7 @@ export const es = translationOf<typeof en>()({
     "role-not-given": "Su función no puede dar esta función ni estas asignaciones.",
     "address-taken": "Alguien ya tiene una cuenta con esta dirección.",
     "other-person": "La cuenta con esta dirección cambió. Revísela de nuevo.",
-    "not-restored": "No se pudo restablecer la cuenta. No se cambió nada.",
+    "not-restored": "No se pudo reactivar la cuenta. No se cambió nada.",
     "too-many": "Hoy envió demasiadas invitaciones. Pruebe de nuevo mañana.",
     unassignable: "Un cliente o una instalación de la lista cambió. Elija de nuevo.",
   },

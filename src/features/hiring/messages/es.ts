@@ -99,13 +99,13 @@ export const es = translationOf<typeof en>()({
     textHelp:
       "El saludo y la dirección de su empresa se agregan solos. El motivo interno y las notas, nunca.",
     send: "Enviar la respuesta",
-    withTimes: "El correo tiene un botón para elegir uno de los horarios que usted propuso.",
-    withoutTimes: "Proponga antes los horarios, y este correo tendrá un botón para elegir uno.",
-    offerTimes: "Proponer horarios",
+    withTimes: "El correo tiene un botón para elegir uno de los horarios que usted ofreció.",
+    withoutTimes: "Ofrezca antes los horarios, y este correo tendrá un botón para elegir uno.",
+    offerTimes: "Ofrecer horarios",
   },
   hirePage: {
     title: "Contratar a {name}",
-    lead: "Esto crea una cuenta y envía la invitación. Corrija lo que sea distinto antes de confirmar.",
+    lead: "Esto crea una cuenta y envía la invitación. Revise los datos antes de confirmar.",
     name: "Nombre",
     email: "Correo",
     language: "Idioma de la invitación",
@@ -115,11 +115,11 @@ export const es = translationOf<typeof en>()({
     submit: "Contratar y enviar la invitación",
     known: "{person} ya tiene una cuenta con esta dirección.",
     knownGone: "{person} ya tiene una cuenta con esta dirección. Está suspendida.",
-    onlyAdministrator: "Un administrador puede restablecer la cuenta y contratar aquí a {person}.",
+    onlyAdministrator: "Un administrador puede reactivar la cuenta y contratar aquí a {person}.",
     tie: "Se trata de {person}: contratar",
-    restore: "Se trata de {person}: restablecer la cuenta y contratar",
+    restore: "Se trata de {person}: reactivar la cuenta y contratar",
     keeps:
-      "El rol y las instalaciones quedan como estaban. Puede cambiarlos en la página de la persona.",
+      "La función y las instalaciones quedan como estaban. Puede cambiarlas en la página de la persona.",
   },
   done: {
     move: "Pasó a otra etapa.",

@@ -87,7 +87,7 @@ export const es = translationOf<typeof en>()({
     useRow: "Usar esta fila",
     unnamed: "Columna {number}",
     leaveOut: "Omitir",
-    examples: "p. ej. {examples}",
+    examples: "p. ej., {examples}",
     needed: "Aún sin relacionar: {columns}. Sin ellas no se puede agregar ninguna fila.",
     check: "Revisar las filas",
     required: "{label} (obligatoria)",

@@ -1,6 +1,6 @@
 export const en = {
   noPeriod:
-    "We didn’t understand this period. Use days from 2000 to 2099 as 2026-10-31, a month as 2026-10, or 30, 90, or 365 days.",
+    "We didn’t understand this period. Use days from 2000 to 2099 as 2026-10-31, a month as 2026-10, or 30, 90 or 365 days.",
   figures: {
     "inspection-score": {
       label: "Inspection score",
@@ -92,7 +92,7 @@ export const en = {
   },
   /** What a chart shows, in the middle of a sentence. */
   chart: {
-    level: ["{value} in each of {count} month", "{value} in each of {count} months"],
+    level: ["{value} in {count} month", "{value} in each of {count} months"],
     extremes:
       "lowest {lowest} in {lowestMonth}, highest {highest} in {highestMonth}, latest {latest} in {latestMonth}",
   },

@@ -31,7 +31,7 @@ export const es = translationOf<typeof en>()({
     days30: "Últimos 30 días",
     days90: "Últimos 90 días",
     days365: "Últimos 12 meses",
-    customDates: "Fechas a elegir",
+    customDates: "Fechas personalizadas",
     facility: "Instalación",
     allFacilities: "Todas las instalaciones",
     from: "Desde",

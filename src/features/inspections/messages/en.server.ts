@@ -162,7 +162,7 @@ export const en = {
     item: "Item",
     rating: "Rating",
     due: "Due",
-    state: "State",
+    state: "Status",
     weightedTask: "{task}, weight {weight}",
     remark: "{text} ({by}, {time})",
     dispute: "Disputed: {text} ({by}, {time})",

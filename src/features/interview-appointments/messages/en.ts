@@ -10,7 +10,7 @@ export const en = {
     open: "Open the interview",
   },
   notifications: {
-    kind: "An applicant books, moves, or cancels an interview",
+    kind: "An applicant books, moves or cancels an interview",
     gone: "an applicant",
     booked: "{name} booked an interview",
     moved: "{name} moved the interview",

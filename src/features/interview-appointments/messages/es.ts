@@ -8,11 +8,11 @@ export const es = translationOf<typeof en>()({
   pageTitle: "Entrevista con {name}",
   panel: {
     title: "Entrevista",
-    plan: "Planear la entrevista",
+    plan: "Programar la entrevista",
     open: "Abrir la entrevista",
   },
   notifications: {
-    kind: "Un solicitante reserva, cambia o cancela una entrevista",
+    kind: "Un solicitante acuerda, cambia o cancela una entrevista",
     gone: "un solicitante",
     booked: "{name} acordó una entrevista",
     moved: "{name} cambió la entrevista",

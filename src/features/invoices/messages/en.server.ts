@@ -61,7 +61,7 @@ export const en = {
   },
   statement: {
     period: "{from} to {to}",
-    cut: "The first {shown} of {all} movements. Choose a shorter period, or export all of them as CSV.",
+    cut: "The first {shown} of {all} transactions. Choose a shorter period, or export all of them as CSV.",
     movements: {
       invoice: "Invoice {number}",
       void: "Invoice voided {number}",
@@ -133,7 +133,7 @@ export const en = {
     receivedOn: "Please enter the day you received it",
     method: "Please choose how it was paid",
     day: "Please enter a day",
-    percent: "Please enter a percentage, e.g. 6.25, up to 30",
+    percent: "Please enter a percentage, e.g., 6.25, up to 30",
     issueDay: "Please enter a day from 1 to 28",
     termsDays: "Please enter days from 0 to 180",
     billTo: "Please enter who to bill",
@@ -155,7 +155,7 @@ export const en = {
     "wrong-state": "The invoice has changed since you opened it. Please reload the page.",
     empty: "This draft has no lines yet.",
     "below-zero": "The total is below zero. Please remove a credit from this draft first.",
-    "too-much": "This is more than the amount open.",
+    "too-much": "This is more than the open amount.",
     "has-payments": "Part of this is already paid. Please reverse the payments first.",
     "unknown-facility": "Please choose a facility of this invoice.",
     "changed-since": "Someone changed this in the meantime. Nothing was done. Please check again.",

@@ -128,7 +128,7 @@ export const es = translationOf<typeof en>()({
     firstMonth: "Primer mes",
     issueDay: "Día de emisión",
     issueDayHelp: "Del mes siguiente",
-    dueInDays: "Vence en días",
+    dueInDays: "Plazo de pago, en días",
     invoices: "Facturas",
     splits: {
       client: "Una para todas las instalaciones",

@@ -33,7 +33,7 @@ export const es = translationOf<typeof en>()({
     noFacility: "Usted ya no tiene acceso a esta instalación. Elija otra.",
     commentInstead: "Publique esto como comentario en la orden de trabajo.",
     sentBefore:
-      "Ya recibimos este mensaje como lo escribió la primera vez. Si quiere agregar otro, presione el botón de nuevo.",
+      "Ya recibimos este mensaje con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón de nuevo.",
   },
   feedback: {
     order: "Opinión, {score} de 10: {category}, {number}",

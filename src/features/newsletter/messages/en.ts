@@ -26,7 +26,7 @@ export const en = {
   actions: "Actions",
   search: "Search addresses",
   searchPlaceholder: "Part of the address",
-  state: "State",
+  state: "Status",
   subscribed: "Subscribed ({number})",
   unsubscribed: "Unsubscribed ({number})",
   order: "Order",
@@ -73,7 +73,7 @@ export const en = {
     missed: "Missed its time",
     columns: {
       subject: "Subject",
-      state: "State",
+      state: "Status",
       when: "When",
       delivered: "Delivered",
       address: "Address",
@@ -203,7 +203,7 @@ export const en = {
       "no-origin":
         "The product doesn’t know its public address, so its links won’t work. Ask whoever runs the server to set ORIGIN.",
       "no-https":
-        "ORIGIN is without https. Mail programs then offer no one-click unsubscribing, which large mailbox providers require. Whoever runs the server sets it.",
+        "ORIGIN doesn’t use https, so mail programs can’t offer the one-click unsubscribe that large mailbox providers require. Ask whoever runs the server to change it.",
       "shipped-address":
         "The newsletter would show a placeholder address. Enter your postal address under Settings, Company. US law requires it in every newsletter.",
     },
@@ -231,7 +231,7 @@ export const en = {
     errors: {
       subject: "Enter a subject in at least one language.",
       overloaded:
-        "This text has too many lines, list items, links, or symbols such as * or > to be shown at once. Shorten it, or remove some of them.",
+        "This text has too many lines, list items, links or symbols such as * or > to be shown at once. Shorten it, or remove some of them.",
       day: "Choose a day.",
       time: "Choose a time.",
     },

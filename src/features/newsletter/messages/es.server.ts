@@ -16,7 +16,7 @@ export const es = translationOf<typeof en>()({
   },
   welcome: {
     subject: "Ya recibe el boletín de {company}",
-    preview: "De dos a cuatro veces al mes, y nunca más.",
+    preview: "De dos a cuatro veces al mes, ni una más.",
     title: "Le damos la bienvenida",
     greeting: "Le damos la bienvenida.",
     promise:

@@ -18,7 +18,7 @@ export const es = translationOf<typeof en>()({
   },
   changeProblems: {
     "already-left": "Esta persona ya canceló su suscripción.",
-    "not-allowed": "Su rol no permite esto. No se cambió nada.",
+    "not-allowed": "Su función no permite esto. No se cambió nada.",
     "not-found": "Esta dirección ya no está aquí.",
   },
   subscriberEvents: {
@@ -205,9 +205,9 @@ export const es = translationOf<typeof en>()({
       "no-sender":
         "El boletín saldría del correo con el que vino el producto. Escriba el suyo en Ajustes, Correo.",
       "no-origin":
-        "El producto no conoce su dirección pública, y los enlaces no llevarían a ninguna parte. Quien administra el servidor define ORIGIN.",
+        "El producto no conoce su dirección pública, así que sus enlaces no funcionarán. Pida a quien administra el servidor que defina ORIGIN.",
       "no-https":
-        "Sin https en ORIGIN, los programas de correo no pueden ofrecer la baja con un clic que exigen los grandes proveedores. Pida a quien administra el servidor que lo configure.",
+        "ORIGIN no usa https, así que los programas de correo no pueden ofrecer la baja con un clic que exigen los grandes proveedores. Pida a quien administra el servidor que lo cambie.",
       "shipped-address":
         "El boletín llevaría la dirección con la que vino el producto. Escriba su dirección postal en Ajustes, Empresa. La ley de EE. UU. la exige en cada boletín.",
     },
@@ -257,7 +257,7 @@ export const es = translationOf<typeof en>()({
       changed: "Texto modificado",
       "test-sent": "Prueba enviada",
       scheduled: "Programado",
-      unscheduled: "Vuelto a borrador",
+      unscheduled: "Devuelto a borrador",
       started: "Envío empezado",
       finished: "Envío terminado",
       stopped: "Detenido",

@@ -30,7 +30,7 @@ export const en = {
     why: "There may be a newer one in the room. Or call us:",
   },
   unknown: {
-    title: "We don’t know this sign",
+    title: "We don’t recognize this sign",
     why: "Please scan it again, or check the letters under it. Or call us:",
   },
   gone: {

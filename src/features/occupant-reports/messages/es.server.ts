@@ -44,7 +44,7 @@ export const es = translationOf<typeof en>()({
   },
   sentEmails: {
     "occupant-report-closed": {
-      title: "Respuesta a un reporte de una sala",
+      title: "Respuesta a un reporte de un cuarto",
       reader: "Quien dejó su dirección en el letrero",
       occasion: "Cuando la orden de trabajo del reporte se termina o se rechaza",
     },

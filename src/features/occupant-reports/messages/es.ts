@@ -31,11 +31,11 @@ export const es = translationOf<typeof en>()({
   },
   ended: {
     title: "Este letrero ya no se usa",
-    why: "Puede haber uno más nuevo en el cuarto. O díganos por teléfono:",
+    why: "Puede haber uno más nuevo en el cuarto. O llámenos:",
   },
   unknown: {
-    title: "No conocemos este letrero",
-    why: "Escanéelo otra vez o revise las letras debajo. O díganos por teléfono:",
+    title: "No reconocemos este letrero",
+    why: "Escanéelo otra vez o revise las letras debajo. O llámenos:",
   },
   gone: {
     title: "Este reporte ya no está aquí",

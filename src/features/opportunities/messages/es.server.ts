@@ -51,7 +51,7 @@ export const es = translationOf<typeof en>()({
     "too-many-views": "Tiene 20 vistas. Quite una primero.",
   },
   opportunitySentBefore:
-    "Ya recibimos esta oportunidad como la escribió primero. Si quiere agregar otra, presione el botón de nuevo.",
+    "Ya recibimos esta oportunidad con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón de nuevo.",
   whichCompany: "Ya hay una empresa con este nombre. Indique cuál es.",
   noteSentBefore: "Ya recibimos esta nota, con otras palabras. Envíela otra vez para agregar otra.",
   notifications: {

@@ -32,7 +32,7 @@ export const en = {
     text: "{sender} at {company} has replied to your email.",
     label: "Their reply",
     view: "Open the conversation",
-    because: "You’re getting this email because this opportunity is yours, or nobody’s yet.",
+    because: "You’re getting this email because this opportunity is yours, or no one’s yet.",
   },
   /** To the same people. */
   undelivered: {
@@ -95,12 +95,12 @@ export const en = {
     },
     "opportunity-undelivered": {
       title: "Email to a prospect that didn’t arrive",
-      reader: "The owner of the opportunity, else administrators",
+      reader: "The owner of the opportunity, or administrators if there’s none",
       occasion: "When an email from the pipeline fails or is returned",
     },
     "opportunity-replied": {
       title: "Reply from a prospect",
-      reader: "The owner of the opportunity, else administrators",
+      reader: "The owner of the opportunity, or administrators if there’s none",
       occasion: "When a prospect replies to an email from the pipeline",
     },
   },

@@ -48,9 +48,9 @@ export const es = translationOf<typeof en>()({
     gone: "una oportunidad eliminada",
   },
   sentBefore:
-    "Ya recibimos este correo como lo escribió primero. Si quiere enviar otro, presione el botón de nuevo.",
+    "Ya recibimos este correo con lo que usted escribió la primera vez. Si quiere enviar otro, presione el botón de nuevo.",
   sentTemplateBefore:
-    "Ya recibimos esta plantilla como la escribió primero. Si quiere agregar otra, presione el botón de nuevo.",
+    "Ya recibimos esta plantilla con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón de nuevo.",
   templateProblems: {
     "not-allowed": "Su función no permite esto. No se cambió nada.",
     gone: "Alguien quitó esta plantilla. No se cambió nada.",
@@ -126,6 +126,6 @@ export const es = translationOf<typeof en>()({
       unknown: "no se entiende la respuesta del servidor de correo.",
     },
     advice:
-      "Revise INBOUND_MAIL y el servidor de correo. Se intenta de nuevo a más tardar cada media hora.",
+      "Revise INBOUND_MAIL y el servidor de correo. Lo intentamos de nuevo al menos cada media hora.",
   },
 });

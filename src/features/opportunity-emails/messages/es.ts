@@ -134,7 +134,7 @@ export const es = translationOf<typeof en>()({
       deleted: "Responde a un correo nuestro, pero esa oportunidad ya no existe.",
       "unknown-address":
         "Llegó a una dirección de respuesta que no existe o cuya oportunidad se eliminó.",
-      "names-none": "No dice a cuál de nuestros correos responde.",
+      "names-none": "No responde a ninguno de nuestros correos.",
     },
     join: {
       title: "Agregarlo a una oportunidad",

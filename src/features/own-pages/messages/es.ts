@@ -36,7 +36,7 @@ export const es = translationOf<typeof en>()({
     unread: "No pudimos leer este formulario. Inténtelo otra vez o llámenos.",
     fileAgain: "Elija el archivo otra vez",
     badLink: "Este enlace no funciona",
-    badLinkLead: "Revise que copió la dirección completa. Si sigue sin funcionar, llámenos.",
+    badLinkLead: "Revise que haya copiado la dirección completa. Si sigue sin funcionar, llámenos.",
     notFound: "No encontrado",
   },
   panel: {

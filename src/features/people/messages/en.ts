@@ -10,7 +10,7 @@ export const en = {
     person: "Person",
     role: "Role",
     accessTo: "Access to",
-    state: "State",
+    state: "Status",
     lastSeen: "Last seen",
     seenWithFactor: "<time/>, second factor set up",
     notSignedIn: "Not signed in",

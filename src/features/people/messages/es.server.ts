@@ -7,7 +7,7 @@ export const es = translationOf<typeof en>()({
   noFacility: "Todavía ninguna instalación",
   ofClient: "{role}, {client}",
   again:
-    "Ya recibimos esta invitación tal como la escribió primero. Si quiere agregar otra, presione el botón otra vez.",
+    "Ya recibimos esta invitación con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
   nothingSent: "No se envió nada.",
   nothingChanged: "No se cambió nada.",
   sure: "Confirme que quiere eliminar la cuenta",

@@ -9,8 +9,8 @@ export const en = {
       "<number>{shown}</number> signed proposals are waiting for our signature",
     ],
     start: [
-      "<number>{shown}</number> contract is signed, and its client has not been started",
-      "<number>{shown}</number> contracts are signed, and their clients have not been started",
+      "<number>{shown}</number> contract is signed, but the client isn’t set up yet",
+      "<number>{shown}</number> contracts are signed, but the clients aren’t set up yet",
     ],
     question: [
       "<number>{shown}</number> prospect is waiting for an answer about a proposal",
@@ -21,8 +21,8 @@ export const en = {
       "<number>{shown}</number> proposals expired without a decision",
     ],
     unpicked: [
-      "<number>{shown}</number> prospect did not choose a walk-through time before all of them passed",
-      "<number>{shown}</number> prospects did not choose a walk-through time before all of them passed",
+      "<number>{shown}</number> prospect didn’t choose a walk-through time before all of them passed",
+      "<number>{shown}</number> prospects didn’t choose a walk-through time before all of them passed",
     ],
     signed: [
       "<number>{shown}</number> proposal signed by a prospect",

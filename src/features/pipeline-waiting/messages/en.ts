@@ -21,7 +21,7 @@ export const en = {
   /** What it is that waits, and what somebody does about it. */
   notes: {
     approval:
-      "The latest version of these bids is under your lowest margin. An administrator approves it, or somebody prices it again.",
+      "The latest version of these bids is under your lowest margin. An administrator approves it, or someone prices it again.",
     signature: "The prospect has signed these proposals. They become contracts when you sign them.",
     start: "Both sides have signed. The client, its facility and its visits aren’t set up yet.",
     question: "The last word about these proposals is the prospect’s.",

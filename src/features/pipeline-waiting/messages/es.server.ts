@@ -12,8 +12,8 @@ export const es = translationOf<typeof en>()({
       "<number>{shown}</number> propuestas firmadas esperan nuestra firma",
     ],
     start: [
-      "<number>{shown}</number> contrato firmado espera el inicio de su cliente",
-      "<number>{shown}</number> contratos firmados esperan el inicio de su cliente",
+      "<number>{shown}</number> contrato firmado espera la puesta en marcha de su cliente",
+      "<number>{shown}</number> contratos firmados esperan la puesta en marcha de su cliente",
     ],
     question: [
       "<number>{shown}</number> posible cliente espera una respuesta sobre una propuesta",

@@ -9,7 +9,7 @@ export const es = translationOf<typeof en>()({
   matters: {
     approval: "Ofertas por aprobar",
     signature: "Por firmar",
-    start: "Clientes por iniciar",
+    start: "Clientes por poner en marcha",
     question: "Preguntas",
     expired: "Vencidas",
     unpicked: "Horarios sin elegir",

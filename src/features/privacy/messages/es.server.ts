@@ -22,7 +22,7 @@ export const es = translationOf<typeof en>()({
     "verify-first": "Primero compruebe quién lo pide.",
     "choose-first": "Primero elija lo que es suyo.",
     "confirm-first": "Primero confirme su identidad.",
-    confirmation: "No es lo que se pidió escribir. No se eliminó nada.",
+    confirmation: "No coincide. No se eliminó nada.",
   },
   alreadyReceived: {
     request:
@@ -162,7 +162,7 @@ export const es = translationOf<typeof en>()({
     work_orders: "Órdenes de trabajo",
   },
   copy: {
-    title: "Lo que {company} tiene sobre usted",
+    title: "Los datos que {company} tiene sobre usted",
     intro:
       "Esta es una copia de los datos que tenemos sobre {person}. Se hizo el {day} para la solicitud {reference}.",
     contents: [

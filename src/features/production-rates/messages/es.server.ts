@@ -2,7 +2,7 @@ export const es = {
   one: "Rendimiento de limpieza",
   events: { added: "Agregado", replaced: "Reemplazó a otro", ended: "Quitado" },
   alreadyReceived:
-    "Ya recibimos este rendimiento como lo escribió al principio. Si quiere agregar otro, presione otra vez el botón.",
+    "Ya recibimos este rendimiento con lo que usted escribió la primera vez. Si quiere agregar otro, presione otra vez el botón.",
   problems: {
     same: "Este mismo rendimiento ya está vigente.",
     "not-found": "Ya no existe.",

@@ -54,7 +54,7 @@ export const en = {
     when: "{local} ({utc} UTC)",
     evidence: "Entry of the record: {hash}",
     drawing: "Drawn signature of {name}",
-    note: "Both have agreed to sign electronically, and that a typed name is as binding as a signature on paper. Once both have signed, the file is sealed. A PDF reader then shows whether it has changed since. Our record of how it was sent, opened, and signed proves the rest.",
+    note: "Both have agreed to sign electronically, and that a typed name is as binding as a signature on paper. Once both have signed, the file is sealed. A PDF reader then shows whether it has changed since. Our record of how it was sent, opened and signed proves the rest.",
     sealReason: "Sealed after both sides had signed",
   },
   sealCheck: {

@@ -142,7 +142,7 @@ export const en = {
     terms: "Terms",
     tasks: "Tasks by kind of area",
     tasksNote:
-      "One task per line, at each visit. Put “Weekly:”, “Monthly:”, “Quarterly:”, or “Yearly:” before what is done less often. They go into the proposal, and into the scope of work when the client starts.",
+      "One task per line, at each visit. Put “Weekly:”, “Monthly:”, “Quarterly:” or “Yearly:” before what is done less often. They go into the proposal, and into the scope of work when the client starts.",
     tasksOf: "Tasks: {type}",
     noTaskTypes: "The bid has no areas yet.",
     startUp: "Start-up plan",
@@ -200,7 +200,7 @@ export const en = {
     linkEmail: {
       states: {
         queued: "The email with the link is waiting to be sent.",
-        sent: "The email with the link left on {when}.",
+        sent: "The email with the link was sent on {when}.",
         failed: "The email with the link couldn’t be sent.",
         held: "The email with the link wasn’t sent.",
       },
@@ -392,7 +392,7 @@ export const en = {
     title: "Check a proposal file",
     lead: "Check that a proposal PDF hasn’t changed since we made it. Your browser works out the file’s fingerprint (SHA-256) and sends only that. The file stays with you.",
     file: "PDF file: choose it or drop it here",
-    working: "Working out the fingerprint …",
+    working: "Working out the fingerprint…",
     fingerprint: "Fingerprint (SHA-256)",
     submit: "Check",
     unreadable: "Your browser couldn’t read this file. Please choose it again.",
@@ -436,7 +436,7 @@ export const en = {
     },
     certificate:
       "Its seal was made with our certificate that has this SHA-256 fingerprint: {fingerprint}. Your PDF reader shows the same one in the details of the certificate.",
-    unknown: "We don’t know this file",
+    unknown: "We don’t recognize this file",
     unknownLead:
       "It changed after we made it, or we didn’t make it. Saving a PDF again, printing it to PDF or scanning it counts as a change. Please download it again from the page of the proposal, or check the signed copy attached to our email. We delete proposals that didn’t lead to a contract after a while, and can’t check their files after that.",
     provesTitle: "What this shows, and what it doesn’t",

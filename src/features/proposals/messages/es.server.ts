@@ -28,7 +28,7 @@ export const es = {
   },
   alreadyReceived: {
     answer:
-      "Ya recibimos esta respuesta como la escribió primero. Si quiere enviar otra, presione el botón de nuevo.",
+      "Ya recibimos esta respuesta con lo que usted escribió la primera vez. Si quiere enviar otra, presione el botón de nuevo.",
     resend:
       "El correo ya se envió de nuevo. Si quiere enviarlo una vez más, presione el botón de nuevo.",
     send: "Esta propuesta ya se envió. Si quiere enviar otra, presione el botón de nuevo.",

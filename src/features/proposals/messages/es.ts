@@ -108,8 +108,8 @@ export const es = {
       "pass-fail": "por aprobado o no aprobado",
     },
     qualityScore: [
-      "Calificación promedio de las inspecciones {method}: {score} ({count} inspección)",
-      "Calificación promedio de las inspecciones {method}: {score} ({count} inspecciones)",
+      "Puntaje promedio de las inspecciones {method}: {score} ({count} inspección)",
+      "Puntaje promedio de las inspecciones {method}: {score} ({count} inspecciones)",
     ],
     qualityVisits: [
       "Visitas que empezaron a tiempo, con un margen de {minutes} minutos: {share} ({count} visita)",
@@ -142,7 +142,7 @@ export const es = {
     terms: "Condiciones",
     tasks: "Tareas por tipo de área",
     tasksNote:
-      "Una tarea por línea, en cada visita. Escriba “Semanal:”, “Mensual:”, “Trimestral:” o “Anual:” antes de lo que se hace con menos frecuencia. Van en la propuesta y, al iniciar el cliente, en el alcance del trabajo.",
+      "Una tarea por línea, en cada visita. Escriba “Semanal:”, “Mensual:”, “Trimestral:” o “Anual:” antes de lo que se hace con menos frecuencia. Van en la propuesta y, al poner en marcha al cliente, en el alcance del servicio.",
     tasksOf: "Tareas: {type}",
     noTaskTypes: "La oferta todavía no tiene áreas.",
     startUp: "Plan de inicio",
@@ -166,7 +166,7 @@ export const es = {
     certificate: "Seguro o certificado",
     certificateChoices: { include: "Incluir", leaveOut: "No incluir" },
     noCertificates:
-      "No hay certificados válidos. Un administrador puede agregarlos en Configuración, Seguros y certificados.",
+      "No hay certificados válidos. Un administrador puede agregarlos en Ajustes, Seguros y certificados.",
     endedCertificates: "Ya no son válidos y no se incluyen: {names}",
     quality: "Calidad medida en edificios comparables",
     qualityChoices: { yes: "Mostrarla", no: "No incluirla" },
@@ -289,7 +289,7 @@ export const es = {
     downloadCertificate: "Descargar: {name}",
     downloadSigned: "Descargar el PDF firmado",
     states: {
-      expired: "Esta propuesta venció el {day}. Ya no se puede firmar nada; pídanos una nueva.",
+      expired: "Esta propuesta venció el {day}. Ya no se puede firmar; pídanos una nueva.",
       replaced: "Una versión más reciente reemplazó esta. Ya no se puede firmar.",
       withdrawn: "Retiramos esta propuesta. Ya no se puede firmar.",
       declined: "Usted rechazó esta propuesta. Gracias por avisarnos.",
@@ -368,7 +368,7 @@ export const es = {
     paperFirst: "Leer el PDF una vez más",
     signed: "Firmada. ¡Gracias!",
     proves:
-      "Registramos la huella digital de esta oferta, su nombre y cargo, y la hora según el reloj de nuestro servidor. También, su navegador y un código cifrado de su dirección de red. Cuando ambas partes han firmado, sellamos el PDF.",
+      "Registramos la huella digital de esta oferta, su nombre y cargo, y la hora según el reloj de nuestro servidor. También, su navegador y un código con clave de su dirección de red. Cuando ambas partes han firmado, sellamos el PDF.",
     sealed:
       "El PDF firmado lleva nuestro sello. Cualquier lector de PDF muestra si el archivo cambió desde entonces. El lector puede indicar que no nos conoce. En ese caso, ninguna autoridad en la que confía ha confirmado nuestro nombre. El sello no demuestra quién estaba frente a la pantalla.",
     tooManyPosts: "Fue mucho en poco tiempo. Intente de nuevo en una hora, o llámenos.",
@@ -438,7 +438,7 @@ export const es = {
     },
     certificate:
       "Su sello se hizo con nuestro certificado que tiene esta huella SHA-256: {fingerprint}. Su lector de PDF muestra la misma en los detalles del certificado.",
-    unknown: "No conocemos este archivo",
+    unknown: "No reconocemos este archivo",
     unknownLead:
       "Cambió después de que lo creamos, o no lo creamos nosotros. Guardarlo de nuevo, imprimirlo a PDF o escanearlo cuenta como un cambio. Descárguelo otra vez de la página de la propuesta, o verifique la copia firmada que llegó adjunta a nuestro correo. Después de un tiempo borramos las propuestas que no llevaron a un contrato, y ya no podemos verificar sus archivos.",
     provesTitle: "Qué demuestra esto y qué no",

@@ -3,7 +3,7 @@ export const en = {
   one: "Company",
   list: {
     search: "Search companies",
-    searchPlaceholder: "Company, contact, or phone",
+    searchPlaceholder: "Company, contact or phone",
     state: "Opportunities",
     anyState: "Any opportunities",
     states: {
@@ -101,7 +101,7 @@ export const en = {
     chooseTitle: "Merge {company}",
     chooseLead: "With which company? Nothing changes until you have seen both.",
     find: "Find a company",
-    findPlaceholder: "Company, contact, or phone",
+    findPlaceholder: "Company, contact or phone",
     noneFound: "No other company found.",
     leadCompany:
       "Choose what is kept of each. Contacts, opportunities and quote requests of both belong to the merged company. You can undo this.",

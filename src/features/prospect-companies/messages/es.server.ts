@@ -13,7 +13,7 @@ export const es = translationOf<typeof en>()({
       "Ya no se puede deshacer: lo que se combinó se cambió, se combinó otra vez o se eliminó desde entonces.",
   },
   contactSentBefore:
-    "Ya recibimos este contacto como lo escribió primero. Si quiere agregar otro, presione el botón de nuevo.",
+    "Ya recibimos este contacto con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón de nuevo.",
   history: {
     changed: "Cambió {changes}",
     contactAdded: "Agregó el contacto {contact}",

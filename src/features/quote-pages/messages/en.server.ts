@@ -50,7 +50,7 @@ export const en = {
     squareFeet: "Square feet",
     visits: "Visits",
   },
-  fileHelp: "A floor plan or photo, as a PDF, JPEG, PNG, or WebP of up to {megabytes} MB.",
+  fileHelp: "A floor plan or photo, as a PDF, JPEG, PNG or WebP of up to {megabytes} MB.",
   withdrawHelp:
     "We’ll stop working on your request and cancel any walk-through. A proposal can no longer be signed. This can’t be undone here.",
   withdrawn: "You’ve withdrawn this request",

@@ -471,7 +471,7 @@ export const en = {
     "system.read": "See how the system is doing",
   },
   permissionGroups: {
-    requests: "Requests and applications",
+    requests: "Requests, messages and applications",
     sales: "Sales",
     website: "Website and newsletters",
     clients: "Clients and facilities",

@@ -14,7 +14,7 @@ export const en = {
     place: "Where you are",
     area: "Where you work",
     areaNote:
-      "Check every state where your crews clean. The website, its map and search engines show them. Pages of places in other states aren’t shown.",
+      "Check every state where your crews clean. The website, its map and search engines show them. Pages for places in other states aren’t shown.",
     profiles: "Your profiles",
     profilesNote: "Leave a profile blank to hide its icon on the website.",
     fields: {
@@ -272,7 +272,7 @@ export const en = {
     more: "A bid keeps the figures from the day it was started until someone switches it to today’s. Clients and prospects never see these figures.",
     wages: "Wages",
     wagesNote:
-      "In dollars an hour. The original wages are national figures for janitors of May 2023 (bls.gov, 37-2011). Cleaners start at the median, supervisors at the 75th percentile, and leads halfway between. Enter what you pay where you work.",
+      "In dollars an hour. The original wages are national figures for janitors of May 2023 (bls.gov, 37-2011). Cleaners start at the median, supervisors at the 75th percentile, and crew leads halfway between. Enter what you pay where you work.",
     burden: "Burden",
     burdenNote:
       "What an employer pays on top of wages, in percent of wages. The original parts come to 30% and lie within published ranges.",
@@ -287,13 +287,13 @@ export const en = {
       "In percent of the price, not of the cost: a 20% margin is a 25% markup. A bid below the lowest margin needs an administrator’s approval.",
     fields: {
       wage: "Cleaner’s wage",
-      leadWage: "Lead’s wage",
+      leadWage: "Crew lead’s wage",
       supervisorWage: "Supervisor’s wage",
       porterWage: "Day porter’s wage (blank for the cleaner’s)",
       wageFloor: "Lowest wage allowed",
       wagesSource: "Where these wages come from, e.g., a wage survey and its date",
       "roleBurden.cleaner": "Burden of cleaners",
-      "roleBurden.lead": "Burden of leads",
+      "roleBurden.lead": "Burden of crew leads",
       "roleBurden.supervisor": "Burden of supervisors",
       "roleBurden.porter": "Burden of day porters",
       "burden.socialSecurity": "Social Security and Medicare",

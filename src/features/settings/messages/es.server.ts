@@ -84,7 +84,7 @@ export const es = translationOf<typeof en>()({
         link: "Cómo pagan los clientes",
       },
       rateCard: {
-        title: "Los rangos de precios son los que venían con el producto",
+        title: "Los precios estimados son los que venían con el producto",
         advice:
           "El formulario de cotización los muestra a todos los visitantes. Cámbielos, o confirme que puede trabajar por estos precios.",
         link: "Tarifas",

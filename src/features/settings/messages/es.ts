@@ -15,7 +15,7 @@ export const es = translationOf<typeof en>()({
     identity: "Quiénes son",
     reachable: "Cómo comunicarse con ustedes",
     place: "Dónde están",
-    area: "Dónde trabaja",
+    area: "Dónde trabajan",
     areaNote:
       "Marque cada estado donde limpian sus equipos. Los muestran el sitio web, su mapa y los buscadores. No se muestran páginas de lugares en otros estados.",
     profiles: "Sus perfiles",
@@ -33,7 +33,7 @@ export const es = translationOf<typeof en>()({
       state: "Estado",
       postalCode: "Código postal",
       timeZone: "Zona horaria",
-      statesServed: "Estados que atiende",
+      statesServed: "Estados que atienden",
       priceRange: "Nivel de precios",
       latitude: "Latitud",
       longitude: "Longitud",
@@ -130,7 +130,7 @@ export const es = translationOf<typeof en>()({
       passwordStored: "Hay una guardada. Deje el campo vacío para conservarla.",
       passwordNone: "No hay ninguna guardada.",
       passwordOther:
-        "Si cambia el servidor, el puerto, el usuario o el cifrado, escriba la contraseña otra vez.",
+        "Si cambia el servidor, el puerto, la cuenta o el cifrado, escriba la contraseña otra vez.",
       officeAddress: "Aquí llegan las solicitudes del sitio web.",
       officeLanguage: "Los mensajes de los visitantes no se traducen.",
     },
@@ -275,7 +275,7 @@ export const es = translationOf<typeof en>()({
     more: "Una oferta ya empezada conserva las cifras de su primer día, hasta que alguien tome las de hoy. Ni los clientes ni los posibles clientes las ven.",
     wages: "Salarios",
     wagesNote:
-      "En dólares por hora. Los salarios originales son cifras nacionales del personal de limpieza, de mayo de 2023 (bls.gov, 37-2011). Limpieza tiene la mediana; supervisión, el percentil 75; los encargados, el punto medio. Escriba lo que usted paga donde trabaja.",
+      "En dólares por hora. Los salarios originales son cifras nacionales del personal de limpieza, de mayo de 2023 (bls.gov, 37-2011). Limpieza tiene la mediana; supervisión, el percentil 75; los jefes de equipo, el punto medio. Escriba lo que usted paga donde trabaja.",
     burden: "Cargas sociales",
     burdenNote:
       "Lo que el empleador paga además del salario, en porcentaje del salario. Las partes originales suman 30% y están dentro de los rangos publicados.",
@@ -290,13 +290,13 @@ export const es = translationOf<typeof en>()({
       "En porcentaje del precio, no del costo: un margen de 20% es un recargo de 25%. Una oferta por debajo del margen mínimo necesita la aprobación de un administrador.",
     fields: {
       wage: "Salario de limpieza",
-      leadWage: "Salario de encargado",
+      leadWage: "Salario de jefe de equipo",
       supervisorWage: "Salario de supervisor",
       porterWage: "Salario del conserje de día (en blanco, el de limpieza)",
       wageFloor: "Salario mínimo permitido",
       wagesSource: "De dónde vienen estos salarios, p. ej., una encuesta salarial y su fecha",
       "roleBurden.cleaner": "Cargas de limpieza",
-      "roleBurden.lead": "Cargas de los encargados",
+      "roleBurden.lead": "Cargas de los jefes de equipo",
       "roleBurden.supervisor": "Cargas de los supervisores",
       "roleBurden.porter": "Cargas de los conserjes de día",
       "burden.socialSecurity": "Seguro Social y Medicare",
@@ -386,7 +386,7 @@ export const es = translationOf<typeof en>()({
       "Un servidor de hora confirma cuándo se selló un archivo, para que nadie tenga que creerle a nuestro reloj. Recibe la huella digital del archivo, nunca el archivo. Si no responde, el archivo se sella sin él y la marca de hora llega después.",
     timeHelp: "Empieza con https://. Déjelo vacío si no usa ninguno.",
     test: "Probar el servidor de hora",
-    testNote: "Se le pide una marca de hora en la dirección guardada.",
+    testNote: "Pediremos una marca de hora a la dirección guardada.",
     restore: "Se quita la dirección del servidor de hora. Los certificados se quedan.",
     fields: {
       timeServer: "Dirección del servidor de hora (RFC 3161)",
@@ -423,7 +423,7 @@ export const es = translationOf<typeof en>()({
     restore:
       "Se vacían todos los campos. Las facturas piden entonces a los clientes que no envíen dinero.",
     now: {
-      said: "Ya está",
+      said: "Completado",
       none: "Sin completar: las facturas piden a los clientes que no envíen dinero",
     },
   },
@@ -561,7 +561,7 @@ export const es = translationOf<typeof en>()({
       number: "el número",
       officeHours: "su horario de oficina",
       page: "la página desde la que se envió",
-      percent: "la calificación en porcentaje",
+      percent: "el puntaje en porcentaje",
       person: "la persona",
       phone: "su número de teléfono",
       place: "la instalación y el área",

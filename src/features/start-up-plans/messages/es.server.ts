@@ -29,7 +29,7 @@ export const es = translationOf<typeof en>()({
     "changed-since": "Esto cambió entretanto. Revise qué se movería ahora.",
   },
   alreadyReceived:
-    "Ya recibimos esta tarea como la escribió primero. Si quiere agregar otra, presione el botón de nuevo.",
+    "Ya recibimos esta tarea con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón de nuevo.",
   startPage: {
     late: [
       "<number>{shown}</number> tarea de inicio está atrasada",

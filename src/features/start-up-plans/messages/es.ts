@@ -45,7 +45,7 @@ export const es = translationOf<typeof en>()({
       "{count} tareas abiertas se quedan, porque alguien fijó sus días.",
     ],
     schedules: "Estas visitas también empiezan el nuevo día: {titles}.",
-    noSchedules: "El horario de visitas queda como está.",
+    noSchedules: "La agenda de visitas queda como está.",
     byHand: "Las visitas que alguien cambió se quedan.",
     leave: "Dejarlo como está",
   },
@@ -55,7 +55,7 @@ export const es = translationOf<typeof en>()({
     task: "Paso {number}",
   },
   office: {
-    lead: "El cliente y el equipo ven estas tareas con sus días.",
+    lead: "El cliente y el equipo ven estas tareas con sus fechas límite.",
     done: "Hecha",
     doneNamed: "Hecha: {task}",
     undo: "Deshacer",

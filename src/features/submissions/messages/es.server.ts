@@ -92,7 +92,7 @@ export const es = translationOf<typeof en>()({
     someone: "Elija a alguien",
     note: "Escriba una nota",
     noteSentBefore:
-      "Ya recibimos esta nota como la escribió la primera vez. Si quiere agregar otra, presione el botón de nuevo.",
+      "Ya recibimos esta nota con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón de nuevo.",
   },
   deletedCopy: "eliminada",
   export: {

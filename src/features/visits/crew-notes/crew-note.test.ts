@@ -14,7 +14,7 @@ it("has at least sixty phrases, each under one code, in both languages", () => {
 it("says a code in the language of the reader, and what was written as it was written", () => {
   const note = { code: "room-locked", text: "204 y 205", language: "es" };
   expect(crewNoteLine(note, "en")).toBe("Room locked: 204 y 205");
-  expect(crewNoteLine(note, "es")).toBe("Salón cerrado con llave: 204 y 205");
+  expect(crewNoteLine(note, "es")).toBe("Cuarto cerrado con llave: 204 y 205");
   expect(crewNoteLine({ ...note, text: "" }, "en")).toBe("Room locked");
   expect(crewNoteLine({ ...note, code: null }, "en")).toBe("204 y 205");
 });

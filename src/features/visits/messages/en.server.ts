@@ -141,7 +141,7 @@ export const en = {
     },
     /** Round a night of the month, e.g. `First Saturday of the month`. */
     months: {
-      "2": "{night}, every second month",
+      "2": "{night}, every other month",
       "3": "{night}, every third month",
       "4": "{night}, every fourth month",
       "6": "{night}, every six months",

@@ -31,7 +31,7 @@ export const en = {
     later: "Later",
     today: "Today",
     exportAsCsv: "Export as CSV",
-    cut: "Only the first {count} visits are shown. Choose a facility or a state to see the others.",
+    cut: "Only the first {count} visits are shown. Choose a facility or a status to see the others.",
     visits: ["{count} visit", "{count} visits"],
     attendedLately:
       "<figures>{attended} of {planned}</figures> visits attended in the last seven days",
@@ -40,12 +40,12 @@ export const en = {
     allClients: "All clients",
     facility: "Facility",
     allFacilities: "All facilities",
-    state: "State",
-    anyState: "Any state",
-    states: "States",
+    state: "Status",
+    anyState: "Any status",
+    states: "Statuses",
     show: "Show",
     noMatch: "No visit matches",
-    tryAnother: "Try another state or facility, or look earlier or later.",
+    tryAnother: "Try another status or facility, or look earlier or later.",
     nonePlanned: "No visits in this period",
     plannedAhead: "Visits are planned eight weeks ahead. Look earlier or later.",
     todayIs: "Today, {day}",
@@ -97,7 +97,7 @@ export const en = {
     add: "Add to your calendar",
     title: "Your calendar",
     about:
-      "Subscribe to your facilities’ visits in Google Calendar, Outlook, or Apple Calendar. Changes sync automatically, within an hour or as often as your calendar app checks.",
+      "Subscribe to your facilities’ visits in Google Calendar, Outlook or Apple Calendar. Changes sync automatically, within an hour or as often as your calendar app checks.",
     secretAddress: "Secret address",
     keepPrivate:
       "Anyone with this address can see when crews come to your facilities, so keep it private. If someone else may have seen it, renew it; the old one stops working at once.",
@@ -136,7 +136,7 @@ export const en = {
     },
     monthIntervals: {
       "1": "Every month",
-      "2": "Every second month",
+      "2": "Every other month",
       "3": "Every third month",
       "4": "Every fourth month",
       "6": "Every six months",

@@ -322,7 +322,7 @@ export const es = translationOf<typeof en>()({
     changed: "Visita cambiada",
     missed: "Visita no realizada",
     canceled: "Visita cancelada",
-    reinstated: "La visita sigue en pie",
+    reinstated: "La visita vuelve a la agenda",
     moved: "Visita movida",
     when: "{day}, {time}",
     note: "{person} envió una nota de una visita",

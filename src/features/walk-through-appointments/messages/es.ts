@@ -10,11 +10,11 @@ export const es = translationOf<typeof en>()({
   nextStepAgain: "Acordar otro horario para el recorrido",
   panel: {
     title: "Recorrido",
-    plan: "Planear el recorrido",
+    plan: "Programar el recorrido",
     open: "Abrir el recorrido",
   },
   notifications: {
-    kind: "Un posible cliente reserva, cambia o cancela un recorrido, o nuestro correo no le llega",
+    kind: "Un posible cliente acuerda, cambia o cancela un recorrido, o nuestro correo no le llega",
     gone: "un posible cliente",
     booked: "{company} acordó un recorrido",
     moved: "{company} cambió el recorrido",

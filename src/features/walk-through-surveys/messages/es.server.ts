@@ -4,7 +4,7 @@ import type { en } from "./en.server.ts";
 export const es = translationOf<typeof en>()({
   plural: "Registros de recorridos",
   alreadyReceived:
-    "Ya recibimos esta área como la escribió primero. Si quiere agregar otra, presione el botón otra vez.",
+    "Ya recibimos esta área con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
   events: {
     "access-changed": "Acceso modificado",
     "area-added": "Área agregada",

@@ -125,7 +125,7 @@ export const en = {
     office: "Office",
     patient_room: "Patient room",
     planner: "Planner",
-    plant_room: "Plant room",
+    plant_room: "Mechanical room",
     portal_home: "Client portal: home",
     portal_schedule: "Client portal: schedule",
     portal_work_order: "Client portal: work order",

@@ -1,6 +1,6 @@
 export const en = {
   section: "Website",
-  note: "The texts, people, places and job openings of the public site. What you save is a draft until you publish it, and then pages change within seconds. The company’s name, contact details, hours and logo are in Settings. News and resources are under Articles. Of the guides to download you choose here which are offered; their PDFs come with the product.",
+  note: "The texts, people, places and job openings of the public site. What you save is a draft until you publish it, and then pages change within seconds. The company’s name, contact details, hours and logo are in Settings. News and resources are under Articles. Here you also choose which downloadable guides to offer; their PDFs come with the product.",
   states: {
     shipped: "Original",
     published: "Edited",
@@ -141,7 +141,7 @@ export const en = {
   shippedVersion: "Original",
   factsTitle: "Facts from Settings",
   factsNote:
-    "What stands in braces is filled in from Settings, and follows it by itself. Move it, keep it, or write your own words instead.",
+    "Anything in braces is filled in from Settings and stays up to date. Move it, keep it, or write your own words instead.",
   onlyIn: {
     en: [
       "{count} text is edited in English and not in Spanish.",
@@ -268,7 +268,7 @@ export const en = {
       alt: "What the picture shows, for people who can’t see it.",
       category: "One or two words. Used so far: {categories}.",
       byline: "Blank: the company.",
-      firstDay: "Company time. A later day than today: the article appears on it.",
+      firstDay: "Company time. If you choose a future day, the article appears on that day.",
       lastDay: "Blank: the article stays.",
       markdown:
         "Markdown: ## Heading, **bold**, *italic*, - list, 1. list, > quote, [words](/contact), | tables |, ![what it shows](picture:lobby) in a paragraph of its own.",

@@ -15,7 +15,7 @@ export const es = translationOf<typeof en>()({
     "article-moved": "Dirección cambiada",
   },
   alreadyReceived:
-    "Ya recibimos este artículo tal como lo escribió al principio. Si quiere empezar otro, presione el botón de nuevo.",
+    "Ya recibimos este artículo con lo que usted escribió la primera vez. Si quiere empezar otro, presione el botón de nuevo.",
   errors: {
     link: "Escriba una página de este sitio, como /es/contact, o un ancla, como #quote. Las demás direcciones empiezan con https://, tel: o mailto:.",
     day: "Elija un día.",

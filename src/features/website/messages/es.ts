@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const es = translationOf<typeof en>()({
   section: "Sitio web",
-  note: "Los textos, las personas, los lugares y las vacantes del sitio público. Lo que guarda es un borrador hasta que lo publica; entonces las páginas cambian en segundos. El nombre de la empresa, sus datos de contacto, su horario y su logotipo están en Ajustes. Las noticias y los recursos están en Artículos. De las guías para descargar se elige aquí cuáles se ofrecen; sus PDF vienen con el producto.",
+  note: "Los textos, las personas, los lugares y las vacantes del sitio público. Lo que guarda es un borrador hasta que lo publica; entonces las páginas cambian en segundos. El nombre de la empresa, sus datos de contacto, su horario y su logotipo están en Ajustes. Las noticias y los recursos están en Artículos. Aquí también elige qué guías para descargar se ofrecen; sus PDF vienen con el producto.",
   states: {
     shipped: "Original",
     published: "Modificado",
@@ -91,7 +91,7 @@ export const es = translationOf<typeof en>()({
   invented: {
     title: "Lo que está inventado",
     note: "El producto vino con el sitio web de una empresa que no existe. Estas son sus personas, citas, cifras y lugares que los visitantes todavía ven. Retire lo que no corresponde a su empresa, conserve lo que sí, o edítelo. Cada paso cambia los dos idiomas y se publica de inmediato. El historial lo muestra, y se puede recuperar una versión anterior.",
-    nothing: "Aquí no queda nada de lo que vino con el producto por revisar.",
+    nothing: "Ya revisó todo lo que vino con el producto.",
     left: ["Queda {count} entrada.", "Quedan {count} entradas."],
     groups: {
       figures: "Cifras y promesas",
@@ -202,7 +202,7 @@ export const es = translationOf<typeof en>()({
     },
     stateNotes: {
       heavy:
-        "Tiene tantos detalles finos que sus archivos son más grandes que los de otras imágenes. Elija una parte más tranquila u otra imagen para que las páginas carguen más rápido.",
+        "Tiene tantos detalles finos que sus archivos son más grandes que los de otras imágenes. Elija una parte con menos detalle u otra imagen para que las páginas carguen más rápido.",
       waiting: "Se preparan sus tamaños para teléfonos y computadoras. Esto tarda hasta un minuto.",
       held: "El antivirus todavía no la ha revisado. Después se prepara la imagen.",
       failed: "Guarde otro recorte para intentarlo otra vez, o suba de nuevo la imagen.",

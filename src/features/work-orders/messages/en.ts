@@ -78,7 +78,7 @@ export const en = {
     due: "Due",
     theWork: "The work",
     assignedTo: "Assigned to",
-    state: "State",
+    state: "Status",
     you: "You",
     noOne: "No one",
     /** Beneath the request. */
@@ -89,7 +89,7 @@ export const en = {
     missedTarget: "Missed its target",
     select: "Select {number}",
     noMatch: "No work order matches",
-    tryFewerFilters: "Try fewer filters or another state.",
+    tryFewerFilters: "Try fewer filters or another status.",
     noneYet: "No work orders yet",
     firstForClient:
       "Need something outside the plan? Request it here and track it until you accept the work.",
@@ -99,7 +99,7 @@ export const en = {
     nothingLate: "Nothing is late",
     allOnTime: "Every open work order is on time.",
     noneHere: "No work orders here",
-    noneInState: "None are in this state right now.",
+    noneInState: "None have this status right now.",
   },
   bulk: {
     label: "Actions for the selected work orders",
@@ -138,7 +138,7 @@ export const en = {
     cancelNote: "Cancel it? No one will come. You can undo this for ten seconds.",
     priority: "Priority",
     change: "Change",
-    duplicate: "Duplicate",
+    duplicate: "Mark as a duplicate",
     numberToKeep: "Number of the work order to keep",
     numberPlaceholder: "WO-",
   },

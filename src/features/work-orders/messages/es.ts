@@ -154,7 +154,7 @@ export const es = translationOf<typeof en>()({
     cancelNote: "¿Cancelarla? No vendrá nadie. Puede deshacerlo durante diez segundos.",
     priority: "Prioridad",
     change: "Cambiar",
-    duplicate: "Duplicada",
+    duplicate: "Marcar como duplicada",
     numberToKeep: "Número de la orden de trabajo que se conserva",
     numberPlaceholder: "WO-",
   },

@@ -18,7 +18,7 @@ export const en = {
   unreadNotifications: "Notifications, {unread} unread",
   account: "Your account",
   shortcuts: "Keyboard shortcuts",
-  states: "States",
+  states: "Statuses",
   list: {
     title: "In a list",
     next: "Next row",

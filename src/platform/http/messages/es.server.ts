@@ -32,7 +32,7 @@ export const es = translationOf<typeof en>()({
     "Ahora no podemos guardar nada. Envíelo de nuevo en un minuto o llámenos al {phone}.",
   serverError: "Algo falló de nuestro lado. Envíelo de nuevo o llámenos al {phone}.",
   confirmFirst:
-    "Todavía no se cambió nada. Confirme que es usted en otra pestaña, vuelva aquí y pulse el botón otra vez. Lo que escribió sigue aquí.",
+    "Todavía no se cambió nada. Confirme que es usted en otra pestaña, vuelva aquí y presione el botón otra vez. Lo que escribió sigue aquí.",
   signInFirst: "Inicie sesión.",
   onlyTakes: "Esta dirección solo acepta {method}.",
   nothingHere: "No hay nada en esta dirección.",

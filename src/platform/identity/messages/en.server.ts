@@ -108,7 +108,7 @@ export const en = {
     },
     newDevice: {
       title: "Sign-in from a new device",
-      text: "Someone signed in to your account from a browser that was new to it.",
+      text: "Someone signed in to your account in a browser it hasn’t been used in before.",
     },
     emailRequested: {
       title: "A new email address was requested",

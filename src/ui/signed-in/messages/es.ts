@@ -8,6 +8,6 @@ export const es = translationOf<typeof en>()({
   select: "Seleccionar",
   clearFilters: "Quitar los filtros",
   pages: { pages: "Páginas", first: "Volver a la primera página", next: "Página siguiente" },
-  history: { title: "Qué ha pasado", whoAndWhen: "{who}, <when/>" },
+  history: { title: "Qué pasó", whoAndWhen: "{who}, <when/>" },
   undo: "Deshacer",
 });

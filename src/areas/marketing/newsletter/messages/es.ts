@@ -27,7 +27,7 @@ export const es = translationOf<typeof en>()({
   },
   unsubscribed: {
     title: "Su suscripción está cancelada",
-    text: "No volveremos a enviarle el boletín, y borramos su dirección en un plazo de 30 días.",
+    text: "No volveremos a enviarle el boletín, y borraremos su dirección en un plazo de 30 días.",
     again: "Suscribirse de nuevo",
   },
 });

@@ -21,7 +21,7 @@ export const en = {
     dueBeforeIssued: "The due date is before the invoice date.",
     dueTooLate: "The due date is more than three years after the invoice date.",
     inFuture: "This day hasn’t come yet.",
-    total: "Please add the total, e.g. 1,240.50",
+    total: "Please add the total, e.g., 1,240.50",
     open: "The open balance must be between zero and the total.",
     whichFacility:
       "This client has several facilities. Please name the one that the invoice is for.",

@@ -5,7 +5,7 @@ export const es = translationOf<typeof en>()({
   withText: "{phrase}: {text}",
   groups: {
     access: "Para entrar",
-    use: "Salones ocupados",
+    use: "Cuartos ocupados",
     supplies: "Materiales",
     equipment: "Maquinaria",
     damage: "Roto o dañado",
@@ -16,7 +16,7 @@ export const es = translationOf<typeof en>()({
     other: "Otros",
   },
   access: {
-    "room-locked": "Salón cerrado con llave",
+    "room-locked": "Cuarto cerrado con llave",
     "door-locked": "Puerta de afuera cerrada con llave",
     "no-key": "La llave no sirvió o no está",
     "card-refused": "La tarjeta de acceso no sirvió",
@@ -28,7 +28,7 @@ export const es = translationOf<typeof en>()({
     "let-in-late": "Seguridad nos dejó entrar tarde",
   },
   use: {
-    "room-in-use": "El salón estaba ocupado",
+    "room-in-use": "El cuarto estaba ocupado",
     meeting: "La reunión terminó tarde",
     "people-working": "Todavía había gente trabajando",
     event: "Había un evento en el edificio",
@@ -41,7 +41,7 @@ export const es = translationOf<typeof en>()({
     "no-paper-towels": "No quedan toallas de papel",
     "no-toilet-paper": "No queda papel higiénico",
     "no-soap": "No queda jabón de manos",
-    "no-sanitizer": "No queda desinfectante de manos",
+    "no-sanitizer": "No queda gel antibacterial",
     "no-liners": "No quedan bolsas de basura",
     "no-disinfectant": "No queda desinfectante",
     "no-cleaner": "No queda producto de limpieza",

@@ -9,7 +9,7 @@ export const en = {
     reference: "Number in the old system",
   },
   faults: {
-    category: "Please write one of the categories, e.g. “Floors and carpets”, or leave it empty",
+    category: "Please write one of the categories, e.g., “Floors and carpets”, or leave it empty",
     priority: "Please write emergency, urgent, routine or planned, or leave it empty",
     unknownArea: "There’s no area named “{name}” at this facility.",
     severalAreas: "Several floors have an area named “{name}”. Leave the area empty.",

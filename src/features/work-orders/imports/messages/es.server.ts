@@ -2,7 +2,7 @@ import { translationOf } from "#platform/language/define-messages.ts";
 import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
-  noun: "Órdenes de trabajo por atender",
+  noun: "Órdenes de trabajo abiertas",
   help: "Una solicitud por atender en cada fila, con su instalación y lo que hay que hacer. Sus plazos empiezan con la importación y nadie recibe un aviso.",
   columns: {
     text: "Solicitud",
