@@ -23,10 +23,21 @@ import { readBody, type StaticFile } from "./static/static-file.ts";
 
 type Site = Map<string, StaticFile>;
 
-/** The search contains a page's text; one that says that it is only in English no longer. */
+/** The digest of what the search has of each page that was rendered since the start. */
+const searched = new Map<string, string>();
+
+/**
+ * The search contains a page's text; one that says that it is only in English no longer. Most changes
+ * of the whole site, such as another color, leave a page's text as it is.
+ */
 export async function followRenewedPage(path: string, { sections }: ReadyPage): Promise<void> {
   const page = pageAt(path);
-  if (page) await renewInSearch(page, isSearched(page) ? sectionsOfPage(page, sections) : []);
+  if (page === undefined) return;
+  const found = isSearched(page) ? sectionsOfPage(page, sections) : [];
+  const digest = createHash("sha256").update(JSON.stringify(found)).digest("base64");
+  if (searched.get(path) === digest) return;
+  await renewInSearch(page, found);
+  searched.set(path, digest);
 }
 
 /** Titles and descriptions of every page stand in this one. */
@@ -57,6 +68,7 @@ export async function removeClosedPages(site: Site): Promise<void> {
     if (open.has(path)) continue;
     site.delete(path);
     site.delete(dataPathOf(path));
+    searched.delete(path);
     await renewInSearch(page, []);
   }
 }

@@ -1,15 +1,24 @@
-/** A page parsed as browsers do, and edits of its text that leave every other byte as it is. */
-import { type AnyNode, type Document, type Element, hasChildren, isTag, isText } from "domhandler";
-import { parse } from "parse5";
-import { adapter } from "parse5-htmlparser2-tree-adapter";
+/** The tree of a page, and edits of its text that leave every other byte as it is. */
+import {
+  type AnyNode,
+  type Document,
+  DomHandler,
+  type Element,
+  hasChildren,
+  isTag,
+  isText,
+} from "domhandler";
+import { Parser } from "htmlparser2";
 
-export const parsePage = (html: string): Document =>
-  parse(html, {
-    treeAdapter: adapter,
-    sourceCodeLocationInfo: true,
-    // The content of <noscript> is parsed as elements.
-    scriptingEnabled: false,
-  });
+/**
+ * For pages that React has rendered, which write out every tag that browsers would add: of those its tree
+ * is that of browsers (`tests/http/every-page/page-trees.test.ts`). The content of <noscript> is elements.
+ */
+export function parsePage(html: string): Document {
+  const handler = new DomHandler(undefined, { withStartIndices: true, withEndIndices: true });
+  new Parser(handler).end(html);
+  return handler.root;
+}
 
 /** Beneath the node, in the order of the text. */
 export function elementsOf(node: AnyNode): Element[] {
@@ -34,15 +43,15 @@ export interface Span {
   end: number;
 }
 
-/** @throws if the element is only implied and not written in the text */
-export function spanOf({ name, sourceCodeLocation: place }: Element): Span {
-  if (!place) throw new Error(`<${name}> does not stand in the text of the page`);
-  return { start: place.startOffset, end: place.endOffset };
+export function spanOf({ name, startIndex, endIndex }: Element): Span {
+  if (startIndex === null || endIndex === null) throw new Error(`<${name}> has no place in a page`);
+  return { start: startIndex, end: endIndex + 1 };
 }
 
-export function contentSpanOf({ name, sourceCodeLocation: place }: Element): Span {
-  if (!place?.startTag || !place.endTag) throw new Error(`<${name}> has no two tags in the page`);
-  return { start: place.startTag.endOffset, end: place.endTag.startOffset };
+/** Of an element that is closed by a tag of its own. */
+export function contentSpanOf(element: Element): Span {
+  const end = spanOf(element).end - `</${element.name}>`.length;
+  return { start: element.firstChild?.startIndex ?? end, end };
 }
 
 export interface Edit extends Span {

@@ -24,20 +24,27 @@ export function canMeet(elements: readonly Element[]): (selector: string) => boo
   return (selector) => {
     let met = results.get(selector);
     if (met === undefined) {
-      const { names, meets } = compiledOf(selector);
-      const candidates = names.flatMap((name) =>
-        name === "*" ? elements : (named.get(name) ?? []),
-      );
-      met = candidates.some(meets);
+      const { alternatives, meets } = compiledOf(selector);
+      met = alternatives.some(({ subject, names }) => {
+        if (!names.every((name) => named.has(name))) return false;
+        const candidates = subject === undefined ? elements : (named.get(subject) ?? []);
+        return candidates.some(meets);
+      });
       results.set(selector, met);
     }
     return met;
   };
 }
 
-interface CompiledSelector {
-  /** Each alternative has a name that whoever meets it has too: `.card`, `#quote`, `p`, or `*` for any. */
+interface Alternative {
+  /** What whoever meets it is called: `.card`, `#quote` or `p`; undefined for any element. */
+  subject: string | undefined;
+  /** What some element of the page must be called: most selectors name a class that a page does not have. */
   names: readonly string[];
+}
+
+interface CompiledSelector {
+  alternatives: readonly Alternative[];
   meets(element: Element): boolean;
 }
 
@@ -49,35 +56,36 @@ function compiledOf(selector: string): CompiledSelector {
   if (cached !== undefined) return cached;
   const alternatives = parse(selector).map(lasting);
   const made = {
-    names: alternatives.map(nameOfSubject),
+    alternatives: alternatives.map((parts) => ({
+      // What stands after the last combinator is about the element itself.
+      subject: namesIn(parts.slice(parts.findLastIndex(isTraversal) + 1)).toSorted()[0],
+      names: namesIn(parts),
+    })),
     meets: compile<Element, Element>(alternatives),
   };
   compiled.set(selector, made);
   return made;
 }
 
-/** What stands after the last combinator is about the element itself. */
-function nameOfSubject(parts: readonly Selector[]): string {
-  const subject = parts.slice(parts.findLastIndex(isTraversal) + 1);
-  const names = subject.flatMap((part) => {
+const namesIn = (parts: readonly Selector[]): string[] =>
+  parts.flatMap((part) => {
     if (part.type === SelectorType.Tag) return [part.name];
     if (part.type !== SelectorType.Attribute || !isClassOrId(part.name, part.action)) return [];
     return [`${part.name === "class" ? "." : "#"}${part.value}`];
   });
-  return names.toSorted()[0] ?? "*";
-}
 
 function elementsByName(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
   const named = new Map<string, Element[]>();
+  const add = (name: string, element: Element) => {
+    const those = named.get(name);
+    if (those === undefined) named.set(name, [element]);
+    else those.push(element);
+  };
   for (const element of elements) {
     const { name, attribs } = element;
-    const classes = (attribs.class ?? "").split(/\s+/).filter(Boolean);
-    const names = [name, ...classes.map((className) => `.${className}`), `#${attribs.id ?? ""}`];
-    for (const simpleSelector of new Set(names)) {
-      const those = named.get(simpleSelector) ?? [];
-      those.push(element);
-      named.set(simpleSelector, those);
-    }
+    add(name, element);
+    if (attribs.id) add(`#${attribs.id}`, element);
+    for (const className of (attribs.class ?? "").split(/\s+/)) add(`.${className}`, element);
   }
   return named;
 }

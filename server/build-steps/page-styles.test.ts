@@ -3,15 +3,15 @@ import { elementsOf, parsePage } from "../page-tree.ts";
 import { canMeet } from "./met-selectors.ts";
 import { rulesFor, stylesOfPage, withoutFontFaces } from "./page-styles.ts";
 
-const page = `<html><body><header><details><summary class="group/menu">Menu</summary></details></header>
-  <main id="main"><section class="card md:w-1/2"><ul><li class="[&amp;&gt;li]:mt-2"><a href="/">Home</a></li></ul><input type="number"></section></main>`;
+const page = `<html><head></head><body><header><details><summary class="group/menu">Menu</summary></details></header>
+  <main id="main"><section class="card md:w-1/2"><ul><li class="[&amp;&gt;li]:mt-2"><a href="/">Home</a></li></ul><input type="number"></section></main></body></html>`;
 
 describe("rules that a page can meet", () => {
   const ownRules = (styles: string) => rulesFor(canMeet(elementsOf(parsePage(page))), styles);
 
   it.each([
     ["of elements", "ul>li a{color:red}"],
-    ["of elements that are not written but there", "head~body{color:red}"],
+    ["of the elements of each page", "head~body{color:red}"],
     ["of classes and identifiers", "#main .card{color:red}"],
     ["of escaped classes", ".md\\:w-1\\/2{width:50%}"],
     ["of classes that hold signs of HTML", ".\\[\\&\\>li\\]\\:mt-2{top:0}"],
