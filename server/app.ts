@@ -1,5 +1,6 @@
 // One module graph with what the framework built, so that all share one set of contexts.
 
+import type { IncomingMessage } from "node:http";
 import "#features/permissions.ts";
 import { randomBytes, randomUUID } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
@@ -169,7 +170,9 @@ export function createApp({
     const { method } = context.req;
     const path = loggedPath(incoming.url);
     const duration = Math.round(performance.now() - started);
-    visitLog.info({ method, path, status: context.res.status, ms: duration }, "request");
+    const ending = wasBrokenOff(incoming) ? { isBrokenOff: true } : {};
+    const { status } = context.res;
+    visitLog.info({ method, path, status, ms: duration, ...ending }, "request");
   });
 
   const probe = (context: Context<Env>) =>
@@ -304,12 +307,17 @@ export function createApp({
   });
 
   app.onError((error, context) => {
+    // No fault of ours, which would stand among the latest errors, and nobody reads the answer.
+    if (wasBrokenOff(context.env.incoming)) return new Response(null, { status: 400 });
     context.var.requestDetails.log.error({ err: error }, "request failed");
     if (isDatabaseUnavailable(error)) return comeAgain(context.req.raw, context.var.requestDetails);
     return errorResponse(context.req.raw, context.var.requestDetails, 500, "fault");
   });
   return app;
 }
+
+/** Whether its sender has gone in the middle of it. */
+const wasBrokenOff = ({ destroyed, complete }: IncomingMessage): boolean => destroyed && !complete;
 
 function finish({ status, headers }: Response, { requestDetails, rights }: Variables): void {
   headers.set("X-Request-Id", requestDetails.requestId);

@@ -53,14 +53,17 @@ const pathsWithFiles = featureRoutes
 /** Addresses whose forms may carry files, as the browser and as our script post them. */
 const takesFiles = new RegExp(`^/(${pathsWithFiles.join("|")})(\\.data)?$`);
 
-/** The page of a sign and the own page of a sender take one file, from somebody without an account. */
+/**
+ * The page of a sign and the own page of a sender take one file, from somebody without an account. A
+ * larger one than may be kept is read to its end all the same: only then can the form come back.
+ */
 const takesPhoto = /^\/(?:r\/[\w-]+|own-page\/[\w.-]+?)(\.data)?$/i;
 
 /** The first match counts: a route that accepts files needs an entry before the general one. */
 const bodyLimits: (BodyLimits & { path: RegExp })[] = [
   // Several photos without our script; a slow phone gets time, a silent one ends after `stallMs`.
   { path: takesFiles, bytes: 101 * 1024 * 1024, ms: 600_000, isStreamed: true },
-  { path: takesPhoto, bytes: 26 * 1024 * 1024, ms: 300_000, isStreamed: true },
+  { path: takesPhoto, bytes: 101 * 1024 * 1024, ms: 600_000, isStreamed: true },
   // One email, as a mail server hands it over; whoever has not its secret is answered before it is read.
   { path: /^\/api\/inbound-mail$/, bytes: 10.5 * 1024 * 1024, ms: 120_000, isStreamed: true },
   { path: /^/, bytes: 1024 * 1024, ms: 30_000 },

@@ -1,6 +1,7 @@
 /** Hostile requests to the built product behind a proxy. */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { securityHeaders } from "#platform/http/security-headers.ts";
 import { serverWith } from "../support/http/site.ts";
@@ -115,6 +116,47 @@ it("a path stands in the log as it was sent", async () => {
   await expect
     .poll(() => proxied().log.some(({ path }) => path === "/%E2%80%AEexe.fdp"))
     .toBe(true);
+});
+
+it("whoever leaves in the middle of a request is no fault of the server", async () => {
+  const server = proxied();
+  const head = `POST /api/quote HTTP/1.1\r\n${close}Content-Type: application/json\r\n`;
+  const lines = server.log.length;
+  for (const body of [
+    "Transfer-Encoding: chunked\r\n\r\n5\r\nabcde\r\n",
+    "Content-Length: 99\r\n\r\nabc",
+  ]) {
+    const socket = await openConnection(server.port);
+    socket.write(head + body);
+    await setTimeout(200);
+    socket.destroy();
+  }
+  const logged = () => server.log.slice(lines);
+  await expect.poll(() => logged().filter(({ isBrokenOff }) => isBrokenOff)).toHaveLength(2);
+  expect(logged().filter(({ level = 0 }) => level > 30)).toEqual([]);
+});
+
+it("a public form has no second address, where the framework would look for one", async () => {
+  const { port } = proxied();
+  for (const path of ["/api/quote.data", "/api/newsletter.data"])
+    expect(await answerTo(port, quoteFrom(path, "203.0.113.11")), path).toMatchObject({
+      status: 404,
+    });
+});
+
+it("a page that refuses too many forms says when to come again", async () => {
+  const { port } = proxied();
+  const body = new URLSearchParams({ ...quoteFields, message: "Once more, please." }).toString();
+  const post = (n: number) =>
+    [
+      `POST /?index HTTP/1.1\r\n${close}Content-Type: application/x-www-form-urlencoded`,
+      `Origin: https://www.example.com\r\nContent-Length: ${body.length + 2}`,
+      `X-Forwarded-For: 203.0.113.12\r\n\r\n${body}${10 + n}`,
+    ].join("\r\n");
+  let answer = await answerTo(port, post(0));
+  for (let n = 1; n < 15 && answer?.status === 200; n++) answer = await answerTo(port, post(n));
+  expect(answer).toMatchObject({ status: 429 });
+  expect(Number(answer?.headers["retry-after"])).toBeGreaterThan(0);
 });
 
 it("a visitor has one limit, whatever port or address of a /48 the proxy tells", async () => {

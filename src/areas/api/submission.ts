@@ -4,6 +4,7 @@ import { formPaths } from "#content/form-paths.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
 import { handleJsonSubmission } from "#platform/http/form-handler.server.ts";
 import { methodNotAllowed, refuseGet } from "#platform/http/method-not-allowed.server.ts";
+import { notFound } from "#platform/http/not-found.server.ts";
 
 export const loader = refuseGet;
 
@@ -22,7 +23,8 @@ export function action({ request, context }: ActionFunctionArgs) {
       return handleJsonSubmission(route, forms.application);
     case formPaths.newsletter:
       return handleJsonSubmission(route, forms.newsletter);
+    // The framework answers each address a second time, as one of its own data.
     default:
-      throw new Error(`No form is sent to ${pathname}`);
+      throw notFound();
   }
 }

@@ -5,7 +5,7 @@ import { company } from "#content/company.ts";
 import { type Page, pageAt, pageIn } from "#content/pages.ts";
 import type { Question } from "#content/questions.ts";
 import { servedStates } from "#content/service-area.ts";
-import { nameOfState } from "#content/states.ts";
+import { nameOfState, type StateCode } from "#content/states.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import { pictureAddress } from "#ui/picture.tsx";
 import { absoluteAddress } from "./absolute-address.ts";
@@ -53,8 +53,8 @@ export function businessData(language: Language): StructuredData {
 }
 
 /** Machines know states by their English names. */
-const areaServed = () =>
-  servedStates().map((code) => ({ "@type": "State" as const, name: nameOfState(code) }));
+const areaServed = (states = servedStates()) =>
+  states.map((code) => ({ "@type": "State" as const, name: nameOfState(code) }));
 
 /** From the home page down to the page, by the segments of its path. */
 export function breadcrumbs(page: Page): { name: string; url: string }[] {
@@ -101,8 +101,10 @@ export function serviceData(service: {
   description: string;
   path: string;
   image: string;
+  /** Where it is offered, if not everywhere. */
+  states?: readonly StateCode[] | undefined;
 }): StructuredData {
-  const area = areaServed();
+  const area = areaServed(service.states);
   return {
     "@type": "Service",
     name: service.name,

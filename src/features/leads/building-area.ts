@@ -1,19 +1,20 @@
-// Pure and small: the browser uses it as well.
+// Pure and small: the browser uses it as well. Visitors of either page write in either language.
 
 const squareFeetPerSquareMeter = 10.7639;
 
 const vague =
-  "(?:about|approximately|approx\\.?|around|roughly|circa|ca\\.?|some|nearly|almost|over|under|up to|more than|less than|just|~|≈|±)";
+  "(?:about|approximately|aprox(?:imadamente)?\\.?|approx\\.?|around|roughly|circa|ca\\.?|some|nearly|almost|over|under|up to|more than|less than|just|unos|casi|hasta|m[aá]s de|menos de|cerca de|alrededor de|~|≈|±)";
 const number = "\\d{1,3}(?:[,.' ]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?";
-const multiple = "k|thousand|million|mil|m(?=\\s*(?:sq|sf))";
+const multiple = "k|thousand|mill(?:ion|[oó]n|ones)|mil|m(?=\\s*(?:sq|sf))";
 const feet =
-  "sq\\.?\\s*(?:ft|feet|foot)|square\\s*(?:feet|foot|ft)|sqft|[grn]?sf|ft2|ft\\^2|feet|ft";
-const meters = "m2|m\\^2|sqm|sq\\.?\\s*m(?:et(?:er|re)s?)?|square\\s*met(?:er|re)s?";
+  "sq\\.?\\s*(?:ft|feet|foot)|square\\s*(?:feet|foot|ft)|sqft|[grn]?sf|ft2|ft\\^2|feet|ft|pies?\\s*(?:2|cuadrados?)?";
+const meters =
+  "m2|m\\^2|sqm|sq\\.?\\s*m(?:et(?:er|re)s?)?|square\\s*met(?:er|re)s?|metros?\\s*(?:2|cuadrados?)?";
 
 const written = new RegExp(
   `^(?:${vague}\\s*)*(${number})\\s*(${multiple})?` +
-    `(?:\\s*(?:-|–|—|to)\\s*(${number})\\s*(${multiple})?)?` +
-    `\\s*\\+?\\s*(?:(${meters})|${feet})?\\.?\\s*\\+?$`,
+    `(?:\\s*(?:-|–|—|to|a)\\s*(${number})\\s*(${multiple})?)?` +
+    `\\s*\\+?\\s*(?:de\\s+)?(?:(${meters})|${feet})?\\.?\\s*\\+?$`,
 );
 
 /** @returns whole square feet of `25k sq ft`, `1,200 m²` or a range's middle; undefined if unclear */
@@ -29,7 +30,9 @@ export function readSquareFeet(text: string): number | undefined {
 }
 
 function times(digits: string, multiple: string | undefined): number {
-  return readNumber(digits) * (multiple === undefined ? 1 : /^(k|t)/.test(multiple) ? 1e3 : 1e6);
+  return (
+    readNumber(digits) * (multiple === undefined ? 1 : /^(k|t|mil$)/.test(multiple) ? 1e3 : 1e6)
+  );
 }
 
 /** Three digits after a separator are thousands in any notation: nobody means 10.000 as ten. */

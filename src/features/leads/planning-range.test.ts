@@ -36,6 +36,13 @@ describe("an area", () => {
     ["２５０００", 25_000],
     ["  4 500 ft²  ", 4_500],
     ["0", 0],
+    ["25 mil", 25_000],
+    ["unos 10,000 pies²", 10_000],
+    ["10,000 pies cuadrados", 10_000],
+    ["10 a 12 mil pies", 11_000],
+    ["1.5 millones de pies cuadrados", 1_500_000],
+    ["más de 1 millón", 1_000_000],
+    ["1,200 metros cuadrados", 12_917],
   ])("is read from %j", (text, squareFeet) => expect(readSquareFeet(text)).toBe(squareFeet));
 
   it.each([

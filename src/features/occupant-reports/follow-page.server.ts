@@ -33,7 +33,7 @@ export async function readFollowed(
       throw error;
     },
   );
-  const language = chosenLanguage(request) ?? followedReport?.language ?? languageOf(request);
+  const language = languageOfFollowed(request, followedReport);
   const { pathname, search } = new URL(request.url);
   const path = signPath(readSignCode(code) ?? "");
   return data(
@@ -48,6 +48,10 @@ export async function readFollowed(
     { status: followedReport ? 200 : 404 },
   );
 }
+
+/** Who follows a report reads it as they wrote it, unless they have chosen otherwise. */
+const languageOfFollowed = (request: Request, report: FollowedReport | undefined): Language =>
+  chosenLanguage(request) ?? report?.language ?? languageOf(request);
 
 export type OccupantReportView = ReturnType<typeof toOccupantReportView>;
 
@@ -85,22 +89,27 @@ export interface ObjectionProblem {
 /** "Still not right." */
 export async function handleObjectionForm(route: RouteRequest, { code = "", token = "" }: Params) {
   const { request, context } = route;
-  const language = languageOf(request);
+  const { db, queue } = context.get(appContext);
+  const form = await readOccupantForm(route);
+  // Without a database nothing is saved, which the page says in the language of the browser.
+  const followedReport = await withinDeadline(() => followReport(db, code, token)).catch(
+    () => undefined,
+  );
+  const language = languageOfFollowed(request, followedReport);
   const { faults } = occupantServerMessages(language);
   const called = { phone: company.phone.display };
-  const form = await readOccupantForm(route);
   const refuse = (status: number, sentence: string) =>
     data({ problem: { sentence, text: form.ok ? textOf(form.fields.text) : "" } }, { status });
   if (!form.ok) return refuse(form.refusal.status, faults.unread(called));
   await form.discard();
   const parsed = z.safeParse(objectionForm(language), form.fields);
   if (!parsed.success) return refuse(422, faults.text);
-  const { db, queue } = context.get(appContext);
   try {
     const result = await withinDeadline(() =>
       objectToWork({ db, queue }, code, token, parsed.data.text),
     );
-    if (result.ok) return redirectAfterPost(new URL(request.url).pathname);
+    const { pathname, search } = new URL(request.url);
+    if (result.ok) return redirectAfterPost(pathname + search);
     if (result.reason === "not-found") return data({ problem: undefined }, { status: 404 });
     return refuse(409, faults.tooLate(called));
   } catch (error) {

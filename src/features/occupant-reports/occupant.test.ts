@@ -261,6 +261,18 @@ describeDatabase((database) => {
     expect((await post(other)).status, "of another room").toBe(422);
   });
 
+  it("keep no signs that are not seen, which would be an empty text", async () => {
+    const room = await addSignedRoom(accounts);
+    const report = (text: string) => form({ ...spill(), kind: "other", text });
+    expect((await ask(send, `/r/${room.code}`, report("\u200b\u200b"))).status).toBe(422);
+    await ask(send, `/r/${room.code}`, report("A bat \u202ein the hall"));
+    const [row] = await accounts.db
+      .select({ text: occupantReports.text })
+      .from(occupantReports)
+      .where(eq(occupantReports.facilityId, room.facilityId));
+    expect(row?.text).toBe("A bat in the hall");
+  });
+
   it("open a report by its link alone, and say that it is still not right once", async () => {
     const room = await addSignedRoom(accounts);
     const { location } = await ask(send, `/r/${room.code}`, form(spill()));
@@ -291,6 +303,11 @@ describeDatabase((database) => {
       data: { problem: { sentence: expect.stringContaining("1,000"), text: long } },
     });
     expect(await complain(path, "Wet again")).toMatchObject({ status: 303, location: path });
+    const inSpanish = await ask(send, `/r/${room.code}?lang=es`, form(spill()));
+    expect(
+      (await complain(inSpanish.location ?? "", long)).data.problem?.sentence,
+      "in the language of the report, as its page is",
+    ).toContain("caracteres");
     expect((await complain(path, "Wet again")).status).toBe(303);
     expect((await ordersAt(room.facilityId))[0]).toMatchObject({ state: "new", cycle: 2 });
     const [row] = await accounts.db

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { Route } from "./+types/report-page.ts";
 import { occupantMessages } from "./messages.ts";
@@ -13,8 +14,7 @@ export const loader = (route: LoaderFunctionArgs) => readSign(route, route.param
 export const action = (route: ActionFunctionArgs) =>
   handleOccupantReportForm(route, route.params.code ?? "");
 
-export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  new Headers({ ...Object.fromEntries(loaderHeaders), ...Object.fromEntries(actionHeaders) });
+export const headers = answerHeaders;
 
 export const meta = pageMetaIn((language) => occupantMessages(language).report.title);
 

@@ -6,7 +6,7 @@ import type { Transaction } from "#platform/database/client.ts";
 import type { FileRefusal } from "#platform/files/file-types.ts";
 import { type ArrivedFile, storeOccupantPhoto } from "#platform/files/store-file.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
-import { emailAddress } from "#platform/forms/fields.ts";
+import { emailAddress, withoutUnseenSigns } from "#platform/forms/fields.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -138,12 +138,14 @@ const maxReportCharacters = 1_000;
 /** Line breaks of forms count as one character, as browsers count them. */
 const words = byLanguage((language) => {
   const { text: fault } = occupantServerMessages(language).faults;
-  return z.pipe(
-    z.pipe(
-      z._default(z.string(fault), ""),
-      z.transform((text): string => text.replaceAll("\r\n", "\n").trim()),
+  return z._default(
+    z.string(fault).check(
+      withoutUnseenSigns(),
+      z.overwrite((text: string) => text.replaceAll("\r\n", "\n")),
+      z.trim(),
+      z.maxLength(maxReportCharacters, fault),
     ),
-    z.string().check(z.maxLength(maxReportCharacters, fault)),
+    "",
   );
 });
 

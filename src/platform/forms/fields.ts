@@ -17,7 +17,8 @@ interface TextRule {
  */
 const unseenSigns = /(?!\u200c|\u200d|\u00ad)\p{Cf}/gu;
 
-const withoutUnseenSigns = () => z.overwrite((text: string) => text.replaceAll(unseenSigns, ""));
+export const withoutUnseenSigns = () =>
+  z.overwrite((text: string) => text.replaceAll(unseenSigns, ""));
 
 /** Characters without surrounding white space, both bounds included. */
 export const requiredText = (language: Language, { min, max, message }: TextRule) =>
@@ -40,19 +41,21 @@ export const optionalText = (language: Language, max: number) =>
       z.maxLength(max, formMessages(language).tooLong({ max })),
     );
 
-/** Addresses of every script (RFC 6531), but nothing that could end a mail header or an address list. */
+const localPart = /[^\s\p{C}@<>()[\]\\,;:".]+/u.source;
+const domainLabel = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u.source;
+
+/**
+ * Addresses of every script (RFC 6531) to which something can be delivered: names between single dots,
+ * none of them longer than 63 characters, and nothing that could end a mail header or an address list.
+ */
+const deliverableEmail = new RegExp(
+  `^(?=.{1,64}@)${localPart}(?:\\.${localPart})*@(?:${domainLabel}\\.)+(?!\\d+$)(?=..)${domainLabel}$`,
+  "u",
+);
+
 export const emailAddress = byLanguage((language) => {
   const { email } = formMessages(language);
-  return z
-    .string(email)
-    .check(
-      z.trim(),
-      z.maxLength(254, email),
-      z.regex(
-        /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:".]{2,}$/u,
-        email,
-      ),
-    );
+  return z.string(email).check(z.trim(), z.maxLength(254, email), z.regex(deliverableEmail, email));
 });
 
 /** JSON sends true or false, a native form `on`, `true` or nothing; always a boolean afterwards. */

@@ -39,6 +39,14 @@ export const tooMany = (retryAfterSeconds: number): FormError => ({
   retryAfterSeconds,
 });
 
+/** Of links to choose another password; whoever asks need not have failed to sign in. */
+export const tooManyLinks = (retryAfterSeconds: number): FormError => ({
+  status: 429,
+  message: (language) =>
+    httpMessages(language).tooManyLinks({ count: inMinutes(retryAfterSeconds), ...called() }),
+  retryAfterSeconds,
+});
+
 /** After failures; the right password does not change it. */
 export const tooManySignIns = (retryAfterSeconds: number): FormError => ({
   status: 429,

@@ -1,11 +1,12 @@
 /** Forms of people who are signed in, and of pages behind a link: read, validated, and answered by the page or a redirect. */
 
-import { data, redirect, redirectDocument } from "react-router";
+import { data, type HeadersArgs, redirect, redirectDocument } from "react-router";
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
 import { type RouteRequest, readerLanguage } from "./actor.server.ts";
+import { answerHeaders } from "./answer-headers.ts";
 import { requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { firstOfEachField } from "./field-errors.ts";
@@ -136,8 +137,11 @@ export function refuseAsChanged(
   return data<FormAnswer>({ ...body, values: { ...body.values, ...now } }, init ?? undefined);
 }
 
-export function refuseForNow(refuse: Refuse, retryAfterSeconds: number) {
-  const { message } = tooManySignIns(retryAfterSeconds);
+export function refuseForNow(
+  refuse: Refuse,
+  retryAfterSeconds: number,
+  { message } = tooManySignIns(retryAfterSeconds),
+) {
   return refuse(429, message(refuse.language), { "Retry-After": String(retryAfterSeconds) });
 }
 
@@ -151,10 +155,12 @@ export const goToArea = (path: string, cookies: readonly string[] = []): Respons
 
 // The address of these pages holds a token, which must not leak by the referrer. `no-referrer`
 // would make browsers send the page's own form with `Origin: null`.
-export const linkPageHeaders = () => ({
-  "Cache-Control": "no-store",
-  "Referrer-Policy": "same-origin",
-});
+export function linkPageHeaders(args: HeadersArgs): Headers {
+  const headers = answerHeaders(args);
+  headers.set("Cache-Control", "no-store");
+  headers.set("Referrer-Policy", "same-origin");
+  return headers;
+}
 
 export const tokenOf = ({ request }: RouteRequest): string | undefined =>
   new URL(request.url).searchParams.get("token") ?? undefined;

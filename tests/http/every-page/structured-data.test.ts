@@ -51,6 +51,13 @@ for (const page of builtPages) {
   });
 }
 
+it("the page of a state says that the company works there", () => {
+  const service = structuredDataOf(builtHtml("/locations/illinois")).find(
+    (item) => item["@type"] === "Service",
+  );
+  expect(service).toMatchObject({ areaServed: [{ "@type": "State", name: "Illinois" }] });
+});
+
 interface Question {
   name: string;
   acceptedAnswer: { text: string };

@@ -7,6 +7,7 @@ import {
 import { GuestAppointmentPage } from "#features/appointments/guest/guest-appointment.tsx";
 import { appointmentMessages } from "#features/appointments/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
 import { LinkedPageFrame } from "../guest-frame.tsx";
@@ -17,7 +18,7 @@ export const loader = (route: LoaderFunctionArgs) => readAppointmentByLink(route
 
 export const action = (route: ActionFunctionArgs) => handleGuestForm(route, appointmentKinds);
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+export const headers = answerHeaders;
 
 export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData"] | undefined) => {
   const { guest } = appointmentMessages(language);

@@ -349,8 +349,18 @@ describeDatabase((database) => {
     });
   });
 
-  it("tells no other site the addresses of links, and lets no cache keep their pages", () => {
+  it("tells no other site the addresses of links, lets no cache keep their pages, and says when to come again", () => {
+    const args = {
+      actionHeaders: new Headers({ "Retry-After": "60" }),
+      loaderHeaders: new Headers(),
+      parentHeaders: new Headers(),
+      errorHeaders: undefined,
+    };
     for (const { headers } of [invitation, reset, confirmEmail])
-      expect(headers()).toEqual({ "Cache-Control": "no-store", "Referrer-Policy": "same-origin" });
+      expect(Object.fromEntries(headers(args))).toEqual({
+        "cache-control": "no-store",
+        "referrer-policy": "same-origin",
+        "retry-after": "60",
+      });
   });
 });

@@ -3,8 +3,10 @@ import { data } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requestOrigin } from "#platform/http/actor.server.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
+import { tooManyLinks } from "#platform/http/form-errors.server.ts";
 import { handleForm, refuseForNow } from "#platform/http/signed-in-form.server.ts";
 import { forgotPasswordForm } from "#platform/identity/password-form.server.ts";
 import { requestPasswordReset } from "#platform/identity/passwords/password-reset.server.ts";
@@ -24,12 +26,15 @@ export async function action(route: ActionFunctionArgs) {
   return handleForm(route, { form, schema, echoed: ["email"] }, async ({ email }, refuse) => {
     const { accounts } = route.context.get(accountContext);
     const result = await requestPasswordReset(accounts, email, requestOrigin(route));
-    if (!result.ok) return refuseForNow(refuse, result.retryAfterSeconds);
+    if (!result.ok)
+      return refuseForNow(refuse, result.retryAfterSeconds, tooManyLinks(result.retryAfterSeconds));
     return data({ sentTo: email }, { headers: { "Cache-Control": "no-store" } });
   });
 }
 
 export const meta = pageMetaIn((language) => accountMessages(language).forgotPassword.title);
+
+export const headers = answerHeaders;
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);

@@ -5,6 +5,7 @@ import { endSettingsOfDemonstration } from "#features/settings/removal/end-setti
 import { askForRemoval } from "#features/settings/removal/remove-demonstration.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { browserCookies, requestOrigin, signInAddress } from "#platform/http/actor.server.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { pathAfterSignInStep } from "#platform/http/login.server.ts";
@@ -83,6 +84,8 @@ export async function action(route: ActionFunctionArgs) {
 }
 
 export const meta = pageMetaIn((language) => accountMessages(language).setup.title);
+
+export const headers = answerHeaders;
 
 export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);

@@ -7,6 +7,7 @@ import {
   requestOrigin,
   signInAddress,
 } from "#platform/http/actor.server.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { nextPathIn, pathAfterSignInStep } from "#platform/http/login.server.ts";
@@ -64,6 +65,8 @@ export async function action(route: ActionFunctionArgs) {
 }
 
 export const meta = pageMetaIn((language) => accountMessages(language).verify.title);
+
+export const headers = answerHeaders;
 
 export default function VerifyPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);

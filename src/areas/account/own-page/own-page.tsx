@@ -4,6 +4,7 @@ import { handleOwnPageForm, readOwnPageByLink } from "#features/own-pages/guest/
 import { OwnPageView } from "#features/own-pages/guest/own-page.tsx";
 import { ownPageMessages } from "#features/own-pages/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
 import { LinkedPageFrame } from "../guest-frame.tsx";
@@ -14,7 +15,7 @@ export const loader = (route: LoaderFunctionArgs) => readOwnPageByLink(route, ow
 
 export const action = (route: ActionFunctionArgs) => handleOwnPageForm(route, ownPageKinds);
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+export const headers = answerHeaders;
 
 export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData"] | undefined) => {
   const { guest } = ownPageMessages(language);

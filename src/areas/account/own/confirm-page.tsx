@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { nextPathIn } from "#platform/http/login.server.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";
@@ -56,6 +57,8 @@ export async function action(route: ActionFunctionArgs) {
 }
 
 export const meta = pageMetaIn((language) => accountMessages(language).confirm.title);
+
+export const headers = answerHeaders;
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { redirectAfterPost, refuseForNow } from "#platform/http/signed-in-form.server.ts";
@@ -54,6 +55,8 @@ export async function action(route: ActionFunctionArgs) {
 }
 
 export const meta = pageMetaIn((language) => accountMessages(language).changeEmail.title);
+
+export const headers = answerHeaders;
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { setSession } from "#platform/http/sign-in-cookies.server.ts";
 import {
@@ -51,6 +52,8 @@ export async function action(route: ActionFunctionArgs) {
 }
 
 export const meta = pageMetaIn((language) => accountMessages(language).changePassword.title);
+
+export const headers = answerHeaders;
 
 export default function PasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);

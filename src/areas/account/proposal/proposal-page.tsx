@@ -9,6 +9,7 @@ import {
 } from "#features/proposals/guest/guest-proposal.tsx";
 import { proposalMessages } from "#features/proposals/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import type { Route } from "./+types/proposal-page.ts";
 import { NoProposal } from "./no-proposal.tsx";
 
@@ -16,7 +17,7 @@ export const loader = (route: LoaderFunctionArgs) => readProposalByLink(route);
 
 export const action = (route: ActionFunctionArgs) => handleProspectForm(route);
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+export const headers = answerHeaders;
 
 export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData"] | undefined) => {
   const { guest, title } = proposalMessages(language);

@@ -4,6 +4,7 @@ import { EndedProposalNotice } from "#features/proposals/guest/guest-proposal.ts
 import { GuestSignPage } from "#features/proposals/guest/guest-sign.tsx";
 import { proposalMessages } from "#features/proposals/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import type { Route } from "./+types/sign-page.ts";
 import { NoProposal } from "./no-proposal.tsx";
 
@@ -11,7 +12,7 @@ export const loader = (route: LoaderFunctionArgs) => readSignPage(route);
 
 export const action = (route: ActionFunctionArgs) => handleSignatureForm(route);
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+export const headers = answerHeaders;
 
 export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData"] | undefined) => {
   const { guest } = proposalMessages(language);

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { clientPortalContent } from "#content/client-portal.ts";
 import { addressIn } from "#content/page-address.ts";
 import { pageIn } from "#content/pages.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { logInByForm } from "#platform/http/login.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
@@ -15,6 +16,8 @@ export const meta = pageMetaOf("/client-portal");
 
 /** The login form, posted by a browser without our script. */
 export const action = (route: ActionFunctionArgs) => logInByForm(route);
+
+export const headers = answerHeaders;
 
 /** The form comes first in the document and stands at the right: it is what most come for. */
 export default function ClientPortalPage({ actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { pageMetaOf } from "../metadata.ts";
@@ -19,6 +20,8 @@ export function action(args: ActionFunctionArgs) {
     ? handlePageSubmission(args, forms.quote)
     : handlePageSubmission(args, forms.contact);
 }
+
+export const headers = answerHeaders;
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   const language = useLanguage();

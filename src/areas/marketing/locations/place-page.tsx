@@ -26,7 +26,11 @@ export function meta({ location }: { location: { pathname: string } }) {
   const { title: name, description, path, language, isOnlyInEnglish } = page;
   if (isOnlyInEnglish && language !== "en") return pageMeta(page);
   const image = pictureAddress(pagePicture(language, "/locations").name);
-  return pageMeta(page, [serviceData({ name, description, path, image })]);
+  const place = locationsContent(language).locations.find(
+    (location) => addressIn(language, placePath(location)) === path,
+  );
+  const states = place && [place.stateCode];
+  return pageMeta(page, [serviceData({ name, description, path, image, states })]);
 }
 
 /** One place where the company works; which it is, the address says. */

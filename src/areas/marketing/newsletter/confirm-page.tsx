@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { confirmOnPage, showConfirmation } from "#features/newsletter/newsletter-links.server.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import type { Route } from "./+types/confirm-page.ts";
 import { newsletterPageMessages } from "./messages.ts";
-import { answerHeaders, noindexMetaOf } from "./noindex-page.ts";
+import { noindexMetaOf } from "./noindex-page.ts";
 import { Paragraph, ResultScreen } from "./result-screen.tsx";
 import { SignupForm } from "./signup-form.tsx";
 

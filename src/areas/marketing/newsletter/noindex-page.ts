@@ -1,4 +1,4 @@
-import type { HeadersArgs, MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { languageOfPath } from "#content/page-address.ts";
 import { documentTitle } from "#platform/document/title.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -10,7 +10,3 @@ export const noindexMetaOf =
     { title: documentTitle(name(languageOfPath(location.pathname))) },
     { name: "robots", content: "noindex" },
   ];
-
-/** Passes on headers of loader and action, such as Retry-After. */
-export const answerHeaders = ({ actionHeaders, loaderHeaders }: HeadersArgs): Headers =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs } from "react-router";
 import { forms } from "#features/public-forms/forms.server.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { Route } from "./+types/page.ts";
 import { newsletterPageMessages } from "./messages.ts";
-import { answerHeaders, noindexMetaOf } from "./noindex-page.ts";
+import { noindexMetaOf } from "./noindex-page.ts";
 import { Paragraph, ResultScreen } from "./result-screen.tsx";
 import { SignupForm } from "./signup-form.tsx";
 

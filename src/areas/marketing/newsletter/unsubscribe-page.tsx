@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { unsubscribeOnPage } from "#features/newsletter/newsletter-links.server.ts";
+import { answerHeaders } from "#platform/http/answer-headers.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { marketingMessages } from "../messages.ts";
 import type { Route } from "./+types/unsubscribe-page.ts";
 import { newsletterPageMessages } from "./messages.ts";
-import { answerHeaders, noindexMetaOf } from "./noindex-page.ts";
+import { noindexMetaOf } from "./noindex-page.ts";
 import { Paragraph, ResultScreen } from "./result-screen.tsx";
 
 export const meta = noindexMetaOf((language) => newsletterPageMessages(language).unsubscribe.name);

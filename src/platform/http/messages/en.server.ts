@@ -22,6 +22,10 @@ export const en = {
     "You’ve sent this form several times in a short time. Please try again in a minute, or call us at {phone}.",
     "You’ve sent this form several times in a short time. Please try again in {count} minutes, or call us at {phone}.",
   ],
+  tooManyLinks: [
+    "Several links have been requested in a short time. Please try again in a minute, or call us at {phone}.",
+    "Several links have been requested in a short time. Please try again in {count} minutes, or call us at {phone}.",
+  ],
   tooManySignIns: [
     "Too many failed sign-in attempts. Please try again in a minute, or call us at {phone}.",
     "Too many failed sign-in attempts. Please try again in {count} minutes, or call us at {phone}.",

@@ -24,6 +24,10 @@ export const es = translationOf<typeof en>()({
     "Ha enviado este formulario varias veces en poco tiempo. Inténtelo de nuevo en un minuto o llámenos al {phone}.",
     "Ha enviado este formulario varias veces en poco tiempo. Inténtelo de nuevo en {count} minutos o llámenos al {phone}.",
   ],
+  tooManyLinks: [
+    "Se pidieron varios enlaces en poco tiempo. Inténtelo de nuevo en un minuto o llámenos al {phone}.",
+    "Se pidieron varios enlaces en poco tiempo. Inténtelo de nuevo en {count} minutos o llámenos al {phone}.",
+  ],
   tooManySignIns: [
     "Demasiados intentos fallidos de iniciar sesión. Inténtelo de nuevo en un minuto o llámenos al {phone}.",
     "Demasiados intentos fallidos de iniciar sesión. Inténtelo de nuevo en {count} minutos o llámenos al {phone}.",
