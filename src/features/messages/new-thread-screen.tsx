@@ -56,7 +56,7 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
             required
             prompt={newThread.choose}
             groups={facilityGroups(data.clients)}
-            value={data.facility ?? onlyFacility(data)?.id ?? ""}
+            value={data.facility || onlyFacility(data)?.id || ""}
             answer={{ values, errors }}
           />
         )}
