@@ -7,6 +7,8 @@ import type { HistoryKindOf } from "#platform/history/history-messages.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
+import type { Language } from "#platform/language/language.ts";
+import { withdrawNotifications } from "#platform/notifications/withdraw-notifications.server.ts";
 import {
   type ChangeResult,
   changeRecord,
@@ -46,20 +48,33 @@ export const changeVisit = <Reason extends string>(
     lock: (tx) => lockVisit(tx, actor, id, now),
     isAllowed: may(actor, needs),
     decide,
-    async apply(tx, visit, { set = {}, notify, ...event }) {
-      const [after] = await tx
-        .update(visits)
-        .set({ ...set, changedAt: sql`clock_timestamp()` })
-        .where(eq(visits.id, id))
-        .returning();
-      const { clientId, facilityId } = visit;
-      const record = { recordKind: "visit", recordId: id, clientId, facilityId } as const;
-      const change = changedColumns(visit, after, set);
-      await recordChange(tx, { ...record, actorId: actor.accountId, change, ...event });
-      await notify?.();
+    async apply(tx, visit, change) {
+      await writeVisitChange(tx, actor, visit, change);
       return done;
     },
   });
+
+async function writeVisitChange(
+  tx: Transaction,
+  { accountId: actorId }: Actor,
+  visit: VisitRow,
+  { set = {}, notify, ...event }: VisitChange,
+): Promise<void> {
+  const { id, clientId, facilityId } = visit;
+  const [after] = await tx
+    .update(visits)
+    .set({ ...set, changedAt: sql`clock_timestamp()` })
+    .where(eq(visits.id, id))
+    .returning();
+  const record = { recordKind: "visit", recordId: id, clientId, facilityId } as const;
+  await recordChange(tx, {
+    ...record,
+    actorId,
+    change: changedColumns(visit, after, set),
+    ...event,
+  });
+  await notify?.();
+}
 
 async function lockVisit(
   tx: Transaction,
@@ -112,7 +127,7 @@ export const reinstateVisit = (
   changeVisit(context, actor, { id, needs: "schedule.change", now }, async (tx, visit) => {
     if (visit.state === "scheduled") return done;
     if (visit.state !== "cancelled" || visit.beginsAt <= now) return "begun";
-    const set = { state: "scheduled", cancelReason: null, cancelledBy: null } as const;
+    const set = reinstated;
     const notice = { event: "reinstated", ...facts(actor, visit, now) } as const;
     return {
       kind: "reinstated",
@@ -120,6 +135,53 @@ export const reinstateVisit = (
       notify: () => notifyAboutChangedVisit(tx, context.queue, visit, notice),
     };
   });
+
+const reinstated = { state: "scheduled", cancelReason: null, cancelledBy: null } as const;
+
+// For callers that hold the lock of the visit: it goes, and comes back, with what it was planned for.
+
+export interface CancelReason {
+  text: string;
+  /** Null of words in no language, e.g. a number. */
+  language: Language | null;
+}
+
+/** @param eventId of what cancels it, in the history of another record, with which it is undone */
+export const cancelWithRecord = (
+  tx: Transaction,
+  { queue }: Pick<CommandContext, "queue">,
+  actor: Actor,
+  visit: VisitRow,
+  { text: reason, language }: CancelReason,
+  { eventId, now }: { eventId: string; now: Date },
+): Promise<void> =>
+  writeVisitChange(tx, actor, visit, {
+    kind: "cancelled",
+    set: {
+      state: "cancelled",
+      cancelReason: reason,
+      cancelLanguage: language,
+      cancelledBy: actor.accountId,
+    },
+    details: { reason, eventId },
+    notify: () =>
+      notifyAboutChangedVisit(tx, queue, visit, {
+        event: "cancelled",
+        ...facts(actor, visit, now),
+        undoableEventId: eventId,
+      }),
+  });
+
+/** Whoever was told of it is told no more: the caller has withdrawn the emails. */
+export async function reinstateWithRecord(
+  tx: Transaction,
+  actor: Actor,
+  visit: VisitRow,
+  eventId: string,
+): Promise<void> {
+  await writeVisitChange(tx, actor, visit, { kind: "reinstated", set: reinstated });
+  await withdrawNotifications(tx, visit.id, eventId);
+}
 
 const facts = ({ accountId: actorId }: Actor, { beginsAt }: { beginsAt: Date }, now: Date) => ({
   actorId,

@@ -94,7 +94,12 @@ export async function notifyAboutChangedVisit(
     begins,
     now,
     at,
-  }: Change & { event: "cancelled" | "reinstated" | "changed"; at?: Date },
+    undoableEventId,
+  }: Change & {
+    event: "cancelled" | "reinstated" | "changed";
+    at?: Date;
+    undoableEventId?: string;
+  },
 ): Promise<void> {
   const people = await listConcerned(tx, visit);
   const kind = kindOfChange(begins, now);
@@ -103,6 +108,7 @@ export async function notifyAboutChangedVisit(
     event,
     actorId,
     at,
+    undoableEventId,
     replaces: changeKinds,
   };
   await raiseNotifications(tx, queue, { ...aboutOf(visit), ...changed }, people, (to) => ({

@@ -74,6 +74,8 @@ export interface WorkOrderChange {
         fileIds?: readonly string[];
       }
     | undefined;
+  /** What goes along with it, once it is in the history. */
+  andThen?: (eventId: string) => Promise<void>;
 }
 
 type Writer = Pick<Actor, "accountId" | "role" | "language"> | "occupant";
@@ -85,7 +87,11 @@ function languageOfComment({ comment }: WorkOrderChange, doer: Writer): Language
   return doer === "occupant" ? null : doer.language;
 }
 
-/** @param isAllowed the right beyond seeing it @param decide the change, or why not */
+/**
+ * @param isAllowed the right beyond seeing it
+ * @param decide the change, or why not
+ * @param lockBefore what other commands lock before they come to the work order
+ */
 export const changeWorkOrder = <Answer extends EditRefusal = never>(
   context: CommandContext,
   actor: Actor,
@@ -96,10 +102,14 @@ export const changeWorkOrder = <Answer extends EditRefusal = never>(
     tx: Transaction,
     now: Date,
   ) => Promise<WorkOrderChange | WorkOrderProblem | NoInfer<Answer>>,
+  lockBefore?: (tx: Transaction, id: string) => Promise<void>,
 ): Promise<WorkOrderResult | NoInfer<Answer>> => {
   type Decided = WorkOrderChange & { now: Date };
   return changeRecord<LockedOrder, Decided, WorkOrderProblem, ChangedOrder | Answer>(context, {
-    lock: (tx) => lockVisibleOrder(tx, actor, id),
+    async lock(tx) {
+      await lockBefore?.(tx, id);
+      return lockVisibleOrder(tx, actor, id);
+    },
     isAllowed,
     async decide(tx, order) {
       const now = await databaseTime(tx);
@@ -110,6 +120,7 @@ export const changeWorkOrder = <Answer extends EditRefusal = never>(
     },
     async apply(tx, order, { now, ...change }) {
       const eventId = await applyWorkOrderChange(context, tx, actor, order, change, now);
+      await change.andThen?.(eventId);
       return { ok: true, eventId };
     },
   });

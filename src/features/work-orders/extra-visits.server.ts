@@ -1,18 +1,20 @@
 /** Single visits that work orders ask for: planned from the order, and leading its state. */
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
+import { type CancelReason, cancelWithRecord } from "#features/visits/change-visit.server.ts";
 import { inVisitScope } from "#features/visits/scope-tasks.server.ts";
 import { columnsOf, findCalendar } from "#features/visits/series/make-visits.server.ts";
 import { ruleOf } from "#features/visits/series/recurrence-rule.ts";
 import type { ExtraVisitForm } from "#features/visits/series/series-form.ts";
 import { extraVisits } from "#features/visits/tables/extra-visits.ts";
 import { visitSeries } from "#features/visits/tables/visit-series.ts";
-import { type VisitState, visits } from "#features/visits/tables/visits.ts";
+import { type VisitRow, type VisitState, visits } from "#features/visits/tables/visits.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { databaseTime } from "#platform/database/database-time.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { weekdayOf } from "#platform/format/local-date.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -198,6 +200,61 @@ export async function leadOrderOfVisit(
     { event, change, details: { byStaff: true } },
     at,
   );
+}
+
+/** Crews lock a visit before its order when they come and leave: whoever needs both does the same. */
+export async function lockExtraVisits(tx: Transaction, orderId: string): Promise<void> {
+  await lockVisitsOf(tx, orderId, "scheduled");
+}
+
+/**
+ * Cancels what is still to come for a work order for which nobody will come any more.
+ * @param eventId of its end in the history, with which the visits are undone
+ */
+export async function cancelExtraVisits(
+  tx: Transaction,
+  context: Pick<CommandContext, "queue">,
+  actor: Actor,
+  orderId: string,
+  reason: CancelReason,
+  happened: { eventId: string; now: Date },
+): Promise<void> {
+  for (const visit of await lockVisitsOf(tx, orderId, "scheduled"))
+    await cancelWithRecord(tx, context, actor, visit, reason, happened);
+}
+
+/** Those that were canceled with an event of the work order, and still are. */
+export async function findCancelledWith(
+  tx: Transaction,
+  orderId: string,
+  eventId: string,
+): Promise<VisitRow[]> {
+  const cancelled = await lockVisitsOf(tx, orderId, "cancelled");
+  const ids = cancelled.map((visit) => visit.id);
+  const { recordKind, recordId, kind, details } = historyEvents;
+  const events = await tx
+    .select({ recordId })
+    .from(historyEvents)
+    .where(
+      and(
+        eq(recordKind, "visit"),
+        inArray(recordId, ids),
+        eq(kind, "cancelled"),
+        sql`${details} ->> 'eventId' = ${eventId}`,
+      ),
+    );
+  return cancelled.filter((visit) => events.some((event) => event.recordId === visit.id));
+}
+
+function lockVisitsOf(tx: Transaction, orderId: string, state: VisitState): Promise<VisitRow[]> {
+  const ofOrder = sql`${visits.id} in (select ${extraVisits.visitId} from ${extraVisits}
+    where ${extraVisits.workOrderId} = ${orderId})`;
+  return tx
+    .select()
+    .from(visits)
+    .where(and(eq(visits.state, state), ofOrder))
+    .orderBy(asc(visits.id))
+    .for("update");
 }
 
 type VisitOrder = Pick<WorkOrderRow, "id" | "number" | "category" | "state" | "cycle" | "text">;

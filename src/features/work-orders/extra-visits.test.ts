@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { renderEmail } from "#features/render-email.server.ts";
-import { emails, extraVisits, visitSeries, visits } from "#features/schema.ts";
+import { emails, extraVisits, notifications, visitSeries, visits } from "#features/schema.ts";
 import { checkIn, checkOut } from "#features/tonight/attendance.server.ts";
 import { cancelVisit } from "#features/visits/change-visit.server.ts";
-import { findVisitListRow } from "#features/visits/list-visits.server.ts";
+import { findVisitListRow, listVisits } from "#features/visits/list-visits.server.ts";
 import { listSeries } from "#features/visits/series/list-series.server.ts";
 import { makeAllVisits } from "#features/visits/series/make-visits.server.ts";
 import type { ExtraVisitForm } from "#features/visits/series/series-form.ts";
@@ -16,7 +16,8 @@ import { tomorrow, visitOf } from "#tests/support/visits.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { listExtraVisits, listOrdersOfVisit, planExtraVisit } from "./extra-visits.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
-import { decline } from "./handle-work-order.server.ts";
+import { decline, finish, markDuplicate } from "./handle-work-order.server.ts";
+import { undoWorkOrderCommand } from "./undo-command.server.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -132,11 +133,82 @@ describeDatabase((database) => {
     it("nowhere once somebody has ended it", async () => {
       const { planned, crew, stateOf, manager, order } = await stage();
       const id = await planned();
-      await decline(context, manager, order.id, "Not needed after all");
+      await finish(context, manager, order.id);
       const { beginsAt } = await visitOf(context, id);
       const at = new Date(beginsAt.getTime() + 60_000);
       await checkIn(context, crew, id, { how: "entered-later", at }, at);
-      expect(await stateOf()).toBe("declined");
+      expect(await stateOf()).toBe("done");
+    });
+  });
+
+  describe("that is still to come is canceled", () => {
+    const reason = "The board meets elsewhere";
+    const aboutVisit = async (id: string) => ({
+      mails: await context.db.$count(emails, eq(emails.aboutId, id)),
+      notifications: await context.db.$count(notifications, eq(notifications.recordId, id)),
+    });
+
+    it("with the order that is declined, for its reason, and comes back with it", async () => {
+      const { planned, manager, client, order, facilityId } = await stage();
+      const id = await planned();
+      const before = await visitOf(context, id);
+      const declined = await decline(context, manager, order.id, reason);
+      if (!declined.ok) throw new Error(declined.reason);
+      expect(await visitOf(context, id)).toMatchObject({
+        state: "cancelled",
+        cancelReason: reason,
+        cancelLanguage: manager.language,
+        cancelledBy: manager.accountId,
+      });
+      const days = { from: before.date, to: before.date, facilityId };
+      expect(await listVisits(context.db, client, days)).toMatchObject([{ state: "cancelled" }]);
+      expect(await aboutVisit(id)).toEqual({ mails: 0, notifications: 1 });
+      const undone = await undoWorkOrderCommand(context, manager, order.id, declined.eventId);
+      expect(undone).toMatchObject({ ok: true });
+      const { changedAt: _, cancelLanguage: __, ...again } = await visitOf(context, id);
+      expect(before).toMatchObject(again);
+      expect(await aboutVisit(id)).toEqual({ mails: 0, notifications: 0 });
+    });
+
+    it("with the duplicate, and names the order that continues", async () => {
+      const { planned, manager, order, facilityId } = await stage();
+      const id = await planned();
+      const { number } = await addOrder(context, facilityId);
+      const joined = await markDuplicate(context, manager, order.id, number);
+      if (!joined.ok) throw new Error(joined.reason);
+      expect(await visitOf(context, id)).toMatchObject({
+        state: "cancelled",
+        cancelReason: number,
+        cancelLanguage: null,
+      });
+      await undoWorkOrderCommand(context, manager, order.id, joined.eventId);
+      expect((await visitOf(context, id)).state).toBe("scheduled");
+    });
+
+    it("and whoever would have gone there soon is told only if it stays so", async () => {
+      const { planned, manager, order } = await stage();
+      const id = await planned({ date: tomorrow(), startsAt: "00:30", endsAt: "02:00" });
+      const declined = await decline(context, manager, order.id, reason);
+      if (!declined.ok) throw new Error(declined.reason);
+      expect(await aboutVisit(id)).toEqual({ mails: 1, notifications: 1 });
+      await undoWorkOrderCommand(context, manager, order.id, declined.eventId);
+      expect(await aboutVisit(id)).toEqual({ mails: 0, notifications: 0 });
+    });
+
+    it("and no other: neither one that somebody canceled before, nor one that was missed", async () => {
+      const { planned, manager, order } = await stage();
+      const rained = await planned();
+      await cancelVisit(context, manager, rained, "Rain");
+      const missed = await planned({ startsAt: "19:00" });
+      await context.db
+        .update(visits)
+        .set({ state: "missed", missedAt: new Date() })
+        .where(eq(visits.id, missed));
+      const declined = await decline(context, manager, order.id, reason);
+      if (!declined.ok) throw new Error(declined.reason);
+      await undoWorkOrderCommand(context, manager, order.id, declined.eventId);
+      expect(await visitOf(context, rained)).toMatchObject({ cancelReason: "Rain" });
+      expect((await visitOf(context, missed)).state).toBe("missed");
     });
   });
 

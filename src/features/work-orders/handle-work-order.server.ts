@@ -12,9 +12,11 @@ import { isAssignable } from "./assignees.server.ts";
 import {
   changeWorkOrder,
   type LockedOrder,
+  type WorkOrderChange,
   type WorkOrderProblem,
   type WorkOrderResult,
 } from "./change-work-order.server.ts";
+import { cancelExtraVisits, lockExtraVisits } from "./extra-visits.server.ts";
 import type { Priority } from "./service-levels/service-clock-types.ts";
 import { workOrders } from "./tables/work-orders.ts";
 import {
@@ -137,23 +139,28 @@ export const finish = (
     return refusal("finish", order) ?? { event: "finished", details: byStaff, change, comment };
   });
 
+/** Extra visits that are still to come are canceled with it, for the same reason. */
 export const decline = (
   context: CommandContext,
   actor: Actor,
   id: string,
   reason: string,
-): Promise<WorkOrderResult> =>
-  changeWorkOrder(context, actor, id, directs(actor), async (order) => {
+): Promise<WorkOrderResult> => {
+  const decide = async (order: LockedOrder, tx: Transaction, now: Date) => {
     const change = { state: "declined" } as const;
-    return (
-      refusal("decline", order) ?? {
-        event: "declined",
-        details: byStaff,
-        change,
-        comment: { text: reason },
-      }
-    );
-  });
+    const cancelReason = { text: reason, language: actor.language };
+    const event: WorkOrderChange = {
+      event: "declined",
+      details: byStaff,
+      change,
+      comment: { text: reason },
+      andThen: (eventId) =>
+        cancelExtraVisits(tx, context, actor, id, cancelReason, { eventId, now }),
+    };
+    return refusal("decline", order) ?? event;
+  };
+  return changeWorkOrder(context, actor, id, directs(actor), decide, lockExtraVisits);
+};
 
 /** @param number of another work order of the same facility, which continues */
 export const markDuplicate = (
@@ -161,15 +168,32 @@ export const markDuplicate = (
   actor: Actor,
   id: string,
   number: string,
-): Promise<WorkOrderResult> =>
-  changeWorkOrder(context, actor, id, directs(actor), async (order, tx) => {
+): Promise<WorkOrderResult> => {
+  const decide = async (order: LockedOrder, tx: Transaction, now: Date) => {
     const refused = refusal("mark-duplicate", order);
     if (refused !== undefined) return refused;
     const other = await findOther(tx, order, number);
     if (other === undefined) return "unknown-number";
     const change = { state: "duplicate", duplicateOf: other, holdReason: null } as const;
-    return { event: "joined", details: { ...byStaff, duplicateOf: other }, change };
-  });
+    const event: WorkOrderChange = {
+      event: "joined",
+      details: { ...byStaff, duplicateOf: other },
+      change,
+      // The number says why, in any language.
+      andThen: (eventId) =>
+        cancelExtraVisits(
+          tx,
+          context,
+          actor,
+          id,
+          { text: number, language: null },
+          { eventId, now },
+        ),
+    };
+    return event;
+  };
+  return changeWorkOrder(context, actor, id, directs(actor), decide, lockExtraVisits);
+};
 
 /** Never one that is a duplicate itself: no chains, no circles. */
 async function findOther(

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
+import { reinstateWithRecord } from "#features/visits/change-visit.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { databaseTime } from "#platform/database/database-time.ts";
 import { withdrawEmails } from "#platform/email/withdraw-emails.server.ts";
@@ -17,6 +18,7 @@ import {
   type WorkOrderProblem,
   type WorkOrderResult,
 } from "./change-work-order.server.ts";
+import { findCancelledWith } from "./extra-visits.server.ts";
 import { findReportsToNotify } from "./occupant-words.server.ts";
 import { clockColumns, readClockEvents, readOrderClocks } from "./order-clocks.server.ts";
 import { recordAlarms } from "./raise-alarms.server.ts";
@@ -68,8 +70,11 @@ export function undoWorkOrderCommand(
     const { before, commentId } = z.parse(detailsSchema, last?.details);
     // The event is older than the rule that commands keep what they changed.
     if (before === undefined) return { ok: false, reason: "too-late" };
-    if (!(await withdrawNotificationsAndEmails(tx, id, eventId)))
+    const visits = await findCancelledWith(tx, id, eventId);
+    const visitIds = visits.map((visit) => visit.id);
+    if (!(await withdrawNotificationsAndEmails(tx, id, eventId, visitIds)))
       return { ok: false, reason: "too-late" };
+    for (const visit of visits) await reinstateWithRecord(tx, actor, visit, eventId);
     if (commentId !== undefined) await deleteComment(tx, commentId);
     const { clientId, facilityId } = order;
     const at = await databaseTime(tx);
@@ -139,10 +144,12 @@ async function withdrawNotificationsAndEmails(
   tx: Transaction,
   id: string,
   eventId: string,
+  visitIds: readonly string[],
 ): Promise<boolean> {
   const reports = await findReportsToNotify(tx, id);
   const isWithdrawn = await withdrawEmails(tx, eventId, [
     { kind: "work-order", ids: [id] },
+    { kind: "visit", ids: visitIds },
     { kind: "occupant-report", ids: reports.map((report) => report.id) },
   ]);
   if (!isWithdrawn) return false;
