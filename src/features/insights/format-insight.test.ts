@@ -62,7 +62,14 @@ describe("figures in Spanish", () => {
     expect(insightLabel({ name: "response", part: "emergency" }, "es")).toBe(
       "Tiempo de respuesta: emergencia",
     );
-    expect(rowsText({ name: "visits-missed" }, 1, "es")).toBe("1 visita");
+    expect(rowsText({ name: "visits-missed" }, { rows: 1 }, "es")).toBe("1 visita");
+    const reports = { rows: 6, orders: 3 };
+    expect(rowsText({ name: "occupant-reports" }, reports, "en")).toBe(
+      "6 reports in 3 work orders",
+    );
+    expect(rowsText({ name: "occupant-reports" }, reports, "es")).toBe(
+      "6 reportes en 3 órdenes de trabajo",
+    );
     expect(insightMeaning({ name: "visits-on-time" }, "es")).toContain(
       "15 minutos después del inicio",
     );

@@ -8,7 +8,12 @@ import { inspections } from "#features/inspections/tables/inspections.ts";
 import { visits } from "#features/visits/tables/visits.ts";
 import { priorities } from "#features/work-orders/service-levels/service-clock-types.ts";
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
-import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
+import {
+  hasOpenState,
+  hasResolutionTime,
+  hasResponseTime,
+  workOrders,
+} from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import { monthsOf, periodBefore, wholeMonth } from "./insight-period.ts";
 import {
@@ -30,16 +35,21 @@ import {
   seenFacilities,
 } from "./seen-facilities.server.ts";
 
+const measured = {
+  source: sql`w.source`,
+  state: sql`w.state`,
+  responseMinutes: sql`w.response_minutes`,
+  resolutionMinutes: sql`w.resolution_minutes`,
+};
+
 /** Counted by the day of the request. A canceled request did not have to be answered or done. */
 export async function readWorkOrderInsights(db: Database, scope: InsightScope): Promise<Insight[]> {
   const day = sql`(w.created_at at time zone seen.time_zone)::date`;
   const { rows } = await db.execute(sql`
     with ${seenFacilities(scope)}, asked as (
       select ${placedIn(day, scope)}, w.priority, w.is_breached,
-        case when w.source in ('client', 'occupant')
-          and w.state not in ('cancelled', 'declined', 'duplicate')
-          then w.response_minutes end as response,
-        case when w.state in ('done', 'accepted') then w.resolution_minutes end as resolution
+        case when ${hasResponseTime(measured)} then w.response_minutes end as response,
+        case when ${hasResolutionTime(measured)} then w.resolution_minutes end as resolution
       from ${workOrders} as w join seen on seen.id = w.facility_id
       where w.client_id = ${scope.clientId}
         and ${isNearEither(sql`w.created_at`, scope)} and ${isInEither(day, scope)})
@@ -69,17 +79,18 @@ export async function readReportInsights(db: Database, scope: InsightScope): Pro
   const day = sql`(r.received_at at time zone seen.time_zone)::date`;
   const { rows } = await db.execute(sql`
     with ${seenFacilities(scope)}, daily as (
-      select ${day} as heard_on, count(*) as reports
+      select ${day} as heard_on, r.work_order_id, count(*) as reports
       from seen join ${occupantReports} as r on r.facility_id = seen.id
       where r.client_id = ${scope.clientId} and r.screening = 'accepted'
         and ${isNearEither(sql`r.received_at`, scope)} and ${isInEither(day, scope)}
-      group by 1),
-    placed as (select ${placedIn(sql`daily.heard_on`, scope)}, reports from daily)
-    select is_now, month, sum(reports)::int as reports
+      group by 1, 2),
+    placed as (select ${placedIn(sql`daily.heard_on`, scope)}, work_order_id, reports from daily)
+    select is_now, month, sum(reports)::int as reports, count(distinct work_order_id)::int as orders
     from placed group by grouping sets ((is_now), (is_now, month))`);
   const figures = rows.map((row): FigureRow => {
     const reports = Number(row.reports);
-    return { ...placeOf(row), part: undefined, value: reports, rows: reports };
+    const orders = Number(row.orders);
+    return { ...placeOf(row), part: undefined, value: reports, rows: reports, orders };
   });
   return [orZero(insightOf("occupant-reports", undefined, figures, scope.period))];
 }

@@ -9,6 +9,8 @@ export interface FigureRow {
   part: string | undefined;
   value: number | undefined;
   rows: number;
+  /** Of reports: the work orders that they are about. */
+  orders?: number | undefined;
 }
 
 /** @param rows of one figure and part, the period before included */
@@ -28,14 +30,18 @@ export function insightOf(
     part,
     value: now?.value,
     rows: now?.rows ?? 0,
+    ...ordersOf(now),
     before: before?.value,
     rowsBefore: before?.rows ?? 0,
     months: monthsOf(period).map((month) => {
       const figures = inMonth(month);
-      return { month, value: figures?.value, rows: figures?.rows ?? 0 };
+      return { month, value: figures?.value, rows: figures?.rows ?? 0, ...ordersOf(figures) };
     }),
   };
 }
+
+const ordersOf = (row: FigureRow | undefined): Pick<FigureRow, "orders"> =>
+  row?.orders === undefined ? {} : { orders: row.orders };
 
 /** One figure for each part that has anything, in the order given. */
 export const insightsOf = (

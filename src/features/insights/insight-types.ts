@@ -41,6 +41,8 @@ export interface MonthValue {
   /** Undefined where there is nothing to count. */
   value: number | undefined;
   rows: number;
+  /** Of reports: the work orders that they are about. */
+  orders?: number | undefined;
 }
 
 export interface Insight {
@@ -49,6 +51,7 @@ export interface Insight {
   part: string | undefined;
   value: number | undefined;
   rows: number;
+  orders?: number | undefined;
   /** The same of the period before. */
   before: number | undefined;
   rowsBefore: number;

@@ -148,12 +148,17 @@ export function changeOf(insight: Insight, language: Language): { text: string; 
   return { text, trend };
 }
 
-/** @returns e.g. `12 inspections` */
-export const rowsText = (
+/** @returns e.g. `12 inspections`, `6 reports in 3 work orders`, of which a list shows the latter */
+export function rowsText(
   { name }: Pick<Insight, "name">,
-  rows: number,
+  { rows, orders }: Pick<MonthValue, "rows" | "orders">,
   language: Language,
-): string => insightServerMessages(language).figures[name].rows({ count: rows });
+): string {
+  const { figures, reportsInOrders } = insightServerMessages(language);
+  const counted = figures[name].rows({ count: rows });
+  if (orders === undefined) return counted;
+  return reportsInOrders({ reports: counted, orders: figures.breaches.rows({ count: orders }) });
+}
 
 /** @param month e.g. `2026-10` @returns e.g. `Oct 2026` */
 const monthText = (month: string, language: Language): string =>
@@ -189,9 +194,9 @@ export function toFigureView(
 
 /** Much of little is not much of a change. */
 function ofRows(insight: Insight, language: Language): string {
-  const { rows, rowsBefore, before } = insight;
+  const { rowsBefore, before } = insight;
   const messages = insightServerMessages(language);
-  const now = rowsText(insight, rows, language);
+  const now = rowsText(insight, insight, language);
   return before === undefined
     ? messages.ofRows({ rows: now })
     : messages.ofRowsNowAndBefore({ rows: now, before: rowsBefore });
@@ -199,7 +204,7 @@ function ofRows(insight: Insight, language: Language): string {
 
 function toMonthView(
   insight: Insight,
-  { month, value, rows }: MonthValue,
+  { month, value, rows, orders }: MonthValue,
   place: RowsPlace,
   { from, to }: Period,
   language: Language,
@@ -216,7 +221,7 @@ function toMonthView(
     isWhole,
     value: value ?? null,
     text: figureText(insight, value, language),
-    rows: rowsText(insight, rows, language),
+    rows: rowsText(insight, { rows, orders }, language),
     to:
       rows === 0 || insight.name === "cost" ? null : rowsBehind(insight, place, days, language).to,
   };

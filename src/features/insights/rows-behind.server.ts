@@ -28,6 +28,8 @@ export function rowsBehind(
   const of = { facilityId, clientId };
   const ordersWith = (more: Record<string, string | undefined>) =>
     addressOf(`${area}/work-orders`, { tab: "all", ...of, ...days, ...more });
+  const ordersReportedOn = ({ from: reportedFrom, to: reportedTo }: Period) =>
+    addressOf(`${area}/work-orders`, { tab: "all", ...of, reportedFrom, reportedTo });
   switch (name) {
     case "inspection-score":
       return {
@@ -42,12 +44,19 @@ export function rowsBehind(
         text: links.missedVisits,
       };
     case "response":
+      return {
+        to: ordersWith({ priority: part, measured: "answered" }),
+        text: links.answeredOrders,
+      };
     case "resolution":
-      return { to: ordersWith({ priority: part }), text: links.workOrders };
+      return {
+        to: ordersWith({ priority: part, measured: "finished" }),
+        text: links.finishedOrders,
+      };
     case "breaches":
       return { to: ordersWith({ missed: "yes" }), text: links.missedTargets };
     case "occupant-reports":
-      return { to: ordersWith({ source: "occupant" }), text: links.fromOccupants };
+      return { to: ordersReportedOn(days), text: links.fromOccupants };
     case "feedback":
       return { to: addressOf(`${area}/feedback`, { ...of, ...days }), text: links.answers };
     case "cost":

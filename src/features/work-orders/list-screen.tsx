@@ -60,6 +60,28 @@ function ListFilters({ view, filter, clients, facilities, assignees }: ListData)
         >
           <option value="yes">{filters.missed}</option>
         </FilterSelect>
+        {/* Where figures lead here: the list alone asks for none of these, nor for days. */}
+        {filter.measured ? (
+          <FilterSelect
+            name="measured"
+            label={filters.measured}
+            value={filter.measured}
+            all={filters.answeredOrNot}
+          >
+            <option value="answered">{filters.answered}</option>
+            <option value="finished">{filters.finished}</option>
+          </FilterSelect>
+        ) : null}
+        {filter.reportedFrom ? (
+          <FilterDate
+            name="reportedFrom"
+            label={filters.reportedFrom}
+            value={filter.reportedFrom}
+          />
+        ) : null}
+        {filter.reportedTo ? (
+          <FilterDate name="reportedTo" label={filters.reportedThrough} value={filter.reportedTo} />
+        ) : null}
         {filter.source ? (
           <FilterSelect
             name="source"
@@ -70,7 +92,6 @@ function ListFilters({ view, filter, clients, facilities, assignees }: ListData)
             <option value="occupant">{filters.occupants}</option>
           </FilterSelect>
         ) : null}
-        {/* Where figures lead here: the list alone asks for no days. */}
         {filter.from ? (
           <FilterDate name="from" label={filters.requestedFrom} value={filter.from} />
         ) : null}
@@ -99,8 +120,10 @@ function ListFilters({ view, filter, clients, facilities, assignees }: ListData)
 
 /** What it asks for beside the words. */
 const filterValues = (filter: ListData["filter"]) => {
-  const { clientId, facilityId, priority, category, assigned, missed, source, from, to } = filter;
-  return [clientId, facilityId, priority, category, assigned, missed, source, from, to];
+  const { clientId, facilityId, priority, category, assigned, missed, source } = filter;
+  const { measured, from, to, reportedFrom, reportedTo } = filter;
+  const days = [from, to, reportedFrom, reportedTo];
+  return [clientId, facilityId, priority, category, assigned, missed, source, measured, ...days];
 };
 
 const isNarrowed = (filter: ListData["filter"]): boolean =>

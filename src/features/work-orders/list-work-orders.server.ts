@@ -14,7 +14,13 @@ import { hasWords, isCommon } from "#platform/search/searched-words.server.ts";
 import { workOrderMessages } from "./messages.ts";
 import { orderText } from "./order-text.server.ts";
 import { roundTheClock, workingTime } from "./service-levels/working-time.ts";
-import { hasOpenState, workOrders } from "./tables/work-orders.ts";
+import { occupantReports } from "./tables/occupant-reports.ts";
+import {
+  hasOpenState,
+  hasResolutionTime,
+  hasResponseTime,
+  workOrders,
+} from "./tables/work-orders.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.server.ts";
 import { type WorkOrderFilter, type WorkOrderTab, workOrderTabs } from "./work-order-filter.ts";
 import { stateLabel } from "./work-order-types.ts";
@@ -54,11 +60,26 @@ const fitsFilter = (actor: Actor, filter: Narrowing): SQL | undefined =>
     filter.priority && eq(workOrders.priority, filter.priority),
     filter.category && eq(workOrders.category, filter.category),
     filter.missed && eq(workOrders.isBreached, true),
+    filter.measured && isMeasured[filter.measured],
+    wasReported(filter),
     isAssigned(actor, filter.assigned),
     filter.source && eq(workOrders.source, filter.source),
     isOnLocalDays(workOrders.createdAt, workOrders.facilityId, filter),
     hasWords(workOrders.search, filter.words),
   );
+
+const isMeasured = {
+  answered: hasResponseTime(workOrders),
+  finished: hasResolutionTime(workOrders),
+};
+
+/** Held reports are none yet. */
+function wasReported({ reportedFrom: from, reportedTo: to }: Narrowing): SQL | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  const { workOrderId, screening, receivedAt, facilityId } = occupantReports;
+  return sql`exists (select from ${occupantReports} where ${workOrderId} = ${workOrders.id}
+    and ${screening} = 'accepted' and ${isOnLocalDays(receivedAt, facilityId, { from, to })})`;
+}
 
 /** As for submissions (`narrow-filter.ts`): cheap for words that occur in few of very many. */
 async function narrowFilter(

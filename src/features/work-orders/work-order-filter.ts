@@ -35,11 +35,16 @@ export interface WorkOrderFilter {
   assigned?: string | undefined;
   /** A target was missed, in any round. */
   missed?: "yes" | undefined;
+  /** What a response time or a completion time is measured of. */
+  measured?: "answered" | "finished" | undefined;
   /** Reported at the sign of a room. */
   source?: "occupant" | undefined;
   /** Asked for on these local days of the facility, ISO, both included. */
   from?: string | undefined;
   to?: string | undefined;
+  /** Reported by occupants, once or again, on these local days of the facility. */
+  reportedFrom?: string | undefined;
+  reportedTo?: string | undefined;
   /** Each word, or its beginning, occurs in the number or the text. */
   words?: string | undefined;
   sort: (typeof workOrderSorts)[number];
@@ -55,9 +60,12 @@ const schema = z.object({
   category: ifUnderstood(z.enum(categories)),
   assigned: ifUnderstood(z.union([z.enum(["me", "nobody"]), z.uuid()])),
   missed: ifUnderstood(z.literal("yes")),
+  measured: ifUnderstood(z.enum(["answered", "finished"])),
   source: ifUnderstood(z.literal("occupant")),
   from: dayInAddress(),
   to: dayInAddress(),
+  reportedFrom: dayInAddress(),
+  reportedTo: dayInAddress(),
   words: searchWords(),
   sort: ifUnderstood(z.enum(workOrderSorts)),
   after: ifUnderstood(z.uuid()),

@@ -71,6 +71,8 @@ export const en = {
   /** @param rows one of the `rows` of a figure */
   ofRows: "Of {rows}",
   ofRowsNowAndBefore: "Of {rows}, previously of {before}",
+  /** @param reports the `rows` of reports @param orders those of missed targets */
+  reportsInOrders: "{reports} in {orders}",
   period: "{from} to {to}",
   points: "{points} points",
   change: {
@@ -106,9 +108,10 @@ export const en = {
     inspections: "Inspections",
     visitsSince: "Visits since {day}",
     missedVisits: "Missed visits",
-    workOrders: "Work orders",
+    answeredOrders: "Answered work orders",
+    finishedOrders: "Finished work orders",
     missedTargets: "Work orders with a missed target",
-    fromOccupants: "Work orders from occupants",
+    fromOccupants: "Work orders occupants reported",
     answers: "Answers",
     facilitiesAndScopes: "Facilities and their scopes",
     scope: "Scope of work",

@@ -57,6 +57,13 @@ export const en = {
     targets: "Targets",
     metOrMissed: "Met or missed",
     missed: "Missed a target",
+    /** Only where a figure of Insights leads to the list. */
+    measured: "Response and completion",
+    answeredOrNot: "Answered or not",
+    answered: "Answered",
+    finished: "Finished",
+    reportedFrom: "Reported from",
+    reportedThrough: "Reported through",
     requestedBy: "Requested by",
     occupants: "Occupants at signs",
     requestedFrom: "Requested from",

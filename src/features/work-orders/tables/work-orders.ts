@@ -48,6 +48,18 @@ const openStateNames = openStates.map((state) => `'${state}'`).join(", ");
 export const hasOpenState = (state: SQLWrapper): SQL =>
   sql`${state} in (${sql.raw(openStateNames)})`;
 
+type Measured = Record<"source" | "state" | "responseMinutes" | "resolutionMinutes", SQLWrapper>;
+
+/** What a response time is measured of: a canceled request did not have to be answered. */
+export const hasResponseTime = (order: Omit<Measured, "resolutionMinutes">): SQL =>
+  sql`(${order.source} in ('client', 'occupant')
+    and ${order.state} not in ('cancelled', 'declined', 'duplicate')
+    and ${order.responseMinutes} is not null)`;
+
+/** What a completion time is measured of. */
+export const hasResolutionTime = (order: Pick<Measured, "state" | "resolutionMinutes">): SQL =>
+  sql`(${order.state} in ('done', 'accepted') and ${order.resolutionMinutes} is not null)`;
+
 /** The history has all that happened; columns beyond it are what lists filter and sort by. */
 export const workOrders = pgTable(
   "work_orders",
