@@ -42,6 +42,19 @@ describe("figures in words", () => {
     });
   });
 
+  it("differ by what stands there, not by what was rounded away", () => {
+    expect(changeOf(insight("response", 29.5, 35.4), "en").text).toBe(
+      "Better: 5 min less than in the previous period (35 min)",
+    );
+    expect(changeOf(insight("inspection-score", 91.26, 88.04), "en").text).toContain("3.3 points");
+    expect(changeOf(insight("feedback", 8.25, 7.04), "en").text).toContain("1.3 more");
+    expect(changeOf(insight("cost", 14.76, 14.64), "en").text).toContain("$0.002 more");
+    // Ten hours are a business day: 2.3 of them, and before 1.7.
+    expect(changeOf(insight("resolution", 1_379, 1_021), "en").text).toBe(
+      "Worse: 6 h more than in the previous period (1.7 business days)",
+    );
+  });
+
   it("call no difference what nobody can read, and nothing better than nothing", () => {
     expect(changeOf(insight("cost", 14.701, 14.702), "en").text).toBe(
       "The same as in the previous period",

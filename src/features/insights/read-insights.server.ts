@@ -8,7 +8,9 @@ import {
 } from "#features/facilities/find-facility.server.ts";
 import { workOrderMessages } from "#features/work-orders/messages.ts";
 import {
+  clockMinutesOfFigure,
   clockTimeAsFigure,
+  openMinutesOfFigure,
   openTimeAsFigure,
 } from "#features/work-orders/service-levels/working-time.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -90,6 +92,20 @@ const written: Record<Unit, (value: number, language: Language, part?: string) =
   cents: (value) => preciseMoneyText(value),
 };
 
+const toTenths = (value: number): number => Number(value.toFixed(1));
+
+/** The number that is read: two that stand beside each other differ by what a reader subtracts. */
+const roundedAsWritten: Record<Unit, (value: number, part?: string) => number> = {
+  percent: toTenths,
+  count: (value) => value,
+  minutes: (value, part) =>
+    part === "emergency"
+      ? clockMinutesOfFigure(Math.round(value))
+      : openMinutesOfFigure(Math.round(value)),
+  score: toTenths,
+  cents: toTenths,
+};
+
 /** @returns e.g. `87.5%`, `2 h 5 min`, `$0.128`; a dash where there is nothing to count */
 export const figureText = (
   { name, part }: Pick<Insight, "name" | "part">,
@@ -129,7 +145,7 @@ export type Trend = "better" | "worse" | "neither";
 
 /** A difference too small to be written is none. */
 export function changeOf(insight: Insight, language: Language): { text: string; trend: Trend } {
-  const { name, value, before } = insight;
+  const { name, part, value, before } = insight;
   const { change, points } = insightServerMessages(language);
   if (value === undefined) return { text: change.nothingNow, trend: "neither" };
   if (before === undefined) return { text: change.nothingBefore, trend: "neither" };
@@ -137,11 +153,12 @@ export function changeOf(insight: Insight, language: Language): { text: string; 
   if (was === figureText(insight, value, language)) return { text: change.same, trend: "neither" };
   const { unit, better } = definitions[name];
   const isMore = value > before;
-  const difference = Math.abs(value - before);
+  const rounded = roundedAsWritten[unit];
+  const difference = Math.abs(rounded(value, part) - rounded(before, part));
   const by =
     unit === "percent"
       ? points({ points: difference.toFixed(1) })
-      : written[unit](difference, language, insight.part);
+      : written[unit](difference, language, part);
   const trend =
     better === "neither" ? "neither" : isMore === (better === "more") ? "better" : "worse";
   const text = change[trend][isMore ? "more" : "less"]({ by, was });

@@ -45,6 +45,13 @@ export function clockTimeAsFigure(minutes: number, language: Language): string {
   return serviceLevelMessages(language).times.days({ count: toTenths(minutes / (24 * hour)) });
 }
 
+/** What of the minutes a figure says, by which two of them can be compared. */
+export const openMinutesOfFigure = (minutes: number): number =>
+  minutes < openingDay ? minutes : toTenths(minutes / openingDay) * openingDay;
+
+export const clockMinutesOfFigure = (minutes: number): number =>
+  minutes < 48 * hour ? minutes : toTenths(minutes / (24 * hour)) * 24 * hour;
+
 const toTenths = (days: number): number => Number(days.toFixed(1));
 
 function formatClockTime(whole: number, language: Language): string {
