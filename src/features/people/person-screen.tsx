@@ -24,9 +24,7 @@ interface PersonScreenProps {
 }
 
 export function PersonScreen({ data, answer }: PersonScreenProps) {
-  const { person, stored, isOwn, home } = data;
-  const place = usePlace();
-  const ofRole = answer?.values.form === "role" ? answer : undefined;
+  const { person, isOwn, home } = data;
   const { section, person: messages, done: sentences } = useMessages(peopleMessages);
   const step = useSearchParams()[0].get("done");
   const done = Object.entries(sentences).find(([name]) => name === step)?.[1];
@@ -41,27 +39,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem ?? answer?.errors.sure} />
       </div>
-      <section aria-labelledby="role-title" className="mt-8 border-t border-line pt-6">
-        <h2 id="role-title" className="text-subtitle font-semibold tracking-snug">
-          {messages.roleAndAssignments}
-        </h2>
-        <Form key={place} method="post" className="mt-4 flex flex-col items-start gap-5">
-          <AttemptField />
-          <SeenFields stored={stored} answer={ofRole} />
-
-          <input type="hidden" name="form" value="role" />
-          <PersonFields
-            name="person"
-            roles={data.roles}
-            clients={data.clients}
-            ofClient={person.clientId !== null}
-            values={ofRole?.values ?? stored}
-            errors={ofRole?.errors ?? {}}
-          />
-          <CompactSubmitButton>{messages.save}</CompactSubmitButton>
-          <p className="text-sm text-slate">{messages.roleNote}</p>
-        </Form>
-      </section>
+      {isOwn ? null : <RoleAndAssignments data={data} answer={answer} />}
       <section aria-labelledby="access-title" className="mt-10 border-t border-line pt-6">
         <h2 id="access-title" className="text-subtitle font-semibold tracking-snug">
           {messages.access}
@@ -84,6 +62,37 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
         )}
       </section>
     </div>
+  );
+}
+
+/** Nobody changes their own role: a colleague does. */
+function RoleAndAssignments({ data, answer }: PersonScreenProps) {
+  const { person, stored } = data;
+  const place = usePlace();
+  const ofRole = answer?.values.form === "role" ? answer : undefined;
+  const { person: messages } = useMessages(peopleMessages);
+  return (
+    <section aria-labelledby="role-title" className="mt-8 border-t border-line pt-6">
+      <h2 id="role-title" className="text-subtitle font-semibold tracking-snug">
+        {messages.roleAndAssignments}
+      </h2>
+      <Form key={place} method="post" className="mt-4 flex flex-col items-start gap-5">
+        <AttemptField />
+        <SeenFields stored={stored} answer={ofRole} />
+
+        <input type="hidden" name="form" value="role" />
+        <PersonFields
+          name="person"
+          roles={data.roles}
+          clients={data.clients}
+          ofClient={person.clientId !== null}
+          values={ofRole?.values ?? stored}
+          errors={ofRole?.errors ?? {}}
+        />
+        <CompactSubmitButton>{messages.save}</CompactSubmitButton>
+        <p className="text-sm text-slate">{messages.roleNote}</p>
+      </Form>
+    </section>
   );
 }
 
