@@ -44,7 +44,7 @@ function dayRange(first: number, last: number, language: Language): string {
 }
 
 export function dayText(intervals: readonly Interval[], language: Language): string {
-  const { closed, allDay, span } = facilityServerMessages(language).hours;
+  const { closed, allDay, span, severalSpans } = facilityServerMessages(language).hours;
   if (intervals.length === 0) return closed;
   return intervals
     .map((interval) => {
@@ -53,7 +53,7 @@ export function dayText(intervals: readonly Interval[], language: Language): str
         ? allDay
         : span({ from: clockTime(from, language), to: clockTime(to, language) });
     })
-    .join(", ");
+    .reduce((first, next) => severalSpans({ first, next }));
 }
 
 export const isAllDay = ([from, to]: Interval): boolean => from === "00:00" && to === "24:00";

@@ -32,3 +32,11 @@ it("names noon, midnight and several intervals as people do", () => {
     ),
   ).toBe("12:30 AM to 12:00 PM, 1:05 PM to midnight");
 });
+
+it("joins two periods of a day in Spanish so that they also read on after `de`", () => {
+  const shifts = [
+    ["06:00", "14:00"],
+    ["15:00", "23:00"],
+  ] as const;
+  expect(dayText(shifts, "es")).toBe("6:00 a.m. a 2:00 p.m. y de 3:00 p.m. a 11:00 p.m.");
+});

@@ -23,6 +23,8 @@ export const en = {
     closed: "Closed",
     allDay: "Open 24 hours",
     span: "{from} to {to}",
+    /** @param first the periods of the day so far @param next one more */
+    severalSpans: "{first}, {next}",
     midnight: "midnight",
     twoDays: "{first} and {last}",
     severalDays: "{first} to {last}",

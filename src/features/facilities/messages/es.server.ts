@@ -25,6 +25,7 @@ export const es = translationOf<typeof en>()({
     closed: "Cerrada",
     allDay: "Abierta las 24 horas",
     span: "{from} a {to}",
+    severalSpans: "{first} y de {next}",
     midnight: "medianoche",
     twoDays: "{first} y {last}",
     severalDays: "{first} a {last}",
