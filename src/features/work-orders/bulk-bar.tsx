@@ -15,12 +15,14 @@ export const bulkForm = "bulk";
 
 interface BulkBarProps {
   data: ListData;
+  /** False once nothing on the page can be ticked any more: only the answer is shown. */
+  hasTicks: boolean;
   answer: BulkAnswer | undefined;
 }
 
 /** What can be done with the work orders that are ticked. */
-export function BulkBar({ data, answer }: BulkBarProps) {
-  const { bulk, commands } = useMessages(workOrderMessages);
+export function BulkBar({ data, hasTicks, answer }: BulkBarProps) {
+  const { bulk } = useMessages(workOrderMessages);
   const isResult = answer !== undefined && "done" in answer;
   const fault = answer && !isResult && (answer.problem ?? Object.values(answer.errors)[0]);
   return (
@@ -36,17 +38,26 @@ export function BulkBar({ data, answer }: BulkBarProps) {
     >
       <AttemptField />
 
-      <span className="mr-1 font-semibold">{bulk.selected}</span>
-      {data.view.audience === "client" ? (
-        <CommandButton command="accept">{commands.accept}</CommandButton>
-      ) : (
-        <OfficeCommands assignees={data.assignees} />
-      )}
+      {hasTicks ? <Commands {...data} /> : null}
       <Problem text={fault || undefined} />
       <div role="status" className="w-full empty:hidden">
         {isResult ? <Result {...answer} /> : null}
       </div>
     </Form>
+  );
+}
+
+function Commands({ view, assignees }: Pick<ListData, "view" | "assignees">) {
+  const { bulk, commands } = useMessages(workOrderMessages);
+  return (
+    <>
+      <span className="mr-1 font-semibold">{bulk.selected}</span>
+      {view.audience === "client" ? (
+        <CommandButton command="accept">{commands.accept}</CommandButton>
+      ) : (
+        <OfficeCommands assignees={assignees} />
+      )}
+    </>
   );
 }
 

@@ -149,9 +149,9 @@ interface ListScreenProps {
 /** Work orders of a client, or of all that the reader looks after. */
 export function ListScreen({ data, answer }: ListScreenProps) {
   const { view, filter, rows, next, mayCreate, mayExport, mayDirect, mayAccept } = data;
-  // After the last one was accepted nothing is left to tick, but the result is still shown.
-  const toAccept = mayAccept && (answer !== undefined || rows.some(canBeAccepted));
-  const isBulk = (mayDirect && rows.length > 0) || toAccept;
+  const hasTicks = mayDirect ? rows.length > 0 : mayAccept && rows.some(canBeAccepted);
+  // After the last one was dealt with nothing is left to tick, but the result is still shown.
+  const isBulk = hasTicks || ((mayDirect || mayAccept) && answer !== undefined);
   const messages = useMessages(workOrderMessages);
   useLiveRead(["work-order"]);
   const page = (after: string | undefined) => view.path + filterAddress(view, { ...filter, after });
@@ -180,8 +180,8 @@ export function ListScreen({ data, answer }: ListScreenProps) {
         <Tabs {...data} />
         <ListFilters {...data} />
         <div className="group/list" data-ticked-list>
-          {isBulk && rows.length > 0 ? <TickAll /> : null}
-          {isBulk ? <BulkBar data={data} answer={answer} /> : null}
+          {hasTicks ? <TickAll /> : null}
+          {isBulk ? <BulkBar data={data} hasTicks={hasTicks} answer={answer} /> : null}
           <BulkUndo answer={answer} />
           {rows.length > 0 ? (
             <WorkOrderTable
@@ -189,7 +189,7 @@ export function ListScreen({ data, answer }: ListScreenProps) {
               key={answer && "at" in answer ? answer.at : "first"}
               view={view}
               rows={rows}
-              tickedIn={isBulk ? bulkForm : undefined}
+              tickedIn={hasTicks ? bulkForm : undefined}
             />
           ) : (
             <Nothing {...data} />
