@@ -1,10 +1,12 @@
 /** Periodic work and the day porter of a signed offer, as series of visits beside those of the nights. */
+
 import * as z from "zod/mini";
 import type { OfferedAlternative } from "#features/proposals/offer-types.ts";
 import { visitMessages } from "#features/visits/messages.ts";
 import { type SeriesForm, seriesForm } from "#features/visits/series/series-form.ts";
 import { weekdayNames } from "#features/visits/series/weekday-names.ts";
 import { calendarDay } from "#platform/format/calendar-day.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import { addDays, type LocalDate, weekdayOf } from "#platform/format/local-date.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -56,7 +58,7 @@ export function soldWorkTexts(
   const ofWork = work.map(({ name, timesAYear, months }, at) =>
     prefixed(workPrefix(at), {
       keep: "yes",
-      title: name.slice(0, maxTitle),
+      title: cutText(name, maxTitle),
       startsOn: firstDayOf(months, start),
       rhythm: rhythmFor(timesAYear),
       startsAt: "",

@@ -1,4 +1,5 @@
 /** What the page of a start proposes: all of it known from the company, the signed offer and its bid. */
+
 import { company } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { frequencyValue } from "#features/facilities/scope/frequency-types.ts";
@@ -13,6 +14,7 @@ import {
 import { weekdayNames } from "#features/visits/series/weekday-names.ts";
 import { surveyMessages } from "#features/walk-through-surveys/messages.ts";
 import { accessFieldNames } from "#features/walk-through-surveys/survey-access.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import { centsText } from "#platform/format/hundredths.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -94,7 +96,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 const maxStreet = 160;
-const inOneLine = (text: string): string => linesOf(text).join(", ").slice(0, maxStreet);
+const inOneLine = (text: string): string => cutText(linesOf(text).join(", "), maxStreet);
 
 /** Where the building is: where it was walked through, else the address of the company. */
 function addressTexts({ walkThrough, company }: ClientStartBasis): Texts {

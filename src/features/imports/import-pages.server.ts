@@ -4,6 +4,7 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { importableNouns } from "#features/importable-nouns.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import { joinFacts } from "#platform/format/join-facts.ts";
 import { type RouteRequest, requestOrigin, requireStaff } from "#platform/http/actor.server.ts";
 import {
@@ -222,7 +223,7 @@ const shownCharacters = 100;
 
 /** Cells are known again by their beginning, and a list of them is to be read at a glance. */
 const cut = (text: string, to = shownCharacters): string =>
-  text.length > to ? `${text.slice(0, to)}…` : text;
+  text.length > to ? `${cutText(text, to)}…` : text;
 
 const toRowView = ({ id, row, state, sameAs, title, values, faults }: ShownRow) => ({
   id,

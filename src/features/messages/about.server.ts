@@ -1,6 +1,8 @@
 /** What a thread is about, in words and as a link. */
+
 import * as z from "zod/mini";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -38,7 +40,7 @@ function labelOf(about: ThreadAbout, language: Language): string {
 
 /** Shorter than the field of a subject. */
 const subjectOf = (about: ThreadAbout, language: Language): string =>
-  about.kind === "document" ? about.title.slice(0, 150) : labelOf(about, language);
+  about.kind === "document" ? cutText(about.title, 150) : labelOf(about, language);
 
 const folders: Record<AboutKind, string> = {
   "work-order": "work-orders",

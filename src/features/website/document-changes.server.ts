@@ -1,5 +1,7 @@
 /** What differs between two versions of a document, as the history of the page tells it. */
+
 import { orderMark } from "#content/content-edits.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { type DocumentField, documentFields } from "./document-fields.server.ts";
 import { labelOfField, titleOfEntry } from "./document-labels.ts";
@@ -45,7 +47,7 @@ export function changesBetween(
 }
 
 const shortened = (text: string) =>
-  text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+  text.length > shownLength ? `${cutText(text, shownLength)}…` : text;
 
 /** What is kept as a code is told as the form of the page calls it. */
 function shownValue(kind: DocumentField["kind"], value: string, reader: Language): string {

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { type ArticleList, articleLists } from "#content/articles.ts";
 import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { compareCodes } from "#platform/format/sort-order.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -90,7 +91,7 @@ async function listArticles(db: Database, reader: Language): Promise<ArticleRow[
         {
           name,
           list: listOf(name),
-          title: titleOfArticle(name, stored, reader).slice(0, 200),
+          title: cutText(titleOfArticle(name, stored, reader), 200),
           address: `/${name}`,
           firstDay: first?.document.firstDay ?? "",
           languages: languagesOf(name, stored),

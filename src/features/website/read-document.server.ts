@@ -1,4 +1,5 @@
 /** What the page of a document shows. */
+
 import * as z from "zod/mini";
 import { articleLists } from "#content/articles.ts";
 import { company } from "#content/company.ts";
@@ -10,6 +11,7 @@ import { servicesContent } from "#content/services.ts";
 import { articlesIn } from "#content/shown-articles.ts";
 import { states } from "#content/states.ts";
 import { renderWithEdits } from "#platform/document/content-edits.server.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
@@ -125,7 +127,7 @@ export async function readDocument(route: RouteRequest) {
 
 /** An article has a page in each language, of the same title where it is written in one. */
 function titleOfPage({ title, language }: Page, reader: Language): string {
-  const label = title.slice(0, 90);
+  const label = cutText(title, 90);
   const { inLanguage, languages: names } = websiteMessages(reader);
   return language === reader ? label : inLanguage({ label, language: names[language] });
 }
@@ -179,7 +181,7 @@ function articleFacts(
 ) {
   const isShipped = shippedArticle(name) !== undefined;
   return {
-    title: titleOfArticle(name, edits, reader).slice(0, 200),
+    title: cutText(titleOfArticle(name, edits, reader), 200),
     slug: slugOf(name),
     isShipped,
     keepsAddress: isShipped || (row?.publishedAt ?? null) !== null,

@@ -4,6 +4,7 @@ import { company } from "#content/company.ts";
 import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
@@ -50,7 +51,7 @@ export function toWorkOrderTableRow(row: WorkOrderListRow, { accountId, language
     category: categoryLabel(row.category, language),
     priorityLabel: workOrderMessages(language).priorities[priority],
     stateLabel: stateLabel(row, language),
-    excerpt: row.text.slice(0, excerptLength).toWellFormed(),
+    excerpt: cutText(row.text, excerptLength),
     asked: moment(row.createdAt),
     due:
       dueAt === null || remaining === undefined

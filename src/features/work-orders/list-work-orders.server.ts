@@ -5,6 +5,7 @@ import { isOnLocalDays, readCalendars } from "#features/facilities/read-calendar
 import { areas } from "#features/facilities/tables/areas.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Finder } from "#platform/feature.server.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
@@ -297,7 +298,7 @@ export const workOrderFinder: Finder = {
     const { rows } = await listWorkOrders(db, actor, filter, limit);
     return rows.map(({ id, number, text, facilityName, state, cycle }) => ({
       to: `${home}/work-orders/${id}`,
-      label: `${number} ${text.replace(/\s+/g, " ")}`.slice(0, maxLabelLength).trimEnd(),
+      label: cutText(`${number} ${text.replace(/\s+/g, " ")}`, maxLabelLength).trimEnd(),
       detail: `${facilityName}, ${stateLabel({ state, cycle }, actor.language).toLowerCase()}`,
     }));
   },

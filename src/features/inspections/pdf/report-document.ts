@@ -2,6 +2,7 @@
 
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { WrittenWords } from "#platform/language/written-words.ts";
@@ -140,7 +141,7 @@ function addPhoto(
 }
 
 /** One line beneath the photo. */
-const shortened = (text: string): string => (text.length > 54 ? `${text.slice(0, 53)}…` : text);
+const shortened = (text: string): string => (text.length > 54 ? `${cutText(text, 53)}…` : text);
 
 interface ReportHead {
   /** The reader’s. */

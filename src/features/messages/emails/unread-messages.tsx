@@ -2,6 +2,7 @@
 
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import { accountMessage, type ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
 import {
@@ -75,4 +76,4 @@ function saidIn(
 }
 
 const excerpt = (text: string) =>
-  text.length > maxCharacters ? `${text.slice(0, maxCharacters).trimEnd()} …` : text;
+  text.length > maxCharacters ? `${cutText(text, maxCharacters).trimEnd()} …` : text;

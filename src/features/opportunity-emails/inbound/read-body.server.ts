@@ -1,6 +1,8 @@
 /** Reads what follows the head of an email: its words, without what they quote, and its files. */
+
 import { Parser } from "htmlparser2";
 import PostalMime, { type Attachment } from "postal-mime";
+import { cutText } from "#platform/format/cut-text.ts";
 import { storableText } from "#platform/http/storable-text.ts";
 import { type MailBody, maxMailFiles } from "./mail-types.ts";
 
@@ -58,7 +60,7 @@ export function textOfHtml(html: string, maxCharacters: number): string {
   );
   parser.end(html);
   endLine();
-  return lines.join("\n").slice(0, maxCharacters).trim();
+  return cutText(lines.join("\n"), maxCharacters).trim();
 }
 
 // What a person wrote, apart from what their mail program quoted beneath it.
@@ -135,7 +137,7 @@ export async function readBody(raw: Uint8Array): Promise<MailBody> {
 }
 
 const shortened = (text: string): string =>
-  text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`;
+  text.length <= maxCharacters ? text : `${cutText(text, maxCharacters)}…`;
 
 /** Without what reverses the direction of writing, or moves the cursor of a terminal. */
 const plainText = (text: string): string =>
@@ -146,7 +148,7 @@ const plainText = (text: string): string =>
 const bytesOf = ({ content }: Attachment): Uint8Array =>
   typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
 
-const nameOf = ({ filename }: Attachment): string => storableText(filename ?? "").slice(0, 200);
+const nameOf = ({ filename }: Attachment): string => cutText(storableText(filename ?? ""), 200);
 
 const isLogo = (file: Attachment): boolean =>
   file.related === true &&

@@ -3,12 +3,14 @@
  * anything, and a mailbox may hold a company's private mail: only what was certainly meant for the product is
  * kept unless somebody has set otherwise, as words alone, and never more than people can read.
  */
+
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { UnmatchedMail } from "#config";
 import { company } from "#content/company.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import type { UnmatchedReason } from "../email-types.ts";
 import { ownEmailIdIn } from "../inbound/find-conversation.server.ts";
@@ -91,7 +93,7 @@ export async function keepUnmatched(
 }
 
 const shortened = (text: string): string =>
-  text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`;
+  text.length <= maxCharacters ? text : `${cutText(text, maxCharacters)}…`;
 
 async function isKept(db: Database | Transaction, fingerprint: string): Promise<boolean> {
   if ((await db.$count(unmatchedEmails, eq(unmatchedEmails.fingerprint, fingerprint))) > 0)

@@ -1,8 +1,10 @@
 /** Entries of the site that are true of the invented company only, and what takes them off or keeps them. */
+
 import { nameOfArticle } from "#content/articles.ts";
 import { sayFacts } from "#content/company-facts-in-text.ts";
 import { orderMark } from "#content/content-edits.ts";
 import { shippedArticles } from "#content/shown-articles.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { isArticleName } from "../article-documents.server.ts";
@@ -99,7 +101,7 @@ function firstTextOf(fields: readonly DocumentField[], language: Language): stri
     }
     if (field.kind === "text") {
       const text = field.values[language] || field.values[mainLanguage];
-      if (text.trim() !== "") return sayFacts(text, language).slice(0, 120);
+      if (text.trim() !== "") return cutText(sayFacts(text, language), 120);
     }
   }
   return "";
