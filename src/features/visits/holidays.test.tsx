@@ -46,6 +46,22 @@ describe("a holiday is named on its day", () => {
     );
   });
 
+  it("by a mark where cells are narrow, which the month explains beneath", () => {
+    const markup = markupOf(<MonthGrid days={days} to={() => "/schedule"} />);
+    const marks = markup.all("td [data-tooltip]");
+    expect(marks.map(({ attribs }) => attribs["data-tooltip"])).toEqual(holidays);
+    for (const { attribs } of marks) expect(attribs["aria-hidden"]).toBe("true");
+    expect(markup.all("td .max-lg\\:sr-only").map((name) => readableText(name))).toEqual(holidays);
+    const explained = markup.one("ul[aria-label=Holidays]");
+    expect(readableText(explained)).toBe(
+      "November 26: Thanksgiving Day November 26: Founders’ Day (Clinic)",
+    );
+    const without = markupOf(
+      <MonthGrid days={days.slice(4).concat(days.slice(0, 3), dayOf(30))} to={() => ""} />,
+    );
+    expect(without.all("ul[aria-label=Holidays]")).toHaveLength(0);
+  });
+
   it("in the list, though nobody comes", () => {
     const markup = markupOf(<VisitDays days={days} path="/schedule" />);
     expect(markup.all("section").map((day) => readableText(day))).toEqual([

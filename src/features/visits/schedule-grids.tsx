@@ -1,3 +1,4 @@
+import Star from "lucide-react/icons/star";
 import { Link } from "react-router";
 import { comparisonIn } from "#platform/format/sort-order.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
@@ -148,7 +149,26 @@ export function MonthGrid({
           </li>
         ))}
       </ul>
+      <HolidayNames days={days} />
     </>
+  );
+}
+
+/** The names for which the cells of a narrow screen have no room: their marks have no tooltip by touch. */
+function HolidayNames({ days }: { days: readonly ScheduleDay[] }) {
+  const { schedule } = useMessages(visitMessages);
+  const named = days.flatMap(({ date, label, holidays }) =>
+    holidays.map((holiday) => ({ date, day: label, holiday })),
+  );
+  return named.length === 0 ? null : (
+    <ul aria-label={schedule.holidays} className="mt-3 flex flex-col gap-1 text-xs lg:hidden">
+      {named.map(({ date, day, holiday }) => (
+        <li key={`${date} ${holiday}`} className="flex items-baseline gap-1.5">
+          <Star aria-hidden="true" className="size-3 shrink-0 self-center text-slate" />
+          {schedule.holidayOn({ day, holiday })}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -174,11 +194,11 @@ function Day({
           {number}
         </span>
         {holidays.map((holiday) => (
-          <span
-            key={holiday}
-            className="mt-1 block text-xs break-words text-slate max-sm:hyphens-auto"
-          >
-            {holiday}
+          <span key={holiday} className="mt-1 block text-xs text-slate">
+            <span aria-hidden="true" data-tooltip={holiday} className="inline-block lg:hidden">
+              <Star className="size-3" />
+            </span>
+            <span className="break-words max-lg:sr-only">{holiday}</span>
           </span>
         ))}
         {inOrder.map(({ outcome, count }) => (

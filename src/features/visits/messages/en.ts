@@ -43,6 +43,8 @@ export const en = {
     state: "Status",
     anyState: "Any status",
     states: "Statuses",
+    holidays: "Holidays",
+    holidayOn: "{day}: {holiday}",
     show: "Show",
     noMatch: "No visit matches",
     tryAnother: "Try another status or facility, or look earlier or later.",

@@ -45,6 +45,8 @@ export const es = translationOf<typeof en>()({
     state: "Estado",
     anyState: "Cualquier estado",
     states: "Estados",
+    holidays: "Días feriados",
+    holidayOn: "{day}: {holiday}",
     show: "Mostrar",
     noMatch: "Ninguna visita coincide",
     tryAnother: "Pruebe con otro estado u otra instalación, o mire antes o después.",
