@@ -82,12 +82,12 @@ export const changeInvoice = <Answer extends EditRefusal = never>(
     },
   });
 
-/** @param actorId null where the product did it by itself */
+/** @param actorId null where the product did it by itself @param event `at` this moment without it */
 export async function recordInvoiceChange(
   tx: Transaction,
   { id, clientId }: Pick<InvoiceRow, "id" | "clientId">,
   actorId: string | null,
-  { change = nothingChanged, ...event }: Omit<InvoiceChange, "set">,
+  { change = nothingChanged, ...event }: Omit<InvoiceChange, "set"> & { at?: Date | undefined },
 ): Promise<void> {
   const [now] = await tx
     .select({ state: invoices.state })

@@ -6,7 +6,9 @@ import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Demonstration } from "#platform/demonstration.server.ts";
+import { changedFields } from "#platform/history/field-changes.ts";
 import { addDays, dayIn, monthOf } from "./billing-days.ts";
+import { recordInvoiceChange } from "./change-invoice.server.ts";
 import { giveNumber } from "./issue-invoice.server.ts";
 import { makeInvoices } from "./make-invoices.server.ts";
 import { billingCredits, billingSettings } from "./tables/billing.ts";
@@ -40,6 +42,7 @@ interface Who {
 }
 
 const issueDay = 5;
+const timeZone = "America/Chicago";
 const months = 12;
 
 async function addInvoices(
@@ -48,7 +51,7 @@ async function addInvoices(
   { facilityOf, by }: Who,
   now: Date,
 ): Promise<void> {
-  const today = dayIn("America/Chicago", now);
+  const today = dayIn(timeZone, now);
   const last = monthOf(today, Number(today.slice(8)) >= issueDay ? -1 : -2);
   for (const billing of billed) {
     const { id: facilityId, clientId } = facilityOf(billing.facility);
@@ -57,10 +60,20 @@ async function addInvoices(
       const period = monthOf(last, 1 - back);
       if (back === 4) await addCredit(db, billing, { facilityId, clientId, by });
       if (back === 2) await addExtraWork(db, billing, clientId, by);
-      await makeInvoices(db, clientId, period, null);
+      const at = momentOn(issueDayOf(period), "07:00", now);
+      await makeInvoices(db, clientId, period, null, { at });
     }
   }
-  await issueInOrder(db, billed, { facilityOf, by }, last, today);
+  await issueInOrder(db, billed, { facilityOf, by }, last, now);
+}
+
+const issueDayOf = (period: string): string => addDays(monthOf(period, 1), issueDay - 1);
+
+/** Never later than now, however early in the day that is. */
+function momentOn(day: string, time: string, now: Date): Date {
+  const plainTime = Temporal.PlainTime.from(time);
+  const moment = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime });
+  return new Date(Math.min(moment.epochMilliseconds, now.getTime()));
 }
 
 function setUp(
@@ -125,8 +138,9 @@ async function issueInOrder(
   billed: readonly DemoBilling[],
   { facilityOf, by }: Who,
   last: string,
-  today: string,
+  now: Date,
 ): Promise<void> {
+  const today = dayIn(timeZone, now);
   const drafts = await db
     .select()
     .from(invoices)
@@ -135,25 +149,41 @@ async function issueInOrder(
   const draftOf = facilityOf(billed.at(-1)?.facility ?? "").clientId;
   for (const invoice of drafts) {
     if (invoice.period === last && invoice.clientId === draftOf) continue;
-    const issuedOn = addDays(monthOf(invoice.period, 1), issueDay - 1);
-    await db.transaction((tx) => giveNumber(tx, invoice, issuedOn));
+    const issuedOn = issueDayOf(invoice.period);
+    await db.transaction(async (tx) => {
+      const issued = await giveNumber(tx, invoice, issuedOn);
+      await recordInvoiceChange(tx, invoice, by, {
+        kind: "issued",
+        change: changedFields(invoice, issued),
+        details: { number: issued.number },
+        at: momentOn(issuedOn, "09:00", now),
+      });
+    });
     const billing = billed.find(
       ({ facility }) => facilityOf(facility).clientId === invoice.clientId,
     );
     const isUnpaid = billing?.unpaid.some((back) => invoice.period === monthOf(last, 1 - back));
     const paidOn = addDays(issuedOn, billing?.paysAfter ?? 0);
     if (isUnpaid || billing === undefined || paidOn > today) continue;
-    await db.insert(invoicePayments).values({
-      id: newId(),
-      invoiceId: invoice.id,
-      clientId: invoice.clientId,
+    const payment = {
       paidOn,
       cents: invoice.totalCents,
       method: "ach" as const,
-      enteredBy: by,
       reference: `ACH ${paidOn.replaceAll("-", "").slice(2)}`,
-    });
+    };
     const paid = { paidCents: invoice.totalCents };
-    await db.update(invoices).set(paid).where(eq(invoices.id, invoice.id));
+    await db.transaction(async (tx) => {
+      const ofInvoice = { invoiceId: invoice.id, clientId: invoice.clientId };
+      await tx
+        .insert(invoicePayments)
+        .values({ ...payment, ...ofInvoice, id: newId(), enteredBy: by });
+      await tx.update(invoices).set(paid).where(eq(invoices.id, invoice.id));
+      await recordInvoiceChange(tx, invoice, by, {
+        kind: "paid",
+        change: changedFields(invoice, paid),
+        details: payment,
+        at: momentOn(paidOn, "10:00", now),
+      });
+    });
   }
 }

@@ -38,6 +38,8 @@ export async function makeDueInvoices(db: Database, today: string): Promise<stri
 interface Anew {
   /** Makes another one where the only one of the month is void. */
   again?: boolean;
+  /** When it happened, in the demonstration; this moment without it. */
+  at?: Date;
 }
 
 /**
@@ -49,7 +51,7 @@ export function makeInvoices(
   clientId: string,
   period: string,
   actorId: string | null,
-  { again = false }: Anew = {},
+  { again = false, at }: Anew = {},
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
     // Whoever makes invoices of this client waits here for each other.
@@ -68,6 +70,7 @@ export function makeInvoices(
         kind: "drafted",
         change: createdFields({ ...billTo(settings), facilityId, period, totalCents }),
         details: { period },
+        at,
       });
       made.push(id);
     }
