@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { visits } from "#features/visits/tables/visits.ts";
+import { canBring } from "#features/work-orders/order-visit.server.ts";
 import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -10,7 +11,7 @@ import { supplies, supplyRequests } from "./tables/supplies.ts";
 export interface SupplyListRow {
   id: string;
   name: string;
-  /** The work order that brings it, while it is open. */
+  /** The work order that brings it, while it is open; its visit is the next that takes place. */
   open: { workOrderId: string; number: string; visitDate: string | null } | undefined;
 }
 
@@ -19,6 +20,7 @@ export async function listSupplies(
   db: Database,
   actor: Actor,
   facilityId: string,
+  now = new Date(),
 ): Promise<SupplyListRow[]> {
   if (!may(actor, "facilities.read")) return [];
   const { id, name, position, archivedAt } = supplies;
@@ -34,16 +36,25 @@ export async function listSupplies(
     )
     .orderBy(asc(position), asc(id));
   if (rows.length === 0) return [];
+  const { state, beginsAt, endsAt } = visits;
+  const isToCome = and(inArray(state, ["scheduled", "in-progress"]), gt(endsAt, now), canBring);
+  const coming = db
+    .select({ date: visits.date })
+    .from(visits)
+    .where(and(eq(visits.facilityId, workOrders.facilityId), isToCome))
+    .orderBy(asc(beginsAt), asc(visits.id))
+    .limit(1)
+    .as("coming");
   const open = await db
     .select({
       supplyId: supplyRequests.supplyId,
       workOrderId: workOrders.id,
       number: workOrders.number,
-      visitDate: visits.date,
+      visitDate: coming.date,
     })
     .from(supplyRequests)
     .innerJoin(workOrders, eq(workOrders.id, supplyRequests.workOrderId))
-    .leftJoin(visits, eq(visits.id, workOrders.visitId))
+    .leftJoinLateral(coming, sql`true`)
     .where(
       and(
         inArray(

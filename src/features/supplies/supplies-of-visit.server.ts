@@ -7,6 +7,7 @@ import {
   type LockedOrder,
   lockReportedOrder,
 } from "#features/work-orders/change-work-order.server.ts";
+import { canBring } from "#features/work-orders/order-visit.server.ts";
 import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { databaseTime } from "#platform/database/database-time.ts";
@@ -31,16 +32,13 @@ export function listSuppliesOfVisit(
   visitId: string,
   now = new Date(),
 ): Promise<SupplyToBring[]> {
-  const isForIt = sql`(${workOrders.visitId} is null or ${workOrders.visitId} = ${visits.id}
-    or (select earlier.begins_at from ${visits} as earlier where earlier.id = ${workOrders.visitId})
-      < ${visits.beginsAt})`;
   const isSupply = sql`exists (select from ${supplyRequests} as r
     where r.work_order_id = ${workOrders.id} and r.undone_at is null)`;
   return db
     .select({ workOrderId: workOrders.id, number: workOrders.number, text: workOrders.text })
     .from(visits)
     .innerJoin(workOrders, eq(workOrders.facilityId, visits.facilityId))
-    .where(and(eq(visits.id, visitId), inVisitScope(actor, now), isOpen, isSupply, isForIt))
+    .where(and(eq(visits.id, visitId), inVisitScope(actor, now), isOpen, isSupply, canBring))
     .orderBy(asc(workOrders.createdAt), asc(workOrders.id));
 }
 

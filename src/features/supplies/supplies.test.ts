@@ -7,10 +7,12 @@ import {
   historyEvents,
   supplies,
   supplyRequests,
+  visits,
   workOrderComments,
   workOrders,
 } from "#features/schema.ts";
 import { applyVisitEntry } from "#features/tonight/apply-visit-entry.server.ts";
+import { cancelVisit } from "#features/visits/change-visit.server.ts";
 import { findWorkOrder } from "#features/work-orders/find-work-order.server.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -161,6 +163,49 @@ describeEachDatabase("locks", (database) => {
       );
       const archived = and(eq(supplies.id, supplyId), isNotNull(supplies.archivedAt));
       expect(await context.db.$count(supplies, archived)).toBe(1);
+    });
+  });
+
+  describe("the visit that brings it", () => {
+    const dateOf = async (id: string) => (await visitOf(context, id)).date;
+
+    it("is the next one that takes place, and none once all are canceled", async () => {
+      const { as, ask, facilityId, next, later } = await stage();
+      await ask();
+      const named = async () =>
+        (await listSupplies(context.db, as("member"), facilityId))[0]?.open?.visitDate;
+      await context.db.update(visits).set({ date: "2026-11-30" }).where(eq(visits.id, next));
+      await context.db.update(visits).set({ date: "2026-12-01" }).where(eq(visits.id, later));
+      expect(await named()).toBe("2026-11-30");
+      await cancelVisit(context, as("manager"), next, "Closed that night");
+      expect(await named()).toBe("2026-12-01");
+      await cancelVisit(context, as("manager"), later, "Closed that night");
+      expect(await named()).toBeNull();
+    });
+
+    it("is the following one after its window, though nobody has marked it yet", async () => {
+      const { as, ask, facilityId, next, later } = await stage();
+      await ask();
+      const named = async (now: Date) =>
+        (await listSupplies(context.db, as("member"), facilityId, now))[0]?.open?.visitDate;
+      await context.db.update(visits).set({ date: "2026-12-01" }).where(eq(visits.id, later));
+      const { endsAt } = await visitOf(context, next);
+      expect(await named(new Date(endsAt.getTime() - 1))).toBe(await dateOf(next));
+      expect(await named(endsAt)).toBe("2026-12-01");
+      expect(await named((await visitOf(context, later)).endsAt)).toBeNull();
+    });
+
+    it("is not a canceled one: its crew is shown nothing, and delivers nothing with it", async () => {
+      const { as, ask, next, later } = await stage();
+      const { workOrderId } = await ask();
+      await cancelVisit(context, as("manager"), next, "Closed that night");
+      expect(await listSuppliesOfVisit(context.db, as("crew"), next)).toEqual([]);
+      const refused = { ok: false, reason: "not-found" };
+      expect(await deliverSupply(context, as("crew"), next, workOrderId)).toEqual(refused);
+      expect(await listSuppliesOfVisit(context.db, as("crew"), later)).toMatchObject([
+        { workOrderId },
+      ]);
+      expect(await deliverSupply(context, as("crew"), later, workOrderId)).toEqual({ ok: true });
     });
   });
 

@@ -93,7 +93,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
   const answer = useAnswer(actionData);
   const { facility, facilities, supplies, path } = loaderData;
   const { section, list } = useMessages(supplyMessages);
-  useLiveRead(["work-order", "facility"]);
+  useLiveRead(["work-order", "facility", "visit"]);
   return (
     <>
       <PageTitle>{section}</PageTitle>
