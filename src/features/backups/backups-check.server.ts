@@ -75,7 +75,7 @@ function factsOf(backupState: BackupState, language: Language, now: Date): Syste
         ]),
     ...(next === undefined
       ? []
-      : [{ label: page.next, value: momentOf(next, language, now, company.timeZone).full }]),
+      : [{ label: page.next, value: momentOf(next, language, company.timeZone, now).full }]),
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import { Readable } from "node:stream";
 import * as z from "zod/mini";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { type FileStorage, keyOf } from "#platform/files/stores/file-store.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext, filesContext, requestContext } from "#platform/http/context.ts";
@@ -44,8 +44,8 @@ export async function readDataExports(route: RouteRequest) {
       state: row.state,
       problem: row.problem,
       requestedByName: row.requestedByName,
-      requested: momentOf(row.requestedAt, language),
-      until: row.expiresAt && momentOf(row.expiresAt, language),
+      requested: companyMoment(row.requestedAt, language),
+      until: row.expiresAt && companyMoment(row.expiresAt, language),
       megabytes: Math.max(1, Math.round(row.bytes / bytesAMegabyte)),
       missingFiles: row.missingFiles,
       done: row.done,

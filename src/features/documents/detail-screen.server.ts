@@ -15,6 +15,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { findTimeZoneOfPerson } from "#platform/notifications/zone-of-person.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
@@ -33,10 +34,10 @@ import { contentState, formatValidity, toDocumentTableRow } from "./list-screen.
 import { documentServerMessages } from "./messages.server.ts";
 
 /** Newest first. */
-const historyOf = (history: readonly HistoryListRow[], language: Language) =>
+const historyOf = (history: readonly HistoryListRow[], language: Language, timeZone: string) =>
   history.map(({ id, at, kind, actorName, details }) => ({
     id,
-    at: momentOf(at, language),
+    at: momentOf(at, language, timeZone),
     who: actorName,
     what: sentenceOf(kind, details, language),
   }));
@@ -70,9 +71,10 @@ export async function readDocument(view: DocumentsView, route: RouteRequest, raw
   const document = await findDocument(db, actor, id, currentDocumentClock());
   if (document === undefined) throw notFound();
   const { language } = actor;
+  const timeZone = document.timeZone ?? (await findTimeZoneOfPerson(db, actor.accountId));
   const mayChange = may(actor, "documents.change") && document.withdrawnAt === null;
   return {
-    ...toDocumentTableRow(document, language),
+    ...toDocumentTableRow(document, language, timeZone),
     view: toDocumentsViewData(view),
     versionId: document.versionId,
     kind: document.fileKind,
@@ -83,7 +85,7 @@ export async function readDocument(view: DocumentsView, route: RouteRequest, raw
       ({ id: _, kind, bytes, addedAt, state, isHeld, ...version }) => ({
         number: version.number,
         addedName: version.addedName,
-        added: momentOf(addedAt, language),
+        added: momentOf(addedAt, language, timeZone),
         days: formatValidity(version, language),
         content: contentState({ state, isHeld }),
         size: formatFile(kind, bytes, language),
@@ -91,13 +93,13 @@ export async function readDocument(view: DocumentsView, route: RouteRequest, raw
     ),
     acknowledgements: document.acknowledgements.map(({ name, at }) => ({
       name,
-      at: at && momentOf(at, language),
+      at: at && momentOf(at, language, timeZone),
     })),
     accesses: document.accesses.map(({ at, ...access }) => ({
       ...access,
-      at: momentOf(at, language),
+      at: momentOf(at, language, timeZone),
     })),
-    history: historyOf(document.history, language),
+    history: historyOf(document.history, language, timeZone),
     mayChange,
     mayAcknowledge: may(actor, "documents.acknowledge") && document.waits,
   };

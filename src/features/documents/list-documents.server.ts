@@ -142,6 +142,7 @@ const selectListRows = (
       clientName: clients.name,
       facilityId: documents.facilityId,
       facilityName: facilities.name,
+      timeZone: facilities.timeZone,
       type: documents.type,
       title: documents.title,
       needsAcknowledgement: documents.needsAcknowledgement,

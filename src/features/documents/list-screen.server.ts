@@ -9,6 +9,7 @@ import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
+import { findTimeZoneOfPerson } from "#platform/notifications/zone-of-person.server.ts";
 import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { type DocumentsView, readFilter, toDocumentsViewData } from "./document-filter.ts";
@@ -30,7 +31,8 @@ interface Content {
 export const contentState = ({ isHeld, state }: Content): "ready" | "checking" | "refused" =>
   state !== "stored" ? "refused" : isHeld ? "checking" : "ready";
 
-export function toDocumentTableRow(row: DocumentListRow, language: Language) {
+/** @param timeZone of the facility, or of the reader where it is about all of them */
+export function toDocumentTableRow(row: DocumentListRow, language: Language, timeZone: string) {
   const { types, validity } = documentMessages(language);
   const { id, clientName, facilityId, facilityName, type, title, version, waits } = row;
   return {
@@ -51,7 +53,7 @@ export function toDocumentTableRow(row: DocumentListRow, language: Language) {
     needsAcknowledgement: row.needsAcknowledgement,
     isWithdrawn: row.withdrawnAt !== null,
     content: contentState({ isHeld: row.isHeld, state: row.fileState }),
-    added: momentOf(row.addedAt, language),
+    added: momentOf(row.addedAt, language, timeZone),
   };
 }
 
@@ -97,11 +99,12 @@ export async function readDocumentList(view: DocumentsView, route: RouteRequest)
   const filter = readFilter(new URL(route.request.url).searchParams, view);
   const clock = currentDocumentClock();
   const isStaff = view.audience === "staff";
-  const [page, counts, facilities, clients] = await Promise.all([
+  const [page, counts, facilities, clients, readerZone] = await Promise.all([
     listDocuments(db, actor, filter, clock),
     countDocuments(db, actor, filter, clock),
     isStaff ? [] : listFacilities(db, actor),
     isStaff ? listClientNames(db, actor) : [],
+    findTimeZoneOfPerson(db, actor.accountId),
   ]);
   const asks = isStaff || may(actor, "documents.acknowledge");
   const tabs = view.tabs.filter((tab) => asks || tab !== "to-acknowledge");
@@ -112,7 +115,9 @@ export async function readDocumentList(view: DocumentsView, route: RouteRequest)
     next: page.next,
     facilities: facilities.map(({ id, name }) => ({ id, name })),
     clients,
-    rows: page.rows.map((row) => toDocumentTableRow(row, actor.language)),
+    rows: page.rows.map((row) =>
+      toDocumentTableRow(row, actor.language, row.timeZone ?? readerZone),
+    ),
     mayAdd: may(actor, "documents.change"),
   };
 }

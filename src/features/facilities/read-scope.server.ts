@@ -63,7 +63,7 @@ export function toScopeVersionView(scope: ScopeVersion, language: Language) {
     lineCount,
     effectiveFrom: scope.effectiveFrom,
     from: scope.effectiveFrom && dayWithYear(scope.effectiveFrom, language),
-    created: momentOf(scope.createdAt, language),
+    created: momentOf(scope.createdAt, language, scope.timeZone),
     total: monthlyPriceCents === null ? null : moneyText(monthlyPriceCents),
     yearly: monthlyPriceCents === null ? null : moneyText(monthlyPriceCents * 12),
   };

@@ -26,9 +26,9 @@ export function toFeedbackAnswerView(
     isMine: row.accountId === meId,
     mayAnswer: row.accountId === meId && row.isOpen,
     band: score === null ? null : { name: bandOf(score), label: bandsWithScores[bandOf(score)] },
-    asked: momentOf(row.askedAt, language, now, timeZone),
-    answered: answeredAt && momentOf(answeredAt, language, now, timeZone),
-    changed: changedAt && momentOf(changedAt, language, now, timeZone),
+    asked: momentOf(row.askedAt, language, timeZone, now),
+    answered: answeredAt && momentOf(answeredAt, language, timeZone, now),
+    changed: changedAt && momentOf(changedAt, language, timeZone, now),
   };
 }
 

@@ -3,7 +3,7 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { importableNouns } from "#features/importable-nouns.server.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { cutText } from "#platform/format/cut-text.ts";
 import { joinFacts } from "#platform/format/join-facts.ts";
 import { type RouteRequest, requestOrigin, requireStaff } from "#platform/http/actor.server.ts";
@@ -82,7 +82,7 @@ function toListRow(file: ListedImport, language: Language) {
     state,
     noun: nounOf(file)?.label(language) ?? file.noun,
     added: state === "undone" ? 0 : (rows.added ?? 0),
-    created: momentOf(createdAt, language),
+    created: companyMoment(createdAt, language),
     createdByName,
   };
 }
@@ -194,7 +194,7 @@ export async function readImport(route: RouteRequest, rawId: string | undefined)
     columns,
     earlier: earlier && {
       id: earlier.id,
-      imported: earlier.importedAt && momentOf(earlier.importedAt, language),
+      imported: earlier.importedAt && companyMoment(earlier.importedAt, language),
     },
     uninvited: uninvited.length,
     needed: noun.columns

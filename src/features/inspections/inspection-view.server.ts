@@ -42,7 +42,7 @@ export type InspectionItemView = InspectionAreaView["items"][number];
 function toInspectionView(inspection: InspectionDetail, language: Language) {
   const { method, timeZone, finishedAt, signedAt, scopeVersion, cancelReason, cancelLanguage } =
     inspection;
-  const at = (moment: Date) => momentOf(moment, language, new Date(), timeZone).full;
+  const at = (moment: Date) => momentOf(moment, language, timeZone).full;
   return {
     ...toInspectionTableRow(inspection, language),
     methodId: method,

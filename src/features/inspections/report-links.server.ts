@@ -13,6 +13,7 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import {
   type NewToken,
   newToken,
@@ -90,8 +91,18 @@ export async function listReportLinks(db: Database, actor: Actor, inspectionId: 
   if (!may(actor, "inspections.share")) return undefined;
   const { id, madeAt, expiresAt, revokedAt, openings, openedAt } = inspectionLinks;
   return db
-    .select({ id, madeAt, expiresAt, revokedAt, openings, openedAt, madeByName: accounts.name })
+    .select({
+      id,
+      madeAt,
+      expiresAt,
+      revokedAt,
+      openings,
+      openedAt,
+      madeByName: accounts.name,
+      timeZone: facilities.timeZone,
+    })
     .from(inspectionLinks)
+    .innerJoin(facilities, eq(facilities.id, inspectionLinks.facilityId))
     .innerJoin(accounts, eq(accounts.id, inspectionLinks.madeBy))
     .where(
       and(
@@ -110,6 +121,8 @@ export interface OpenedLink {
   /** Whoever made it, with the rights that they have now: reads of the report go through them. */
   maker: Actor;
   expiresAt: Date;
+  /** The facility's, an IANA name. */
+  timeZone: string;
 }
 
 /** Undefined for links that are wrong, over or revoked, or whose maker may no longer share. */
@@ -120,13 +133,18 @@ export async function openReportLink(
 ): Promise<OpenedLink | undefined> {
   const token = parseToken(typed);
   if (token === undefined) return undefined;
-  const [link] = await db.select().from(inspectionLinks).where(eq(inspectionLinks.id, token.id));
-  if (link === undefined || !opens(token, link.secretHash)) return undefined;
+  const [row] = await db
+    .select({ link: inspectionLinks, timeZone: facilities.timeZone })
+    .from(inspectionLinks)
+    .innerJoin(facilities, eq(facilities.id, inspectionLinks.facilityId))
+    .where(eq(inspectionLinks.id, token.id));
+  if (row === undefined || !opens(token, row.link.secretHash)) return undefined;
+  const { link, timeZone } = row;
   if (link.revokedAt !== null || link.expiresAt <= now) return undefined;
   const maker = await findActorOf(db, link.madeBy);
   if (maker === undefined || !may(maker, "inspections.share")) return undefined;
   const { id, inspectionId, expiresAt } = link;
-  return { id, inspectionId, maker, expiresAt };
+  return { id, inspectionId, maker, expiresAt, timeZone };
 }
 
 export const countLinkAccess = async (db: Database, id: string): Promise<void> => {
@@ -143,18 +161,18 @@ export type ReportLinkView = NonNullable<Awaited<ReturnType<typeof readReportLin
 export async function readReportLinks({ context }: RouteRequest, actor: Actor, id: string) {
   const links = await listReportLinks(context.get(appContext).db, actor, id);
   const now = new Date();
-  return links?.map(({ madeAt, expiresAt, revokedAt, openings, openedAt, ...link }) => ({
+  return links?.map(({ madeAt, expiresAt, revokedAt, openings, openedAt, timeZone, ...link }) => ({
     id: link.id,
     madeBy: link.madeByName,
-    made: momentOf(madeAt, actor.language, now).short,
+    made: momentOf(madeAt, actor.language, timeZone, now).short,
     openings,
     state: revokedAt
       ? ("revoked" as const)
       : expiresAt <= now
         ? ("ended" as const)
         : ("open" as const),
-    until: momentOf(revokedAt ?? expiresAt, actor.language, now).short,
-    opened: openedAt && momentOf(openedAt, actor.language, now).short,
+    until: momentOf(revokedAt ?? expiresAt, actor.language, timeZone, now).short,
+    opened: openedAt && momentOf(openedAt, actor.language, timeZone, now).short,
   }));
 }
 

@@ -11,6 +11,7 @@ import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
 import { pdfResponse } from "#platform/http/pdf-response.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
+import { findTimeZoneOfPerson } from "#platform/notifications/zone-of-person.server.ts";
 import { formatMonth } from "./billing-days.ts";
 import { findInvoice, type Invoice } from "./find-invoice.server.ts";
 import { holdTexts } from "./handle-issued.server.ts";
@@ -79,12 +80,13 @@ const historyOf = (
   history: readonly HistoryListRow[],
   audience: InvoicesViewData["audience"],
   language: Language,
+  timeZone: string,
 ) =>
   history
     .filter(({ kind }) => audience === "staff" || forClients.includes(kind))
     .map(({ id, at, kind, actorName, details }) => ({
       id,
-      at: momentOf(at, language),
+      at: momentOf(at, language, timeZone),
       who: actorName,
       what: sentenceOf(kind, details, language),
     }));
@@ -167,7 +169,12 @@ export async function readDetail(view: InvoicesView, route: RouteRequest, rawId?
     voidLanguage: invoice.voidLanguage,
     held: isStaff ? holdTexts(invoice) : {},
     facilities,
-    history: historyOf(await listHistory(db, "invoice", invoice.id), view.audience, language),
+    history: historyOf(
+      await listHistory(db, "invoice", invoice.id),
+      view.audience,
+      language,
+      invoice.timeZone ?? (await findTimeZoneOfPerson(db, actor.accountId)),
+    ),
     pay: invoice.openCents > 0 && number !== null ? waysToPay(language, number) : undefined,
     today: today(),
   };

@@ -29,6 +29,8 @@ export interface Payment {
 export interface Invoice extends Omit<InvoiceRow, "state"> {
   state: InvoiceState;
   clientName: string;
+  /** Of its facility, an IANA name; null for one of all facilities. */
+  timeZone: string | null;
   openCents: number;
   lines: (InvoiceLineRow & { facilityName: string | null })[];
   payments: Payment[];
@@ -42,12 +44,13 @@ export async function findInvoice(
   today: string,
 ): Promise<Invoice | undefined> {
   const [row] = await db
-    .select({ invoice: invoices, clientName: clients.name })
+    .select({ invoice: invoices, clientName: clients.name, timeZone: facilities.timeZone })
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.clientId))
+    .leftJoin(facilities, eq(facilities.id, invoices.facilityId))
     .where(and(eq(invoices.id, id), isVisibleInvoice(actor)));
   if (row === undefined) return undefined;
-  const { invoice, clientName } = row;
+  const { invoice, clientName, timeZone } = row;
   const lines = await db
     .select({ line: invoiceLines, facilityName: facilities.name })
     .from(invoiceLines)
@@ -58,6 +61,7 @@ export async function findInvoice(
   return {
     ...invoice,
     clientName,
+    timeZone,
     state,
     openCents: invoice.state === "issued" ? invoice.totalCents - invoice.paidCents : 0,
     lines: lines.map(({ line, facilityName }) => ({ ...line, facilityName })),

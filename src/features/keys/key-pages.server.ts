@@ -166,14 +166,14 @@ function toKeyRow(row: KeyListRow, actor: Actor, timeZone: string | undefined) {
 
 function toIssueView(issue: KeyIssue, actor: Actor, timeZone: string) {
   const { language } = actor;
-  const at = (moment: Date | null) => moment && momentOf(moment, language, new Date(), timeZone);
+  const at = (moment: Date | null) => moment && momentOf(moment, language, timeZone);
   return {
     id: issue.id,
     copy: issue.copy,
     holderName: issue.holderName,
     crew: issue.crew,
     isMine: issue.holderId === actor.accountId,
-    issued: momentOf(issue.issuedAt, language, new Date(), timeZone),
+    issued: momentOf(issue.issuedAt, language, timeZone),
     due: issue.dueOn && dayWithYear(issue.dueOn, language),
     isOverdue: issue.isOverdue,
     received: at(issue.receivedAt),
@@ -395,7 +395,7 @@ function toHistoryRow(event: HistoryListRow, { kind, timeZone }: KeyDetail, lang
   const { id, at, actorName } = event;
   return {
     id,
-    at: momentOf(at, language, new Date(), timeZone),
+    at: momentOf(at, language, timeZone),
     who: actorName,
     what: sentenceOf(event, kind, language),
   };

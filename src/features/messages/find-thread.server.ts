@@ -38,6 +38,8 @@ export interface Thread {
   clientName: string;
   facilityId: string;
   facilityName: string;
+  /** The facility's, an IANA name. */
+  timeZone: string;
   /** Undefined also where the actor may not open it. */
   about: ThreadAbout | undefined;
   startedAt: Date;
@@ -64,6 +66,7 @@ export async function findThread(
       clientName: clients.name,
       facilityId: threads.facilityId,
       facilityName: facilities.name,
+      timeZone: facilities.timeZone,
       startedAt: threads.startedAt,
       workOrderId: threads.workOrderId,
       invoiceId: threads.invoiceId,

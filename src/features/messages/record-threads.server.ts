@@ -25,7 +25,10 @@ export async function readRecordThreads(
   return {
     path,
     newPath: `${path}/new?${kind}=${id}`,
-    rows: threads.map(({ lastAt, ...row }) => ({ ...row, last: momentOf(lastAt, actor.language) })),
+    rows: threads.map(({ lastAt, timeZone, ...row }) => ({
+      ...row,
+      last: momentOf(lastAt, actor.language, timeZone),
+    })),
   };
 }
 

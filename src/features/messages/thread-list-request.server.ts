@@ -33,9 +33,9 @@ export async function readThreadList(view: MessagesView, route: RouteRequest) {
     ...choices,
     total,
     next: page.next,
-    rows: page.rows.map(({ last: { at, ...last }, ...row }) => ({
+    rows: page.rows.map(({ timeZone, last: { at, ...last }, ...row }) => ({
       ...row,
-      last: { ...last, sent: momentOf(at, actor.language) },
+      last: { ...last, sent: momentOf(at, actor.language, timeZone) },
     })),
   };
 }

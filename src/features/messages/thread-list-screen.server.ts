@@ -34,6 +34,8 @@ export interface ThreadListRow {
   subject: string;
   subjectLanguage: WrittenLanguage;
   facilityName: string;
+  /** The facility's, an IANA name. */
+  timeZone: string;
   clientName: string;
   isUnread: boolean;
   last: {
@@ -88,6 +90,7 @@ export async function listThreads(
       typedSubject: threads.language,
       madeSubject: threads.made,
       facilityName: facilities.name,
+      timeZone: facilities.timeZone,
       clientName: clients.name,
       isUnread: sql<boolean>`${hasUnread(actor)}`,
       messageId: threadMessages.id,

@@ -72,17 +72,18 @@ export async function requireThread(
 }
 
 export const toThreadView = (
-  { messages, startedAt: _, about, ...thread }: Thread,
+  { messages, startedAt: _, about, timeZone, ...thread }: Thread,
   language: Language,
 ) => ({
   ...thread,
   about: about && toThreadAboutView(about, language),
   oldest: messages[0]?.id,
-  messages: messages.map((message) => toMessageView(message, language)),
+  messages: messages.map((message) => toMessageView(message, timeZone, language)),
 });
 
 const toMessageView = (
   { id, text, words, language: written, files, attempt, sentAt, author }: ThreadMessage,
+  timeZone: string,
   language: Language,
 ) => ({
   id,
@@ -91,7 +92,7 @@ const toMessageView = (
   language: written,
   files,
   attempt,
-  sent: momentOf(sentAt, language),
+  sent: momentOf(sentAt, language, timeZone),
   author: { ...author, roleLabel: roleLabels(language)[author.role] },
 });
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import { type AboutKind, aboutFields } from "./about-fields.ts";
 import { languageOfTyped, threadSubject } from "./made-words.server.ts";
@@ -15,6 +16,8 @@ export interface RecordThread {
   subject: string;
   subjectLanguage: WrittenLanguage;
   lastAt: Date;
+  /** The facility's, an IANA name. */
+  timeZone: string;
   isUnread: boolean;
 }
 
@@ -32,9 +35,11 @@ export async function listThreadsOfRecord(
       language: threads.language,
       made: threads.made,
       lastAt: threadMessages.sentAt,
+      timeZone: facilities.timeZone,
       isUnread: sql<boolean>`${hasUnread(actor)}`,
     })
     .from(threads)
+    .innerJoin(facilities, eq(facilities.id, threads.facilityId))
     .innerJoin(
       threadMessages,
       and(

@@ -53,7 +53,7 @@ export async function readNotificationList(view: NotificationsView, route: Route
     }),
     countNotifications(db, notificationDefinitions, actor),
     countUnreadNotifications(db, notificationDefinitions, actor),
-    findTimeZoneOfPerson(db, actor.accountId, company.timeZone),
+    findTimeZoneOfPerson(db, actor.accountId),
   ]);
   const newest = page.rows[0]?.id;
   const reader = { language: actor.language, audience: view.audience };
@@ -101,7 +101,7 @@ function byDay(
       text: row.text,
       place: placeOf(row, reader),
       moment: {
-        ...momentOf(row.createdAt, language, now, zone),
+        ...momentOf(row.createdAt, language, zone, now),
         time: timeAt(row.createdAt, zone, language),
       },
     })),

@@ -77,7 +77,7 @@ export async function readSigns({ context }: RouteRequest, actor: Actor, facilit
   const areas = await listSigns(db, actor, facility.id);
   const floors = [...Map.groupBy(areas, ({ floor }) => floor)].map(([floor, onFloor]) => ({
     floor: floorName(floor, actor.language),
-    areas: onFloor.map((area) => toSignView(area, actor.language)),
+    areas: onFloor.map((area) => toSignView(area, facility.timeZone, actor.language)),
   }));
   const signCount = areas.filter(({ sign }) => sign !== undefined).length;
   return { floors, made: signCount, missing: areas.length - signCount };
@@ -85,13 +85,13 @@ export async function readSigns({ context }: RouteRequest, actor: Actor, facilit
 
 export type SignsData = Awaited<ReturnType<typeof readSigns>>;
 
-const toSignView = ({ id, name, sign }: AreaWithSign, language: Language) => ({
+const toSignView = ({ id, name, sign }: AreaWithSign, timeZone: string, language: Language) => ({
   id,
   name,
   sign: sign && {
     code: formatSignCode(sign.code),
     path: signPath(sign.code),
-    made: momentOf(sign.madeAt, language),
+    made: momentOf(sign.madeAt, language, timeZone),
     madeBy: sign.madeBy,
   },
 });

@@ -1,4 +1,4 @@
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { type WrittenWords, writtenAlone } from "#platform/language/written-words.ts";
 import {
   countedLine,
@@ -37,7 +37,7 @@ export const opportunitiesOnStartPage: StartPagePart = {
       listOpportunities(db, actor, ownSteps, maxEntries),
     ]);
     const isAsked = (row: OpportunityListRow) => {
-      const time = momentOf(row.openedAt, actor.language, now).short;
+      const time = companyMoment(row.openedAt, actor.language, now).short;
       const what = row.isAnswerUndelivered ? texts.undelivered : texts.asked({ time });
       return `${row.contactName}, ${what}`;
     };

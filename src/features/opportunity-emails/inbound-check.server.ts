@@ -1,5 +1,5 @@
 /** What the System page says of the replies that come in. */
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import type { CheckParts, CheckResult, SystemCheck } from "#platform/system/system-check.server.ts";
 import { findMailbox, type MailboxFault, mailboxName } from "./inbound/mailbox-state.server.ts";
 import { opportunityEmailServerMessages } from "./messages.server.ts";
@@ -30,7 +30,7 @@ export async function readInboundHealth({
   const unmatched = { count: row?.unmatched ?? 0 };
   const isFailing = row?.failingSince != null;
   const away = row?.failingSince && {
-    time: momentOf(row.failingSince, language).full,
+    time: companyMoment(row.failingSince, language).full,
     fault: check.faults[isFault(row.fault, check.faults) ? row.fault : "unknown"],
   };
   return {
@@ -39,7 +39,7 @@ export async function readInboundHealth({
       { label: check.way, value: isMailbox ? check.mailbox(inboundMail) : check.webhook },
       {
         label: check.read,
-        value: row?.readAt ? momentOf(row.readAt, language).full : check.never,
+        value: row?.readAt ? companyMoment(row.readAt, language).full : check.never,
       },
       { label: check.joined, value: String(row?.joined ?? 0) },
       {

@@ -29,6 +29,7 @@ import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
+import { findTimeZoneOfPerson } from "#platform/notifications/zone-of-person.server.ts";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
@@ -50,6 +51,7 @@ export async function readPerson(view: PeopleView, route: RouteRequest, id: stri
   const among = isClientRole(person.role) ? "client" : "staff";
   const choices = await choicesFor(db, actor, among);
   const { lastSeenAt, ...shown } = person;
+  const timeZone = await findTimeZoneOfPerson(db, actor.accountId);
   // A client's people are assigned facilities of their own client only.
   const clients = choices.clients.filter(
     ({ id: clientId }) => !person.clientId || clientId === person.clientId,
@@ -58,7 +60,7 @@ export async function readPerson(view: PeopleView, route: RouteRequest, id: stri
     person: {
       ...shown,
       roleLabel: roleLabels(actor.language)[person.role],
-      lastSeen: lastSeenAt && momentOf(lastSeenAt, actor.language),
+      lastSeen: lastSeenAt && momentOf(lastSeenAt, actor.language, timeZone),
     },
     home: view.path,
     isOwn: person.id === actor.accountId,

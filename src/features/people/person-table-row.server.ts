@@ -6,9 +6,10 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { type Person, pageOfPeople } from "#platform/identity/people/list-people.server.ts";
 import { roleLabels } from "#platform/identity/role-labels.server.ts";
 import type { Language } from "#platform/language/language.ts";
+import { findTimeZoneOfPerson } from "#platform/notifications/zone-of-person.server.ts";
 
 /** @param of whose person it is, or what is assigned */
-const toPersonTableRow = (person: Person, of: string, language: Language) => ({
+const toPersonTableRow = (person: Person, of: string, language: Language, timeZone: string) => ({
   id: person.id,
   name: person.name,
   email: person.email,
@@ -16,7 +17,7 @@ const toPersonTableRow = (person: Person, of: string, language: Language) => ({
   of,
   role: roleLabels(language)[person.role],
   hasSecondFactor: person.hasSecondFactor,
-  lastSeen: person.lastSeenAt && momentOf(person.lastSeenAt, language),
+  lastSeen: person.lastSeenAt && momentOf(person.lastSeenAt, language, timeZone),
 });
 
 export type PersonTableRow = ReturnType<typeof toPersonTableRow>;
@@ -35,6 +36,9 @@ export async function readPeoplePage(
   const words = (search.get("words") ?? "").trim().slice(0, 200);
   const after = z.safeParse(z.uuid(), search.get("after")).data;
   const { people, next } = await pageOfPeople(db, actor, { words, after });
-  const rows = people.map((person) => toPersonTableRow(person, ofPerson(person), actor.language));
+  const timeZone = await findTimeZoneOfPerson(db, actor.accountId);
+  const rows = people.map((person) =>
+    toPersonTableRow(person, ofPerson(person), actor.language, timeZone),
+  );
   return { words, isFirst: after === undefined, next, people: rows };
 }

@@ -1,4 +1,4 @@
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import {
   countedLine,
   maxEntries,
@@ -28,7 +28,7 @@ export const pipelineWaitingOnStartPage: StartPagePart = {
       return rows.map(({ id, companyName, contactName, at }) => ({
         to: pageOfMatter(matter, id),
         label: companyName,
-        detail: `${contactName}, ${momentOf(at, actor.language, now).short}`,
+        detail: `${contactName}, ${companyMoment(at, actor.language, now).short}`,
       }));
     };
     const lineOf = async (matter: PipelineMatter): Promise<StartPageLine> => {

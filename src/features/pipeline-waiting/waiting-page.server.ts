@@ -1,7 +1,7 @@
 /** What the page of all that waits in the pipeline shows. */
 
 import { company } from "#content/company.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
@@ -44,7 +44,7 @@ export async function readWaitingPage(route: RouteRequest, now = new Date()) {
     next,
     rows: rows.map(({ at, ...row }) => ({
       ...row,
-      at: momentOf(at, actor.language, now),
+      at: companyMoment(at, actor.language, now),
       to: pageOfMatter(matter, row.id),
     })),
   };

@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -154,7 +154,7 @@ function signatureLines(
     pdf.name({ name, title }),
     pdf.signedBy({ signature }),
     pdf.when({
-      local: momentOf(signedAt, language).full,
+      local: companyMoment(signedAt, language).full,
       utc: signedAt.toISOString().slice(0, 19).replace("T", " "),
     }),
   ];

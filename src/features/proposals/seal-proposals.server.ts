@@ -8,7 +8,7 @@ import {
 } from "#features/settings/seal/seal-certificates.server.ts";
 import { findTimeServer } from "#features/settings/seal/seal-section.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { dayMs, minuteMs } from "#platform/format/durations.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -248,7 +248,7 @@ export async function readSealHealth(
       ? ownCertificate === undefined
         ? messages.none
         : messages.own(ownCertificate)
-      : messages.uploaded({ ...uploaded, when: momentOf(uploaded.validUntil, language).full });
+      : messages.uploaded({ ...uploaded, when: companyMoment(uploaded.validUntil, language).full });
   return {
     state: unsealed > 0 ? "act" : advice.length > 0 ? "watch" : "good",
     facts: [

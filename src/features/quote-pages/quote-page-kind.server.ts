@@ -35,7 +35,7 @@ import {
 import { walkThroughKind } from "#features/walk-through-appointments/walk-through-kind.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { maxFileBytes } from "#platform/files/file-types.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { todayIn } from "#platform/format/local-date.ts";
@@ -234,6 +234,6 @@ function promiseOf(
 ): string | undefined {
   if (stage !== "new" || answeredAt !== null || due === null) return undefined;
   const { promise, late } = quotePageMessages(language);
-  const time = momentOf(due, language, now).full;
+  const time = companyMoment(due, language, now).full;
   return due > now ? promise({ time }) : late({ time });
 }

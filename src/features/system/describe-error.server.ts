@@ -1,5 +1,5 @@
 /** What an error is called in plain words, and what to do about it. */
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { RecentError } from "#platform/system/recent-errors.server.ts";
 import type { en } from "./messages/en.server.ts";
@@ -66,7 +66,7 @@ export function describeError(error: RecentError, language: Language, now: Date)
     /** For a developer, as the log has it. */
     event: kind === "" ? event : `${event}: ${kind}`,
     count,
-    last: momentOf(lastAt, language, now),
+    last: companyMoment(lastAt, language, now),
     requestIds,
   };
 }

@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { type ArticleList, articleLists } from "#content/articles.ts";
 import type { Database } from "#platform/database/client.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { cutText } from "#platform/format/cut-text.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { compareCodes } from "#platform/format/sort-order.ts";
@@ -54,7 +54,7 @@ function stateOf(name: ArticleName, row: WebsiteDocument | undefined, reader: La
   const { states, articles } = websiteMessages(reader);
   const published = row?.published ?? {};
   if (row?.draft) {
-    if (row.publishAt) return states.planned({ time: momentOf(row.publishAt, reader).full });
+    if (row.publishAt) return states.planned({ time: companyMoment(row.publishAt, reader).full });
     return states.draft;
   }
   if (Object.keys(published).length === 0) return states.shipped;

@@ -61,7 +61,7 @@ import { isOpenWorkOrder } from "./work-order-types.ts";
 const historyOf = (order: WorkOrderDetail, language: Language) =>
   order.history.map((row) => ({
     id: row.id,
-    at: momentOf(row.at, language, new Date(), order.timeZone),
+    at: momentOf(row.at, language, order.timeZone),
     what: sentenceOf(row, order.duplicateOf?.number, language),
     who: row.actorName ?? whoElse(row, order, language),
     words: row.words,
@@ -325,7 +325,7 @@ function toClockViews({ clocks, state, timeZone }: WorkOrderDetail, language: La
       state: reading.state,
       isLate: reading.state === "running" && isBreached,
       isBreached,
-      due: due === undefined ? undefined : momentOf(new Date(due), language, new Date(), timeZone),
+      due: due === undefined ? undefined : momentOf(new Date(due), language, timeZone),
       words: formatClock(reading, timeZone, language),
     };
   });

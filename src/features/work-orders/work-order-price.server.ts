@@ -19,6 +19,7 @@ import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { WrittenLanguage } from "#platform/language/written-words.ts";
@@ -82,6 +83,8 @@ export interface WorkOrderPrice {
   acceptedAt: Date | null;
   acceptedByName: string | null;
   isBilled: boolean;
+  /** The facility's, an IANA name. */
+  timeZone: string;
 }
 
 /** Undefined also for people who may not know prices. */
@@ -92,16 +95,21 @@ export async function findPrice(
 ): Promise<WorkOrderPrice | undefined> {
   if (!may(actor, "prices.read")) return undefined;
   const [row] = await db
-    .select({ price: workOrderPrices, acceptedByName: accounts.name })
+    .select({
+      price: workOrderPrices,
+      acceptedByName: accounts.name,
+      timeZone: facilities.timeZone,
+    })
     .from(workOrderPrices)
     .innerJoin(workOrders, eq(workOrders.id, workOrderPrices.workOrderId))
+    .innerJoin(facilities, eq(facilities.id, workOrders.facilityId))
     .leftJoin(accounts, eq(accounts.id, workOrderPrices.acceptedBy))
     .where(and(eq(workOrderPrices.workOrderId, orderId), isVisibleWorkOrder(actor)));
   if (row === undefined) return undefined;
   const { cents, text, language, offeredAt, acceptedAt, invoiceId } = row.price;
-  const { acceptedByName } = row;
+  const { acceptedByName, timeZone } = row;
   const isBilled = invoiceId !== null;
-  return { cents, text, language, offeredAt, acceptedAt, acceptedByName, isBilled };
+  return { cents, text, language, offeredAt, acceptedAt, acceptedByName, isBilled, timeZone };
 }
 
 const overStates: readonly string[] = ["cancelled", "declined", "duplicate"];
@@ -238,7 +246,7 @@ export async function readPrice(view: WorkOrdersView, route: RouteRequest, rawId
       isBilled: price.isBilled,
       accepted: price.acceptedAt && {
         by: price.acceptedByName ?? "",
-        at: momentOf(price.acceptedAt, actor.language),
+        at: momentOf(price.acceptedAt, actor.language, price.timeZone),
       },
     },
     stored: priceTexts(price),

@@ -36,13 +36,13 @@ export interface Moment {
 
 /**
  * For loaders: what depends on the time is written by the server alone.
- * @param timeZone IANA name, the company's without it
+ * @param timeZone IANA name: the facility's, else that of most of the reader's facilities
  */
 export function momentOf(
   date: Date,
   language: Language,
+  timeZone: string,
   now = new Date(),
-  timeZone: string = company.timeZone,
 ): Moment {
   const key = `${language} ${timeZone}`;
   const formats = madeFormats.get(key) ?? formatsOf(timeZone, language);
@@ -56,6 +56,10 @@ export function momentOf(
     short: plainSpaces(short.format(date)),
   };
 }
+
+/** In the company's zone: for the office's own pages, and for people who are no client's. */
+export const companyMoment = (date: Date, language: Language, now = new Date()): Moment =>
+  momentOf(date, language, company.timeZone, now);
 
 /** By the company's calendar, e.g. `Nov 22, 2026`. */
 export const dayOfMoment = (date: Date, language: Language): string =>

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
 import { personSeesFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -22,15 +23,11 @@ export const zoneOfPerson: SQL<string | null> = sql`(case
       facilityId: sql`f.id`,
     })}) end)`;
 
-/** @param companyZone for people without a facility @returns IANA name */
-export async function findTimeZoneOfPerson(
-  db: Database,
-  accountId: string,
-  companyZone: string,
-): Promise<string> {
+/** @returns IANA name; the company's for people without one of their own */
+export async function findTimeZoneOfPerson(db: Database, accountId: string): Promise<string> {
   const { rows } = await db.execute(
     sql`select ${zoneOfPerson} as zone from ${activePeople} as person where person.id = ${accountId}`,
   );
   const zone = rows[0]?.zone;
-  return typeof zone === "string" ? zone : companyZone;
+  return typeof zone === "string" ? zone : company.timeZone;
 }

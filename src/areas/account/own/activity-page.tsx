@@ -6,6 +6,7 @@ import { requireActor } from "#platform/http/actor.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { listOwnAudit } from "#platform/identity/audit/audit-log.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { findTimeZoneOfPerson } from "#platform/notifications/zone-of-person.server.ts";
 import { accountMessages } from "../messages.ts";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/activity-page.ts";
@@ -20,14 +21,17 @@ export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { accounts } = route.context.get(accountContext);
   const after = z.parse(lineId, new URL(route.request.url).searchParams.get("after") ?? undefined);
-  const rows = await listOwnAudit(accounts.db, actor, after);
+  const [rows, timeZone] = await Promise.all([
+    listOwnAudit(accounts.db, actor, after),
+    findTimeZoneOfPerson(accounts.db, actor.accountId),
+  ]);
   return {
     isFirst: after === undefined,
     next: rows.length === fullPage ? rows.at(-1)?.id : undefined,
     rows: rows.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),
-      moment: momentOf(row.at, actor.language).full,
+      moment: momentOf(row.at, actor.language, timeZone).full,
       ...describeActivity(row, actor),
     })),
   };

@@ -12,6 +12,7 @@ import { listOwnPasskeys } from "#platform/identity/second-factor/passkeys.serve
 import { listOwnSessions } from "#platform/identity/sign-in/sessions.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { findTimeZoneOfPerson } from "#platform/notifications/zone-of-person.server.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, FormProblem } from "../form.tsx";
 import { accountMessages } from "../messages.ts";
@@ -26,34 +27,36 @@ import { changeSecurity } from "./security-page.server.ts";
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { db } = route.context.get(accountContext).accounts;
-  const [profile, factors, passkeys, sessions] = await Promise.all([
+  const [profile, factors, passkeys, sessions, timeZone] = await Promise.all([
     findOwnProfile(db, actor),
     findOwnSecondFactors(db, actor),
     listOwnPasskeys(db, actor),
     listOwnSessions(db, actor),
+    findTimeZoneOfPerson(db, actor.accountId),
   ]);
   if (profile === undefined) throw notFound();
   const { email, pendingEmail, passwordChangedAt } = profile;
+  const time = (moment: Date) => momentOf(moment, actor.language, timeZone).full;
   return {
     email,
     pendingEmail,
     ...factors,
     isPasskeyUsable: hasPasskeys(route),
-    passwordChanged: passwordChangedAt && momentOf(passwordChangedAt, actor.language).full,
+    passwordChanged: passwordChangedAt && time(passwordChangedAt),
     passkeys: passkeys.map(({ id, name, backedUp, createdAt, lastUsedAt }) => ({
       id,
       name,
       backedUp,
-      added: momentOf(createdAt, actor.language).full,
-      lastUsed: lastUsedAt && momentOf(lastUsedAt, actor.language).full,
+      added: time(createdAt),
+      lastUsed: lastUsedAt && time(lastUsedAt),
     })),
     sessions: sessions.map(({ id, device, isThisOne, remembered, createdAt, lastSeenAt }) => ({
       id,
       device: formatDevice(device, actor.language),
       isThisOne,
       remembered,
-      begun: momentOf(createdAt, actor.language).full,
-      lastSeen: momentOf(lastSeenAt, actor.language).full,
+      begun: time(createdAt),
+      lastSeen: time(lastSeenAt),
     })),
   };
 }

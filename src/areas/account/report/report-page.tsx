@@ -23,7 +23,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const report = {
     inspection,
     path: `/report/${route.params.token}`,
-    until: momentOf(link.expiresAt, language).full,
+    until: momentOf(link.expiresAt, language, link.timeZone).full,
   };
   return data({ report }, { headers: linkHeaders });
 }

@@ -90,7 +90,7 @@ const toGuest = async (db: Database, origin: string, { row, kind, host }: Found)
 
 const timeFor = (row: AppointmentRow & TimeRange, language: AppointmentRow["language"]) => ({
   time: describeTime(row, language),
-  until: momentOf(changeableUntil(row), language, undefined, row.timeZone).full,
+  until: momentOf(changeableUntil(row), language, row.timeZone).full,
 });
 
 const attendees = ({ row, host }: Found) => [

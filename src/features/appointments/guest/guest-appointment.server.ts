@@ -101,7 +101,7 @@ export async function readAppointmentByLink(
         until:
           booked &&
           guest.until({
-            until: momentOf(changeableUntil(booked), language, now, row.timeZone).full,
+            until: momentOf(changeableUntil(booked), language, row.timeZone, now).full,
           }),
         days: daysOf(
           free.filter(({ startsAt }) => startsAt.getTime() !== booked?.startsAt.getTime()),

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { listHistory } from "#platform/history/history.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -149,7 +149,7 @@ export async function readAppointmentOffice(
       id,
       what: eventNames[event] ?? event,
       who: actorName,
-      at: momentOf(at, language),
+      at: companyMoment(at, language),
     })),
     done: doneStep(),
   };
@@ -238,7 +238,7 @@ async function describeCurrent(
   ]);
   const standing = standingOf(row, free, now);
   const isFree = new Set(free.map(({ id }) => id));
-  const when = momentOf(row.stateSince, language, now).full;
+  const when = companyMoment(row.stateSince, language, now).full;
   return {
     standing:
       standing === "offered" ? standings.offered({ guest: row.guestName }) : standings[standing],

@@ -4,7 +4,7 @@ import { findFacility } from "#features/facilities/find-facility.server.ts";
 import { listClients } from "#features/facilities/list-clients.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { byName } from "#platform/database/tables/name-order.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
@@ -139,7 +139,7 @@ function toChangeTableRow(
   { at, clientName, facilityName, requestId: _, ...change }: DescribedChange,
   language: Language,
 ) {
-  const { iso, full } = momentOf(at, language);
+  const { iso, full } = companyMoment(at, language);
   const cut = full.lastIndexOf(", ");
   return {
     ...change,

@@ -117,7 +117,7 @@ function formatText(
   if (format === "rule" && rule.test(value)) return formatRecurrence(value, language);
   if (format === "device") return formatDevice(value, language);
   if (moment.test(value) && isTime(value))
-    return momentOf(new Date(value), language, new Date(), company.timeZone).full;
+    return momentOf(new Date(value), language, company.timeZone).full;
   if (onlyHours.test(value)) return formatHours(value, language);
   return dated(value, language);
 }

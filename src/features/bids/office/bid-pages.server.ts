@@ -9,7 +9,7 @@ import { findOpportunity } from "#features/opportunities/opportunity-queries.ser
 import { readBidAssumptions } from "#features/settings/bid-assumptions/bid-assumptions-section.server.ts";
 import { settingsMessages } from "#features/settings/messages.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { optionalText } from "#platform/forms/fields.ts";
 import { listHistory } from "#platform/history/history.server.ts";
@@ -123,7 +123,7 @@ export async function readBid(route: RouteRequest, rawId: string | undefined) {
       id: event.id,
       what: historySentence(event, language),
       who: event.actorName,
-      at: momentOf(event.at, language),
+      at: companyMoment(event.at, language),
     })),
     done: z.safeParse(z.enum(doneSteps), searchParams.get("done")).data,
   };
@@ -139,7 +139,7 @@ async function describeBasis(
   const { before, after } = assumptionChanges(bid.assumptions, await readBidAssumptions(db));
   const labels: Readonly<Record<string, string>> = settingsMessages(language).bidAssumptions.fields;
   return {
-    since: momentOf(bid.assumptionsAt, language),
+    since: companyMoment(bid.assumptionsAt, language),
     source: bid.assumptions.wagesSource ?? "",
     changes: Object.entries(after).map(([name, text]) => ({
       name,
@@ -191,7 +191,7 @@ function toVersionView({ version, makerName, approverName }: ListedVersion, lang
     number,
     note,
     noteLanguage,
-    by: versions.by({ when: momentOf(madeAt, language).full, name: makerName }),
+    by: versions.by({ when: companyMoment(madeAt, language).full, name: makerName }),
     alternatives: priceOffered(input).map(({ name, priced: { price, margin } }) =>
       versions.alternative({
         alternative: alternativeLabel(name, input.sheet, language),
@@ -205,7 +205,7 @@ function toVersionView({ version, makerName, approverName }: ListedVersion, lang
         ? undefined
         : versions.approved({
             name: approverName ?? "",
-            when: momentOf(approvedAt, language).full,
+            when: companyMoment(approvedAt, language).full,
           }),
   };
 }

@@ -1,6 +1,6 @@
 /** What was changed about a facility, in sentences. */
 
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -50,7 +50,7 @@ function formatValue(name: string, value: unknown, language: Language): string |
 export const historyOf = (history: readonly HistoryListRow[], language: Language) =>
   history.map(({ id, at, kind, actorName, details }) => ({
     id,
-    at: momentOf(at, language),
+    at: companyMoment(at, language),
     what: sentenceOf(kind, details, language),
     who: actorName ?? facilityServerMessages(language).history.automatic,
   }));

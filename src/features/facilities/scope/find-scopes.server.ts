@@ -27,6 +27,8 @@ export interface ScopeVersion {
   language: WrittenLanguage;
   createdByName: string;
   createdAt: Date;
+  /** The facility's, an IANA name. */
+  timeZone: string;
   lineCount: number;
   /** Null where the actor may not know prices. */
   monthlyPriceCents: number | null;
@@ -47,6 +49,7 @@ export async function listScopes(
       language: scopes.language,
       createdByName: accounts.name,
       createdAt: scopes.createdAt,
+      timeZone: facilities.timeZone,
       lineCount: sql<number>`(select count(*) from ${scopeLines} as l
         where l.scope_id = ${scopes.id})`.mapWith(Number),
       monthlyPriceCents: sql<number>`(select coalesce(sum(l.monthly_price_cents), 0)

@@ -1,7 +1,7 @@
 /** What the page of one floor plan shows and takes. */
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { listHistory } from "#platform/history/history.server.ts";
 import {
   refuseChangedSince,
@@ -71,7 +71,7 @@ export async function readPlan(route: PlanRoute) {
       id: event.id,
       what: historySentence(event, actor.language),
       who: event.actorName,
-      at: momentOf(event.at, actor.language),
+      at: companyMoment(event.at, actor.language),
     })),
     done: z.safeParse(z.enum(doneSteps), searchParams.get("done")).data,
   };

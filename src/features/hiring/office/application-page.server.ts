@@ -31,7 +31,7 @@ import {
   submissionNameOf,
 } from "#features/submissions/office/handling-commands.server.ts";
 import type { Database } from "#platform/database/client.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -96,13 +96,13 @@ export async function openApplication(route: RouteRequest, rawId: string | undef
     search: applicationFilterAddress(filterIn(route)),
     id,
     reference: record.reference,
-    received: momentOf(record.receivedAt, language),
+    received: companyMoment(record.receivedAt, language),
     content: toSubmissionContentView(content, language),
     stage: record.stage,
     isAccepted,
     standing: detail.since({
       stage: stages[record.stage],
-      time: momentOf(record.stageSince ?? record.receivedAt, language).full,
+      time: companyMoment(record.stageSince ?? record.receivedAt, language).full,
     }),
     reason: record.rejectionReason === null ? undefined : rejectionReasons[record.rejectionReason],
     hired: person && {
@@ -128,13 +128,13 @@ export async function openApplication(route: RouteRequest, rawId: string | undef
       ...answer,
       line: detail.sent({
         person: answer.senderName,
-        time: momentOf(sentAt, language).full,
+        time: companyMoment(sentAt, language).full,
         address: answer.recipient,
       }),
     })),
     others: others.map(({ receivedAt, ...other }) => ({
       ...other,
-      received: momentOf(receivedAt, language),
+      received: companyMoment(receivedAt, language),
     })),
     me: actor.accountId,
     assignees,

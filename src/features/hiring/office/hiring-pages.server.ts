@@ -10,7 +10,7 @@ import {
 import { applicationMessages } from "#features/job-applications/messages.ts";
 import { listAssignees } from "#features/submissions/handling/assign.server.ts";
 import { mayAnswer, mayExport, mayRead } from "#features/submissions/handling/submission-kinds.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
@@ -62,9 +62,9 @@ function toRowView(row: ApplicationListRow, { accountId, language }: Actor) {
     position: row.positionTitle,
     stage: row.stage,
     isAccepted: row.screening === "accepted",
-    since: row.stageSince === null ? undefined : momentOf(row.stageSince, language).short,
+    since: row.stageSince === null ? undefined : companyMoment(row.stageSince, language).short,
     reason: row.rejectionReason === null ? undefined : rejectionReasons[row.rejectionReason],
-    received: momentOf(row.receivedAt, language),
+    received: companyMoment(row.receivedAt, language),
     assignee: row.assigneeName,
     isMine: row.assignedTo === accountId,
     hasEmailTrouble: [row.officeEmail, row.visitorEmail].includes("failed"),

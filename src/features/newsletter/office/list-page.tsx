@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -37,8 +37,8 @@ export async function loader(route: LoaderFunctionArgs) {
       id,
       email,
       requestedOnPage,
-      confirmed: momentOf(confirmedAt, language),
-      unsubscribed: unsubscribedAt && momentOf(unsubscribedAt, language),
+      confirmed: companyMoment(confirmedAt, language),
+      unsubscribed: unsubscribedAt && companyMoment(unsubscribedAt, language),
     })),
   };
 }

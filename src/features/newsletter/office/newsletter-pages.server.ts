@@ -5,7 +5,7 @@ import { company } from "#content/company.ts";
 import { addressIn } from "#content/page-address.ts";
 import { formatDays } from "#content/retention.ts";
 import { hasMailServer } from "#features/settings/mail/mail-settings.server.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { listHistory } from "#platform/history/history.server.ts";
@@ -94,7 +94,7 @@ export async function readNewsletters(route: RouteRequest) {
       state,
       stateLabel: isMissed({ state, sendAt }) ? newsletters.missed : newsletters.states[state],
       subject: subjectOf(texts, actor.language) || newsletters.noSubject,
-      when: momentOf(
+      when: companyMoment(
         startedAt ?? (state === "scheduled" ? sendAt : null) ?? createdAt,
         actor.language,
       ),
@@ -158,7 +158,7 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
   ]);
   const { newsletters } = newsletterMessages(language);
   const { id, state, texts, revision, outcomes: counts } = newsletter;
-  const at = (moment: Date | null) => moment && momentOf(moment, language);
+  const at = (moment: Date | null) => moment && companyMoment(moment, language);
   const events: Readonly<Record<string, string>> = newsletters.events;
   const settled = Object.entries(counts).reduce(
     (sum, [outcome, count]) => (["waiting", "retrying"].includes(outcome) ? sum : sum + count),
@@ -207,7 +207,7 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
       id: event.id,
       what: events[event.kind] ?? event.kind,
       who: event.actorName,
-      at: momentOf(event.at, language),
+      at: companyMoment(event.at, language),
     })),
     done: doneIn(new URL(route.request.url).searchParams),
   };
@@ -400,7 +400,7 @@ export async function readRecipients(route: RouteRequest, rawId: string | undefi
       email,
       outcome,
       outcomeLabel: newsletters.outcomes[outcome],
-      at: at && momentOf(at, language),
+      at: at && companyMoment(at, language),
       answer,
     })),
     /** The rows of its emails are deleted by age, and the numbers are not. */

@@ -1,5 +1,5 @@
 import { workOrderServerMessages } from "#features/work-orders/messages.server.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import type { Language } from "#platform/language/language.ts";
 import { formatFlags } from "#platform/submissions/format-flags.server.ts";
 import type { HeldReport } from "../held-reports.server.ts";
@@ -15,5 +15,5 @@ export const toHeldReportViews = (reports: readonly HeldReport[], pageLanguage: 
     text,
     language,
     why: formatFlags(reasons, pageLanguage),
-    received: momentOf(receivedAt, pageLanguage),
+    received: companyMoment(receivedAt, pageLanguage),
   }));

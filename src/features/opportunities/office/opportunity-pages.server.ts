@@ -15,7 +15,7 @@ import {
   type WorkingTime,
 } from "#features/work-orders/service-levels/working-time.ts";
 import type { Database } from "#platform/database/client.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { replyLink } from "#platform/email/reply-link.ts";
 import { telephoneLink } from "#platform/email/telephone-link.ts";
 import { dayAs, dayWithYear } from "#platform/format/day-format.ts";
@@ -130,7 +130,7 @@ function clockOf(row: OpportunityListRow, { language, now, office }: ViewContext
   };
 
   function timeOf(at: Date): string {
-    return momentOf(at, language, now).full;
+    return companyMoment(at, language, now).full;
   }
 }
 
@@ -152,7 +152,7 @@ function toView(row: OpportunityListRow, context: ViewContext) {
     nextStepOn: row.nextStepOn === null ? undefined : dayWithYear(row.nextStepOn, language),
     isStepDue: row.isStepDue,
     source: sourceOf(row, language),
-    opened: momentOf(row.openedAt, language, now),
+    opened: companyMoment(row.openedAt, language, now),
     clock: row.stage === "new" ? clockOf(row, context) : undefined,
     /** Where the button of a card leads. */
     nextStage: isClosedStage(row.stage) ? undefined : stages[stages.indexOf(row.stage) + 1],
@@ -512,7 +512,10 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
       id,
       text:
         leftAt === null
-          ? detail.sinceDay({ stage: stageNames[stage], time: momentOf(enteredAt, language).full })
+          ? detail.sinceDay({
+              stage: stageNames[stage],
+              time: companyMoment(enteredAt, language).full,
+            })
           : detail.stageFor({
               stage: stageNames[stage],
               duration: wholeTime(enteredAt, leftAt, language),
@@ -520,7 +523,7 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
     })),
     notes: notes.map(({ writtenAt, ...note }) => ({
       ...note,
-      written: momentOf(writtenAt, language),
+      written: companyMoment(writtenAt, language),
     })),
     others: others.map((other) => toView(other, context)),
     history: history.map((event) => toHistoryRow(event, language, names)),
@@ -559,7 +562,7 @@ function toHistoryRow(
   language: Language,
   nameOf: Readonly<Record<"ownerId" | "contactId", (id: unknown) => string | undefined>>,
 ) {
-  return { id, at: momentOf(at, language), who: actorName, what: sentence() };
+  return { id, at: companyMoment(at, language), who: actorName, what: sentence() };
 
   function sentence(): string {
     const { history } = opportunityServerMessages(language);

@@ -4,7 +4,7 @@ import {
   findOpportunity,
   type OpportunityListRow,
 } from "#features/opportunities/opportunity-queries.server.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { oneLine } from "#platform/email/one-line.ts";
 import { listFiles } from "#platform/files/list-files.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -74,7 +74,7 @@ function toEmailView(row: ConversationRow, { email }: OpportunityListRow, langua
   return {
     id,
     isOurs,
-    at: momentOf(at, language),
+    at: companyMoment(at, language),
     who: isOurs
       ? you({ person: row.senderName ?? "", address: row.recipient })
       : fromName === ""

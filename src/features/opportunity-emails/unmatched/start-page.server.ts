@@ -1,4 +1,4 @@
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
 import {
   countedLine,
@@ -19,7 +19,7 @@ export const unmatchedOnStartPage: StartPagePart = {
     ]);
     const { startPage } = opportunityEmailServerMessages(actor.language);
     const entries = rows.map(({ id, fromName, fromAddress, subject, arrivedAt }) => {
-      const at = momentOf(arrivedAt, actor.language, now).short;
+      const at = companyMoment(arrivedAt, actor.language, now).short;
       return {
         to: `${unmatchedPath}/${id}`,
         label: fromName || fromAddress || writtenAlone(subject, null),

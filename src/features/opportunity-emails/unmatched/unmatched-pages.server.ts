@@ -6,7 +6,7 @@ import { formatDays } from "#content/retention.ts";
 import { opportunityMessages } from "#features/opportunities/messages.ts";
 import { listOpportunities } from "#features/opportunities/opportunity-queries.server.ts";
 import { readOpportunityFilter } from "#features/opportunities/opportunity-types.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -60,7 +60,7 @@ export async function readUnmatchedList(route: RouteRequest) {
       id: row.id,
       sender: senderOf(row, language),
       subject: row.subject,
-      arrived: momentOf(row.arrivedAt, language),
+      arrived: companyMoment(row.arrivedAt, language),
       kind: row.kind === "person" ? undefined : row.kind,
       reason: row.reason,
     })),
@@ -98,7 +98,7 @@ export async function readUnmatchedPage(route: RouteRequest, rawId: string | und
     id: email.id,
     path: `${unmatchedPath}/${email.id}`,
     sender: senderOf(email, language),
-    arrived: momentOf(email.arrivedAt, language),
+    arrived: companyMoment(email.arrivedAt, language),
     subject,
     text,
     quoted,
@@ -117,7 +117,7 @@ export async function readUnmatchedPage(route: RouteRequest, rawId: string | und
       contact: row.contactName,
       reference: row.reference,
       stage: stages[row.stage],
-      opened: momentOf(row.openedAt, language).short,
+      opened: companyMoment(row.openedAt, language).short,
     })),
   };
 }

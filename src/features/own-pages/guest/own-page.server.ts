@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import type { FileRefusal } from "#platform/files/file-types.ts";
 import { refusalSentence } from "#platform/files/refusal-sentence.server.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
@@ -87,7 +87,7 @@ export async function readOwnPageByLink(route: SecretLinkRoute, kinds: OwnPageKi
           .map(({ id, text, sentAt, files }) => ({
             id,
             text,
-            sent: momentOf(sentAt, language, now),
+            sent: companyMoment(sentAt, language, now),
             files: files.map(({ name, isHeld }) => (isHeld ? guest.beingChecked({ name }) : name)),
           })),
         isOpen: state.isOpen && since === undefined,

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { ownPageKinds } from "#features/own-page-kinds.server.ts";
 import type { Database } from "#platform/database/client.ts";
-import { type Moment, momentOf } from "#platform/document/moment.ts";
+import { companyMoment, type Moment } from "#platform/document/moment.ts";
 import type { FileListRow } from "#platform/files/list-files.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { WrittenLanguage } from "#platform/language/written-words.ts";
@@ -48,7 +48,7 @@ export const readOwnPagePanel: PanelReader<"ownPage"> = async (route, actor, rec
         what,
         text,
         language,
-        sent: momentOf(sentAt, actor.language),
+        sent: companyMoment(sentAt, actor.language),
         files,
       })),
       link,

@@ -2,7 +2,7 @@
 
 import { company } from "#content/company.ts";
 import { fieldFormat } from "#features/audit/office/field-formats.server.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { numberText } from "#platform/format/number-format.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { CopiedTable, CopyOfPerson } from "#platform/privacy/copy-of-person.server.ts";
@@ -99,7 +99,7 @@ function rowPart(
 function textOf(value: unknown, language: Language): string {
   const { copy } = privacyServerMessages(language);
   if (value === null || value === undefined) return "";
-  if (value instanceof Date) return momentOf(value, language).full;
+  if (value instanceof Date) return companyMoment(value, language).full;
   if (typeof value === "boolean") return value ? copy.yes : copy.no;
   if (typeof value === "number") return numberText(value);
   if (typeof value === "string") return value;

@@ -4,7 +4,7 @@ import { privacyLaws } from "#content/privacy-laws.ts";
 import { labelFromName } from "#features/audit/change-labels.server.ts";
 import { personalData } from "#features/personal-data.server.ts";
 import type { Database } from "#platform/database/client.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { listText } from "#platform/format/list-text.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -185,7 +185,7 @@ function wordsOf(declared: PersonalTable, row: StoredRow, person: Person): strin
 
 function momentIn({ record }: PersonalTable, row: StoredRow, language: Language, now: Date) {
   const value = record?.at === undefined ? undefined : row[record.at];
-  return value instanceof Date ? momentOf(value, language, now).short : undefined;
+  return value instanceof Date ? companyMoment(value, language, now).short : undefined;
 }
 
 const pathOf = ({ record }: PersonalTable, row: StoredRow): string | undefined =>

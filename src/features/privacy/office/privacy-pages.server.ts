@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { privacyLaws } from "#content/privacy-laws.ts";
 import { backupMonths, formatMonths } from "#content/retention.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { listText } from "#platform/format/list-text.ts";
@@ -120,7 +120,7 @@ export async function readRequestList(route: RouteRequest) {
       kind: messages.kinds[row.kind],
       received: dayWithYear(row.receivedOn, language),
       due: dueView(row, language),
-      closed: row.closedAt && momentOf(row.closedAt, language),
+      closed: row.closedAt && companyMoment(row.closedAt, language),
       outcome: row.outcome && messages.outcomes[row.outcome],
     })),
   };
@@ -190,7 +190,7 @@ export async function readRequest(route: RouteRequest, rawId: string | undefined
   ]);
   const { searchParams } = new URL(route.request.url);
   const done = z.safeParse(z.enum(doneSteps), searchParams.get("done")).data;
-  const at = (moment: Date | null) => moment && momentOf(moment, language, now);
+  const at = (moment: Date | null) => moment && companyMoment(moment, language, now);
   return {
     path,
     id: request.id,
@@ -201,7 +201,7 @@ export async function readRequest(route: RouteRequest, rawId: string | undefined
     isVerified: request.verifiedAt !== null,
     verification: request.verifiedAt && {
       who: request.verifierName ?? "",
-      when: momentOf(request.verifiedAt, language, now).full,
+      when: companyMoment(request.verifiedAt, language, now).full,
       how: request.verification ?? "",
     },
     mayExtend: request.closedAt === null && request.extensionReason === null,
@@ -285,7 +285,7 @@ function historyRow({ id, at, actorName, kind, details }: HistoryListRow, langua
   const texts: Readonly<Record<string, string>> = events;
   return {
     id,
-    at: momentOf(at, language),
+    at: companyMoment(at, language),
     who: actorName,
     what: sentences[kind] ?? texts[kind] ?? kind,
   };

@@ -5,7 +5,7 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { findCertificateFile } from "#features/company-certificates/certificate-queries.server.ts";
 import type { Database } from "#platform/database/client.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
 import { storedFileResponse } from "#platform/http/file-response.server.ts";
@@ -184,7 +184,7 @@ export async function readProposalByLink(route: SecretLinkRoute) {
                 authorName === null
                   ? guest.you
                   : guest.us({ person: authorName, company: version.offer.provider }),
-              when: momentOf(at, language).full,
+              when: companyMoment(at, language).full,
             }),
           })),
         attempt: randomUUID(),
@@ -402,7 +402,7 @@ async function readSigner(
     name: signature.name,
     title: signature.title,
     alternative: alternativeTitle(alternative, language),
-    when: momentOf(signature.signedAt, language).full,
+    when: companyMoment(signature.signedAt, language).full,
   });
 }
 

@@ -20,7 +20,7 @@ import {
 } from "#features/opportunities/opportunity-queries.server.ts";
 import { shippedTasks, toPromisedTaskRow } from "#features/start-up-plans/promised-tasks.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { moneyText } from "#platform/format/money.ts";
@@ -272,7 +272,7 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
       isOurs: authorName !== null,
       by: office.messageBy({
         person: authorName ?? office.ofProspect,
-        when: momentOf(at, language).full,
+        when: companyMoment(at, language).full,
         number,
       }),
     })),
@@ -285,13 +285,13 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
         version: Number(content.version),
       }),
       hash: hash.slice(0, 16),
-      at: momentOf(at, language),
+      at: companyMoment(at, language),
     })),
     history: history.map(({ id, kind, actorName, at }) => ({
       id,
       what: eventNames[kind] ?? kind,
       who: actorName,
-      at: momentOf(at, language),
+      at: companyMoment(at, language),
     })),
     done: z.safeParse(z.enum(doneSteps), new URL(route.request.url).searchParams.get("done")).data,
   };
@@ -349,7 +349,8 @@ function describeLinkEmail(
 ): string {
   const { linkEmail } = proposalMessages(language).office;
   const { states, answer } = linkEmail;
-  if (state === "sent") return states.sent({ when: momentOf(sentAt ?? createdAt, language).full });
+  if (state === "sent")
+    return states.sent({ when: companyMoment(sentAt ?? createdAt, language).full });
   return state === "failed" && lastAnswer
     ? `${states.failed} ${answer({ answer: lastAnswer })}`
     : states[state];
@@ -358,10 +359,10 @@ function describeLinkEmail(
 function describeSeal(seal: VersionFacts["seal"], language: Language): string {
   const { office } = proposalMessages(language);
   if (seal === undefined) return office.notSealed;
-  const when = momentOf(seal.sealedAt, language).full;
+  const when = companyMoment(seal.sealedAt, language).full;
   return seal.stampedAt === null
     ? office.sealed({ when })
-    : office.sealedAndStamped({ when, stamp: momentOf(seal.stampedAt, language).full });
+    : office.sealedAndStamped({ when, stamp: companyMoment(seal.stampedAt, language).full });
 }
 
 function toVersionView(
@@ -381,14 +382,14 @@ function toVersionView(
     standing,
     standingText: standings[standing],
     sent: office.sentBy({
-      when: momentOf(sentAt, language).full,
+      when: companyMoment(sentAt, language).full,
       name: senderName,
       email: recipientEmail,
     }),
     opened:
       openedAt === null
         ? office.notOpened
-        : office.openedAt({ when: momentOf(openedAt, language).full }),
+        : office.openedAt({ when: companyMoment(openedAt, language).full }),
     linkEmail: linkEmail && describeLinkEmail(linkEmail, language),
     isLinkLost: linkEmail?.state === "failed" || linkEmail?.state === "held",
     /** The one with the link can be sent once more. */
@@ -406,7 +407,7 @@ function toVersionView(
     releaseReason: writtenAlone(version.releaseReason, version.releaseLanguage),
     hasWithdrawn,
     signatures: signatures.map(({ isOfCompany, name, title, signedAt }) => {
-      const when = momentOf(signedAt, language).full;
+      const when = companyMoment(signedAt, language).full;
       const alternative = chosen ? alternativeTitle(chosen, language) : "";
       return isOfCompany
         ? office.countersignedBy({ name, title, when })

@@ -5,7 +5,7 @@ import { opportunityMessages } from "#features/opportunities/messages.ts";
 import { websiteLink } from "#features/prospects/domains.ts";
 import { prospectServerMessages } from "#features/prospects/messages.server.ts";
 import type { Database } from "#platform/database/client.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { telephoneLink } from "#platform/email/telephone-link.ts";
 import { centsText } from "#platform/format/hundredths.ts";
 import { moneyText } from "#platform/format/money.ts";
@@ -108,7 +108,7 @@ function toListView(row: CompanyListRow, language: Language) {
     open,
     won,
     value: openCents === 0 ? undefined : amount(openCents),
-    added: momentOf(addedAt, language),
+    added: companyMoment(addedAt, language),
   };
 }
 
@@ -188,13 +188,13 @@ export function toMergeView(merge: MergeListRow, language: Language) {
     companyId,
     kept: keptName ?? "",
     removed: removedName ?? "",
-    by: merges.by({ person: mergedBy, time: momentOf(mergedAt, language).full }),
+    by: merges.by({ person: mergedBy, time: companyMoment(mergedAt, language).full }),
     undone:
       undoneAt === null
         ? undefined
         : merges.undone({
             person: merge.undoneBy ?? "",
-            time: momentOf(undoneAt, language).full,
+            time: companyMoment(undoneAt, language).full,
           }),
   };
 }
@@ -236,7 +236,7 @@ export async function readCompany(route: RouteRequest, rawId: string | undefined
       ...opportunity,
       origin: origins[origin],
       value: valueCents === null ? undefined : amount(valueCents),
-      opened: momentOf(openedAt, language),
+      opened: companyMoment(openedAt, language),
     })),
     pairs: pairs.map(toPairView),
     merges: merges.map((merge) => toMergeView(merge, language)),
@@ -260,7 +260,7 @@ const aboutSchema = z.object({
 });
 
 function toHistoryRow({ id, at, actorName, kind, details }: HistoryListRow, language: Language) {
-  return { id, at: momentOf(at, language), who: actorName, what: sentence() };
+  return { id, at: companyMoment(at, language), who: actorName, what: sentence() };
 
   function sentence(): string {
     const { history } = companyServerMessages(language);

@@ -2,7 +2,7 @@
 
 import * as z from "zod/mini";
 import { searchCompanies } from "#features/prospects/find-companies.server.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
@@ -58,7 +58,7 @@ export async function readDuplicates(route: RouteRequest) {
     merges: merges.map((merge) => toMergeView(merge, language)),
     dismissals: dismissals.map(({ dismissedAt, dismissedBy, ...dismissal }) => ({
       ...dismissal,
-      by: texts.by({ person: dismissedBy, time: momentOf(dismissedAt, language).full }),
+      by: texts.by({ person: dismissedBy, time: companyMoment(dismissedAt, language).full }),
     })),
     mayChange: may(actor, "prospects.change"),
     done: doneIn(searchParams),

@@ -2,7 +2,7 @@
 
 import * as z from "zod/mini";
 import { emailExamples } from "#features/email-texts.server.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { exampleFacts } from "#platform/email/email-examples.server.ts";
 import { renderWithTexts } from "#platform/email/email-rendering.server.ts";
 import type { EditedTexts } from "#platform/email/email-texts.ts";
@@ -189,7 +189,7 @@ async function historyOf({ actor, db, fields }: EditedEmail) {
           id: `${id}.${name}`,
           what: changeText(name, before, after, language),
           who: actorName,
-          at: momentOf(at, language),
+          at: companyMoment(at, language),
         })),
     )
     .slice(0, maxEvents);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { commandName } from "#platform/command-name.server.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -46,7 +46,9 @@ export async function loader(route: LoaderFunctionArgs) {
     items: launchItems({ facts, config, placeholders }, language).map((item) => ({
       ...item,
       isMissing: isMissing(item),
-      confirmed: item.confirmedAt ? momentOf(new Date(item.confirmedAt), language, now) : undefined,
+      confirmed: item.confirmedAt
+        ? companyMoment(new Date(item.confirmedAt), language, now)
+        : undefined,
     })),
   };
 }

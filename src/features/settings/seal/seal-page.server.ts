@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext, filesContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -52,8 +52,8 @@ export async function readSealPage(route: RouteRequest) {
       name: row.name,
       issuer: row.issuer,
       fingerprint: row.fingerprint.match(/.{1,4}/g)?.join(" ") ?? "",
-      validUntil: momentOf(row.validUntil, actor.language),
-      usedUntil: row.usedUntil && momentOf(row.usedUntil, actor.language),
+      validUntil: companyMoment(row.validUntil, actor.language),
+      usedUntil: row.usedUntil && companyMoment(row.usedUntil, actor.language),
       file: `${sealPath}/certificate.cer?id=${row.id}`,
     })),
   };

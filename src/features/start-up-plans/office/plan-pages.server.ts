@@ -5,7 +5,7 @@ import { company } from "#content/company.ts";
 import { requireFacility } from "#features/facilities/office/facility-page.server.ts";
 import { dateProblem } from "#features/visits/office/schedule-page.server.ts";
 import { listAssignees } from "#features/work-orders/assignees.server.ts";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { listText } from "#platform/format/list-text.ts";
@@ -154,14 +154,14 @@ function historyOf(
         id,
         what: ofMove({ event, count, changes }),
         who: actorName,
-        at: momentOf(at, language),
+        at: companyMoment(at, language),
       };
     const what = changes === "" ? ofTask({ event, task }) : ofTaskFrom({ event, task, changes });
     return {
       id,
       what: task === "" ? event : what,
       who: actorName,
-      at: momentOf(at, language),
+      at: companyMoment(at, language),
     };
   });
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { experienceOf } from "#features/job-applications/application-columns.server.ts";
 import { facilityOf } from "#features/leads/lead-columns.server.ts";
 import { formatRange } from "#features/leads/planning-range.ts";
-import { type Moment, momentOf } from "#platform/document/moment.ts";
+import { companyMoment, type Moment } from "#platform/document/moment.ts";
 import { heldReason } from "#platform/email/held-reason.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";
 import { undoSeconds } from "#platform/history/undo-limits.ts";
@@ -175,7 +175,7 @@ export const historyOf = (
 ): SubmissionHistoryRow[] =>
   history.map((row) => ({
     id: row.id,
-    at: momentOf(row.at, language),
+    at: companyMoment(row.at, language),
     what: ownFact(row) ?? sentenceOf(row, language),
     who: row.actorName ?? submissionServerMessages(language).history.someoneDid,
   }));
@@ -191,7 +191,7 @@ function sentenceOf({ kind, toName, details }: HistoryListRow, language: Languag
 }
 
 export const toNoteViews = (notes: SubmissionDetail["notes"], language: Language) =>
-  notes.map(({ writtenAt, ...note }) => ({ ...note, written: momentOf(writtenAt, language) }));
+  notes.map(({ writtenAt, ...note }) => ({ ...note, written: companyMoment(writtenAt, language) }));
 
 export function toEmailViews(emails: SubmissionDetail["emails"], language: Language) {
   const messages = submissionServerMessages(language).emails;
@@ -200,7 +200,7 @@ export function toEmailViews(emails: SubmissionDetail["emails"], language: Langu
     to: message.endsWith("-office") ? messages.toOffice : messages.toSender,
     state: messages[state],
     hasFailed: state === "failed",
-    at: momentOf(sentAt ?? createdAt, language),
+    at: companyMoment(sentAt ?? createdAt, language),
     answer: state === "sent" ? "" : heldReason(lastAnswer ?? "", language),
   }));
 }
@@ -231,8 +231,8 @@ export async function readDetail(route: RouteRequest, id: string | undefined) {
     search: searchOf(route, view.kind),
     id: name.id,
     reference: content.record.reference,
-    received: momentOf(content.record.receivedAt, language),
-    answered: answeredAt && momentOf(answeredAt, language),
+    received: companyMoment(content.record.receivedAt, language),
+    answered: answeredAt && companyMoment(answeredAt, language),
     content: toSubmissionContentView(content, language),
     notes: toNoteViews(notes, language),
     history: historyOf(history, language),

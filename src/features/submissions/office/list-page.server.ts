@@ -2,7 +2,7 @@
 
 import * as z from "zod/mini";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
-import { type Moment, momentOf } from "#platform/document/moment.ts";
+import { companyMoment, type Moment } from "#platform/document/moment.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
@@ -101,7 +101,7 @@ function toSubmissionTableRow(
     subjectLanguage: languageOfSubject(kind, row),
     state,
     assigneeName,
-    received: momentOf(row.receivedAt, language),
+    received: companyMoment(row.receivedAt, language),
     isMine: row.assignedTo === accountId,
     hasEmailTrouble: [row.officeEmail, row.visitorEmail].includes("failed"),
   };

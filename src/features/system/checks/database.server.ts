@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import type { SystemCheck } from "#platform/system/system-check.server.ts";
 import { systemServerMessages } from "../messages.server.ts";
 import { sizeText } from "./write-amount.server.ts";
@@ -24,7 +24,7 @@ export const databaseCheck: SystemCheck = {
         { label: messages.size, value: sizeText(Number(rows[0]?.bytes), language) },
         {
           label: messages.migrations,
-          value: messages.applied({ applied, shipped, day: momentOf(lastAt, language).full }),
+          value: messages.applied({ applied, shipped, day: companyMoment(lastAt, language).full }),
         },
       ],
       advice: [

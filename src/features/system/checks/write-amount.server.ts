@@ -1,6 +1,6 @@
 /** Sizes and durations as the page of the system writes them. */
 
-import { momentOf } from "#platform/document/moment.ts";
+import { companyMoment } from "#platform/document/moment.ts";
 import { dayMs, hourMs, minuteMs } from "#platform/format/durations.ts";
 import { numberText, unitText } from "#platform/format/number-format.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -34,7 +34,7 @@ export function durationText(ms: number, language: Language): string {
 /** A moment, and how long ago that was. */
 export const momentText = (date: Date, now: Date, language: Language): string =>
   systemServerMessages(language).ago({
-    moment: momentOf(date, language, now).full,
+    moment: companyMoment(date, language, now).full,
     duration: durationText(now.getTime() - date.getTime(), language),
   });
 
