@@ -61,7 +61,8 @@ async function planMove(
     return after === before ? [] : { id, task, taskLanguage, before, after };
   });
   const { moved: series } = schedule;
-  const shown = [from, to, tasks, series.map(({ series: { id }, changes }) => [id, changes])];
+  const ofSeries = series.map(({ series: { id }, first, changes }) => [id, first, changes]);
+  const shown = [from, to, tasks, ofSeries];
   return {
     ok: true,
     from,

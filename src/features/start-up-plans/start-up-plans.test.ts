@@ -17,7 +17,8 @@ import {
 import { readStartPage } from "#features/start-page.server.ts";
 import { loader as tonightVisit } from "#features/tonight/visit-page.tsx";
 import { makeVisits } from "#features/visits/series/make-visits.server.ts";
-import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { ruleOf } from "#features/visits/series/recurrence-rule.ts";
+import { addDays, todayIn, weekdayOf } from "#platform/format/local-date.ts";
 import { chooseLanguage } from "#platform/identity/account-language.server.ts";
 import { accountOf, actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -219,6 +220,28 @@ describeDatabase((database) => {
       await post(pathAt(id), { ...fields, startsOn: starts, seen: back.move?.fingerprint ?? "" });
       expect((await daysOf(id)).at(-1)).toEqual(["Inspection", addDays(starts, 30)]);
       expect((await visitsOf(series.id))[0]).toBe(starts);
+    });
+
+    it("what repeats by the month is named with its first day, which is not the new one", async () => {
+      const { id } = await staged();
+      const weekday = weekdayOf(starts);
+      const week = Math.ceil(Number(starts.slice(8)) / 7);
+      const pattern = {
+        every: "month",
+        interval: 6,
+        ordinal: week > 4 ? -1 : week,
+        weekday,
+      } as const;
+      await addSeries(
+        context,
+        { clientId: cast.own.id, facilityId: id },
+        { title: "Carpets", rule: ruleOf(pattern), startsOn: starts },
+      );
+      const { move } = await show(id, later);
+      expect(move?.schedules).not.toContain("Carpets");
+      expect(move?.laterVisits.map(({ text }) => text)).toEqual([
+        expect.stringMatching(/^Carpets keeps its months: first visit on .+, \d{4}\.$/),
+      ]);
     });
 
     it("nothing moves that was not shown, that no form could send, or for those who only read", async () => {

@@ -45,6 +45,9 @@ export const en = {
       "{count} open tasks stay, because their days were set by hand.",
     ],
     schedules: "These visits start on the new day as well: {titles}.",
+    /** Work that repeats by the month. */
+    inItsMonths: "{title} keeps its months: first visit on {day}.",
+    laterVisit: "{title}: first visit on {day}.",
     noSchedules: "The schedule of visits stays as it is.",
     byHand: "Visits that were changed by hand stay.",
     leave: "Keep the current date",

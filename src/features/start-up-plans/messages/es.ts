@@ -45,6 +45,8 @@ export const es = translationOf<typeof en>()({
       "{count} tareas abiertas se quedan, porque alguien fijó sus días.",
     ],
     schedules: "Estas visitas también empiezan el nuevo día: {titles}.",
+    inItsMonths: "{title} conserva sus meses: primera visita el {day}.",
+    laterVisit: "{title}: primera visita el {day}.",
     noSchedules: "La agenda de visitas queda como está.",
     byHand: "Las visitas que alguien cambió se quedan.",
     leave: "Dejarlo como está",

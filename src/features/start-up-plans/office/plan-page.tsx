@@ -266,6 +266,11 @@ function MovePreview({ move, path }: MovePreviewProps) {
       </ul>
       <p className="mt-2 empty:hidden">{move.stay}</p>
       <p className="mt-2">{move.schedules}</p>
+      <ul className="mt-2 list-disc pl-5 wrap-anywhere tabular-nums empty:hidden">
+        {move.laterVisits.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Command
           fields={{ step: "move", startsOn: move.to, seen: move.fingerprint }}

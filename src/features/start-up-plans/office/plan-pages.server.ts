@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { requireFacility } from "#features/facilities/office/facility-page.server.ts";
 import { dateProblem } from "#features/visits/office/schedule-page.server.ts";
+import { patternOf } from "#features/visits/series/recurrence-rule.ts";
 import { listAssignees } from "#features/work-orders/assignees.server.ts";
 import { companyMoment } from "#platform/document/moment.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
@@ -98,10 +99,8 @@ function toMoveView(move: PlanMove, language: Language) {
   const day = (date: string) => dayWithYear(date, language);
   const { days } = Temporal.PlainDate.from(from).until(to, { largestUnit: "days" });
   const shift = (days > 0 ? texts.later : texts.earlier)({ count: Math.abs(days) });
-  const titles = listText(
-    series.map(({ plan }) => plan.title),
-    language,
-  );
+  const onTheDay = series.filter(({ first }) => first === to).map(({ plan }) => plan.title);
+  const titles = listText(onTheDay, language);
   return {
     to,
     fingerprint,
@@ -119,8 +118,17 @@ function toMoveView(move: PlanMove, language: Language) {
       return { id, text };
     }),
     stay: stay === 0 ? undefined : texts.stay({ count: stay }),
-    schedules:
-      series.length === 0 ? texts.noSchedules : `${texts.schedules({ titles })} ${texts.byHand}`,
+    schedules: [
+      ...(onTheDay.length > 0 ? [texts.schedules({ titles })] : []),
+      series.length === 0 ? texts.noSchedules : texts.byHand,
+    ].join(" "),
+    /** Visits that begin later than the first day does, each with its day. */
+    laterVisits: series
+      .filter(({ first }) => first !== to)
+      .map(({ series: { id }, plan: { title, rule }, first }) => {
+        const begins = patternOf(rule).every === "month" ? texts.inItsMonths : texts.laterVisit;
+        return { id, text: begins({ title, day: day(first) }) };
+      }),
   };
 }
 

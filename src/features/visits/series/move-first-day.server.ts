@@ -1,5 +1,5 @@
 /** Series that have not begun yet begin on another day, and their visits follow. */
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, isNull } from "drizzle-orm";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { type LocalDate, todayIn } from "#platform/format/local-date.ts";
@@ -21,6 +21,7 @@ import {
   visitsOfSeries,
 } from "./make-visits.server.ts";
 import { type Calendar, previewPlan, type SeriesPlan, type VisitChange } from "./preview-edit.ts";
+import { startFrom } from "./recurrence.ts";
 import { fieldsOfPlan, fieldsOfSeries } from "./series-form.ts";
 
 export type FirstDayProblem = "in-the-past" | "ends-before" | NoVisitReason;
@@ -28,6 +29,8 @@ export type FirstDayProblem = "in-the-past" | "ends-before" | NoVisitReason;
 export interface MovedSeries {
   series: VisitSeriesRow;
   plan: SeriesPlan & { title: string };
+  /** The first visit, which is later than the new day where the work keeps its months, or on a holiday. */
+  first: LocalDate;
   changes: VisitChange[];
   calendar: Calendar;
 }
@@ -35,7 +38,9 @@ export interface MovedSeries {
 type PlannedMove = { ok: true; moved: MovedSeries[] } | { ok: false; reason: FirstDayProblem };
 
 /**
- * Those of a facility that begin on a day which is still to come; none for who may not change the schedule.
+ * Those of a facility that begin with its service, on a day which is still to come; none for who may not
+ * change the schedule. Work by the month begins with the service where its first date is the next one of its
+ * rhythm, and keeps its months: they are what was signed.
  * Visits that somebody has changed by hand stay, as with every change of a series.
  */
 export async function planFirstDay(
@@ -54,7 +59,7 @@ export async function planFirstDay(
     .where(
       and(
         eq(visitSeries.facilityId, facilityId),
-        eq(visitSeries.startsOn, from),
+        gte(visitSeries.startsOn, from),
         // A part of a series that was split off goes on with the one before it.
         isNull(visitSeries.splitFrom),
         inVisibleFacility(actor, visitSeries),
@@ -62,17 +67,23 @@ export async function planFirstDay(
     )
     .orderBy(asc(visitSeries.id))
     .for("update");
-  if (rows.length > 0 && to < today) return { ok: false, reason: "in-the-past" };
+  const starting = rows.flatMap((series) => {
+    const isOfService = series.startsOn === from || series.startsOn === startFrom(series, from);
+    const startsOn = startFrom(series, to);
+    return isOfService && startsOn !== series.startsOn ? [{ series, startsOn }] : [];
+  });
+  if (starting.length > 0 && to < today) return { ok: false, reason: "in-the-past" };
   const moved: MovedSeries[] = [];
-  for (const series of rows) {
-    const plan = { ...seriesPlanOf(series), title: series.title, startsOn: to };
-    if (plan.endsOn !== null && plan.endsOn < to) return { ok: false, reason: "ends-before" };
+  for (const { series, startsOn } of starting) {
+    const plan = { ...seriesPlanOf(series), title: series.title, startsOn };
+    if (plan.endsOn !== null && plan.endsOn < startsOn) return { ok: false, reason: "ends-before" };
     const first = firstVisitOf(plan, calendar, now);
     if (!first.ok) return first;
     const earliest = firstChangeable(today);
     const visits = await visitsOfSeries(tx, series.id, earliest);
     const planning = { visits, calendar, now, until: horizonFrom(today) };
-    moved.push({ series, plan, calendar, changes: previewPlan(planning, plan, earliest) });
+    const changes = previewPlan(planning, plan, earliest);
+    moved.push({ series, plan, first: first.date, calendar, changes });
   }
   return { ok: true, moved };
 }

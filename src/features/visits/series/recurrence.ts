@@ -1,5 +1,6 @@
 import { RRuleTemporal } from "rrule-temporal";
-import type { LocalDate } from "#platform/format/local-date.ts";
+import { addDays, type LocalDate } from "#platform/format/local-date.ts";
+import { earlierStart, patternOf } from "./recurrence-rule.ts";
 
 export interface SeriesDates {
   /** RFC 5545, over local dates. */
@@ -27,6 +28,21 @@ export function ruleDates(
   return series
     .between(inUtc(first), inUtc(last), true)
     .map((moment) => moment.toPlainDate().toString());
+}
+
+/**
+ * From when on the same work comes if none of it may come before a day. Work by the month begins on the next
+ * date of its rhythm, before its present start as well, so that its months stay as they were signed. No weeks
+ * are signed: work by the week begins on the day.
+ */
+export function startFrom({ rule, startsOn }: SeriesDates, day: LocalDate): LocalDate {
+  const pattern = patternOf(rule);
+  if (pattern.every === "week") return day;
+  let anchor = startsOn;
+  while (anchor > day) anchor = earlierStart(rule, anchor);
+  const oneRound = addDays(day, 31 * (pattern.interval + 1));
+  const [first = day] = ruleDates({ rule, startsOn: anchor, endsOn: null }, day, oneRound);
+  return first;
 }
 
 const compact = (date: LocalDate) => date.replaceAll("-", "");
