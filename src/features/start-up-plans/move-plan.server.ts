@@ -1,8 +1,13 @@
-/** The first day of service moves: open tasks whose day follows from it move along, and so do visits that have not begun. */
+/**
+ * The first day of service moves: open tasks whose day follows from it move along, and so do visits that have
+ * not begun, and the scope by which nothing was billed yet.
+ */
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { company } from "#content/company.ts";
+import { moveFirstVersion } from "#features/facilities/scope/move-first-version.server.ts";
+import type { ScopeRow } from "#features/facilities/tables/scopes.ts";
 import {
   type FirstDayProblem,
   type MovedSeries,
@@ -15,6 +20,7 @@ import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
 import { type ChangeResult, done } from "#platform/records/change-record.server.ts";
+import { findScopeOfStart } from "./billed-days.server.ts";
 import { changePlan, laterDay, type StartUpProblem } from "./start-up-plan-commands.server.ts";
 import { type StartUpPlanRow, startUpPlans, startUpTasks } from "./tables/start-up-plans.ts";
 
@@ -34,6 +40,8 @@ export interface PlanMove {
   /** Open tasks whose day somebody has set by hand. */
   stay: number;
   series: MovedSeries[];
+  /** The first version of the scope, which takes effect on the new day; undefined where it stays. */
+  scope: ScopeRow | undefined;
   /** Names exactly this: what was shown is what is done. */
   fingerprint: string;
 }
@@ -46,6 +54,8 @@ async function planMove(
   now: Date,
 ): Promise<PlanMove | { ok: false; reason: FirstDayProblem }> {
   const { startsOn: from, facilityId } = plan;
+  // It locks the facility, which a change of its calendar locks before the series.
+  const scope = await findScopeOfStart(tx, actor, plan, { from, to }, now);
   const schedule = await planFirstDay(tx, actor, { facilityId, from, to }, now);
   if (!schedule.ok) return schedule;
   const open = await tx
@@ -62,7 +72,7 @@ async function planMove(
   });
   const { moved: series } = schedule;
   const ofSeries = series.map(({ series: { id }, first, changes }) => [id, first, changes]);
-  const shown = [from, to, tasks, ofSeries];
+  const shown = [from, to, tasks, ofSeries, scope?.id];
   return {
     ok: true,
     from,
@@ -70,6 +80,7 @@ async function planMove(
     tasks,
     stay: open.filter(({ daysFromStart }) => daysFromStart === null).length,
     series,
+    scope,
     fingerprint: createHash("sha256").update(JSON.stringify(shown)).digest("base64url"),
   };
 }
@@ -109,6 +120,11 @@ export const moveStartUpPlan = (
         where ${startUpTasks.id} = moved.id`);
     }
     await moveFirstDay(tx, queue, actor, move.series, now);
+    if (move.scope !== undefined) {
+      const moved = await moveFirstVersion(tx, actor, move.scope, to);
+      if (!moved.ok)
+        throw new Error(`Moving the first day: the scope was refused: ${moved.reason}`);
+    }
     return {
       kind: "moved",
       change: changedFields({ startsOn: move.from }, { startsOn: to }),

@@ -6,9 +6,12 @@ import type { PortalHomeData } from "#areas/portal/home/home.server.ts";
 import { loader as portalHome } from "#areas/portal/home/page.tsx";
 import { loader as officeFacility } from "#features/facilities/office/facility-page.tsx";
 import { loader as portalFacility } from "#features/facilities/portal/facility-page.tsx";
+import { monthOf } from "#features/invoices/billing-days.ts";
+import { makeInvoices } from "#features/invoices/make-invoices.server.ts";
 import {
   facilities,
   historyEvents,
+  scopes,
   startUpPlans,
   startUpTasks,
   visitSeries,
@@ -22,10 +25,14 @@ import { addDays, todayIn, weekdayOf } from "#platform/format/local-date.ts";
 import { chooseLanguage } from "#platform/identity/account-language.server.ts";
 import { accountOf, actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { addFacility } from "#tests/support/facilities.ts";
+import { addDocumentFor } from "#tests/support/documents.ts";
+import { addFacility, addScope } from "#tests/support/facilities.ts";
+import { addBilling } from "#tests/support/invoices.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
+import { findDaysThatStay } from "./billed-days.server.ts";
+import { previewPlanMove } from "./move-plan.server.ts";
 import * as planPage from "./office/plan-page.tsx";
 import type { PlanData } from "./office/plan-pages.server.ts";
 import type { TaskListData } from "./office/task-list-page.server.ts";
@@ -277,6 +284,114 @@ describeDatabase((database) => {
       expect(await startOf(id)).toBe(starts);
       expect((await visitsOf(series.id))[0]).toBe(starts);
       expect((await show(id, addDays(today, 1))).move?.tasks.length).toBeGreaterThan(0);
+    });
+
+    describe("billing", () => {
+      /** In another month, whatever day it is. */
+      const far = addDays(starts, 40);
+      async function billed() {
+        const at = await addFacility(context);
+        const { clientId, id: facilityId } = at;
+        await planned(facilityId, promised, starts);
+        const scopeId = await addScope(context, at, { effectiveFrom: starts });
+        await addBilling(context, clientId, { billsFrom: monthOf(starts) });
+        const validUntil = addDays(starts, 364);
+        const contract = {
+          type: "contract",
+          title: "Contract",
+          validFrom: starts,
+          validUntil,
+        } as const;
+        const documentId = await addDocumentFor(context, administratorOf(cast), {
+          clientId,
+          ...contract,
+        });
+        const path = pathAt(facilityId, clientId);
+        const look = (firstDay: string) => read(`${path}?firstDay=${firstDay}`);
+        const move = async (seen = "") => post(path, { step: "move", startsOn: far, seen });
+        return { path, clientId, facilityId, scopeId, documentId, look, move };
+      }
+      const effectiveFrom = async (id: string) =>
+        (await context.db.select().from(scopes).where(eq(scopes.id, id)))[0]?.effectiveFrom;
+      const linksOf = ({ stays }: PlanData) => stays.map(({ to }) => to);
+
+      it("begins on the new day with the scope, and what keeps the old day is named", async () => {
+        const { path, clientId, scopeId, documentId, look, move } = await billed();
+        expect((await read(path)).stays).toEqual([]);
+        const shown = await look(far);
+        expect(shown.move?.scope).toContain("The client is billed from that day.");
+        const staying = [`/office/clients/${clientId}/billing`, `/office/documents/${documentId}`];
+        expect(linksOf(shown)).toEqual(staying);
+        expect((await move(shown.move?.fingerprint)).status).toBe(303);
+        expect(await effectiveFrom(scopeId)).toBe(far);
+        const [event] = await context.db
+          .select({ kind: historyEvents.kind, details: historyEvents.details })
+          .from(historyEvents)
+          .where(eq(historyEvents.recordId, scopeId));
+        expect(event).toMatchObject({
+          kind: "set-effective",
+          details: { before: { effectiveFrom: starts }, after: { effectiveFrom: far } },
+        });
+        // No day without service is billed.
+        expect(await makeInvoices(context.db, clientId, monthOf(starts), null)).toEqual([]);
+        expect(linksOf(await read(path))).toEqual(staying);
+        const back = await look(starts);
+        expect(back.stays).toEqual([]);
+        const fields = { step: "move", startsOn: starts, seen: back.move?.fingerprint ?? "" };
+        expect((await post(path, fields)).status).toBe(303);
+        expect(await effectiveFrom(scopeId)).toBe(starts);
+        expect((await read(path)).stays).toEqual([]);
+      });
+
+      it("stays on the old day where something was billed already, and the page says so", async () => {
+        const { path, clientId, facilityId, scopeId, documentId, look, move } = await billed();
+        const before = await look(far);
+        expect(await makeInvoices(context.db, clientId, monthOf(starts), null)).toHaveLength(1);
+        expect((await move(before.move?.fingerprint)).status).toBe(409);
+        const shown = await look(far);
+        expect(shown.move?.scope).toBeUndefined();
+        const billing = `/office/clients/${clientId}/billing`;
+        const staying = [
+          `/office/clients/${clientId}/facilities/${facilityId}/scope?version=1`,
+          billing,
+          billing,
+          `/office/documents/${documentId}`,
+        ];
+        expect(linksOf(shown)).toEqual(staying);
+        expect((await move(shown.move?.fingerprint)).status).toBe(303);
+        expect(await effectiveFrom(scopeId)).toBe(starts);
+        expect(linksOf(await read(path))).toEqual(staying);
+      });
+
+      it("is not moved or named by who may change neither scopes nor bills", async () => {
+        const { clientId, facilityId } = await billed();
+        const person = await addPerson(context, { role: "supervisor", facilityIds: [facilityId] });
+        const plan = { clientId, facilityId };
+        const days = { earlier: [starts], firstDay: far };
+        const stays = await findDaysThatStay(context.db, actorOf(person), plan, days);
+        expect(stays.map(({ kind }) => kind)).toEqual(["scope"]);
+        const [{ id = "" } = {}] = await context.db
+          .select({ id: startUpPlans.id })
+          .from(startUpPlans)
+          .where(eq(startUpPlans.facilityId, facilityId));
+        const shown = await previewPlanMove(context.db, actorOf(person), id, far);
+        expect(shown).toMatchObject({ ok: true, scope: undefined });
+      });
+
+      it("stays with a scope that another version follows, or whose day has come", async () => {
+        const { path, facilityId, clientId, scopeId, look } = await billed();
+        const at = { id: facilityId, clientId, areaIds: [] };
+        await addScope(context, at, { version: 2, effectiveFrom: addDays(far, 90), lines: [] });
+        expect((await look(far)).move?.scope).toBeUndefined();
+        const begun = await addFacility(context);
+        await planned(begun.id, promised, today);
+        await addScope(context, begun, { effectiveFrom: today });
+        const shown = await read(`${pathAt(begun.id, begun.clientId)}?firstDay=${far}`);
+        expect(shown.move?.scope).toBeUndefined();
+        expect(linksOf(shown)[0]).toContain("/scope?version=1");
+        expect(await effectiveFrom(scopeId)).toBe(starts);
+        expect((await read(path)).stays).toEqual([]);
+      });
     });
 
     it("a task that was due at once gets the day that was promised", async () => {

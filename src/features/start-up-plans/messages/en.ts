@@ -50,7 +50,21 @@ export const en = {
     laterVisit: "{title}: first visit on {day}.",
     noSchedules: "The schedule of visits stays as it is.",
     byHand: "Visits that were changed by hand stay.",
+    scope:
+      "The scope of work, version {version}, takes effect on {to} instead of {from}. The client is billed from that day.",
+    /** For people who do not see them. */
+    othersStay:
+      "The contract’s dates and the first month billed stay. Please tell the account manager about the move.",
     leave: "Keep the current date",
+  },
+  /** What keeps an earlier first day of service. */
+  stays: {
+    title: "What keeps the earlier first day",
+    scope: "<link>Scope of work, version {version}</link>: in effect and billed from {day}",
+    credit: "Days billed without service: take them off with a <link>credit</link>",
+    billing: "<link>Billing</link>: {month} is the first month billed",
+    contract: "<link>Contract</link>: from {day}",
+    contractUntil: "<link>Contract</link>: from {day} through {until}",
   },
   rows: {
     note: "Days count from the first day of service: -7 is a week before it. Clear a row to leave it out.",

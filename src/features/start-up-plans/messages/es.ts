@@ -49,7 +49,20 @@ export const es = translationOf<typeof en>()({
     laterVisit: "{title}: primera visita el {day}.",
     noSchedules: "La agenda de visitas queda como está.",
     byHand: "Las visitas que alguien cambió se quedan.",
+    scope:
+      "El alcance del servicio, versión {version}, entra en vigor el {to} en lugar del {from}. Al cliente se le factura desde ese día.",
+    othersStay:
+      "Las fechas del contrato y el primer mes facturado no cambian. Avise del cambio al gerente de cuenta.",
     leave: "Dejarlo como está",
+  },
+  stays: {
+    title: "Lo que conserva el primer día anterior",
+    scope:
+      "<link>Alcance del servicio, versión {version}</link>: en vigor y facturado desde el {day}",
+    credit: "Días facturados sin servicio: descuéntelos con un <link>crédito</link>",
+    billing: "<link>Facturación</link>: el primer mes facturado es {month}",
+    contract: "<link>Contrato</link>: desde el {day}",
+    contractUntil: "<link>Contrato</link>: desde el {day} hasta el {until}",
   },
   rows: {
     note: "Los días se cuentan desde el primer día de servicio: -7 es una semana antes. Vacíe una fila para omitirla.",

@@ -4,6 +4,7 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";
 import { BackLink } from "#ui/back-link.tsx";
@@ -15,7 +16,7 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
-import { tallTextLinkClass } from "#ui/text-link.ts";
+import { tallTextLinkClass, textLinkClass } from "#ui/text-link.ts";
 import { startUpPlanMessages } from "../messages.ts";
 import { PromisedTaskFields } from "../promised-task-fields.tsx";
 import { maxTask } from "../promised-tasks.ts";
@@ -240,19 +241,48 @@ function FirstDay({
       </div>
       {move ? (
         <div role="status" className="mt-4 rounded-md bg-sand p-4 text-sm">
-          <MovePreview move={move} path={data.path} />
+          <MovePreview move={move} data={data} />
         </div>
-      ) : null}
+      ) : (
+        <DaysThatStay data={data} level="h3" />
+      )}
     </section>
+  );
+}
+
+/** Contract, scope and billing, as far as they keep a day that was the first one before. */
+function DaysThatStay({ data, level: Heading }: Pick<PartProps, "data"> & { level: "h3" | "h4" }) {
+  const { stays: texts } = useMessages(startUpPlanMessages);
+  if (data.stays.length === 0) return null;
+  return (
+    <div className="mt-4 text-sm">
+      <Heading className="font-semibold">{texts.title}</Heading>
+      <ul className="mt-2 list-disc pl-5 wrap-anywhere tabular-nums">
+        {data.stays.map(({ id, text, to }) => (
+          <li key={id}>
+            <RichText
+              text={text}
+              tags={{
+                link: (words) => (
+                  <Link to={to} className={textLinkClass}>
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 interface MovePreviewProps {
   move: NonNullable<PlanData["move"]>;
-  path: string;
+  data: PlanData;
 }
 
-function MovePreview({ move, path }: MovePreviewProps) {
+function MovePreview({ move, data }: MovePreviewProps) {
   const { move: texts } = useMessages(startUpPlanMessages);
   return (
     <>
@@ -271,6 +301,9 @@ function MovePreview({ move, path }: MovePreviewProps) {
           <li key={id}>{text}</li>
         ))}
       </ul>
+      <p className="mt-2 tabular-nums empty:hidden">{move.scope}</p>
+      <DaysThatStay data={data} level="h4" />
+      {data.hasOthers ? <p className="mt-2">{texts.othersStay}</p> : null}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Command
           fields={{ step: "move", startsOn: move.to, seen: move.fingerprint }}
@@ -278,7 +311,7 @@ function MovePreview({ move, path }: MovePreviewProps) {
         >
           {move.submit}
         </Command>
-        <Link to={path} preventScrollReset className={buttonClass("bare", "", "compact")}>
+        <Link to={data.path} preventScrollReset className={buttonClass("bare", "", "compact")}>
           {texts.leave}
         </Link>
       </div>

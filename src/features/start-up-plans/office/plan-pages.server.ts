@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { requireFacility } from "#features/facilities/office/facility-page.server.ts";
+import { formatMonth } from "#features/invoices/billing-days.ts";
 import { dateProblem } from "#features/visits/office/schedule-page.server.ts";
 import { patternOf } from "#features/visits/series/recurrence-rule.ts";
 import { listAssignees } from "#features/work-orders/assignees.server.ts";
@@ -22,6 +23,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { quoteWritten } from "#platform/language/written-words.ts";
+import { type DayThatStays, findDaysThatStay } from "../billed-days.server.ts";
 import { startUpPlanServerMessages } from "../messages.server.ts";
 import { startUpPlanMessages } from "../messages.ts";
 import { moveStartUpPlan, type PlanMove, previewPlanMove } from "../move-plan.server.ts";
@@ -65,6 +67,14 @@ export async function readPlanPage(route: PlanRoute) {
     plan && to !== undefined && to !== plan.startsOn
       ? await previewPlanMove(db, actor, plan.id, to)
       : undefined;
+  const shift = plan && { from: plan.startsOn, to: move?.ok ? move.to : plan.startsOn };
+  const stays =
+    shift && mayChange
+      ? await findDaysThatStay(db, actor, plan, {
+          earlier: [shift.from, ...earlierFirstDays(history)],
+          firstDay: shift.to,
+        })
+      : [];
   const chosen = plan?.tasks.find(({ id }) => id === search.get("task"));
   return {
     path: `${page.path}/start-up-plan`,
@@ -72,6 +82,8 @@ export async function readPlanPage(route: PlanRoute) {
     facilityId: facility.id,
     facilityName: facility.name,
     clientName: facility.clientName,
+    /** Those who direct the work there, and change neither prices nor bills. */
+    hasOthers: !may(actor, "invoices.change"),
     mayChange: mayChange && page.facility.isArchived === false,
     today: todayIn(company.timeZone, new Date()),
     plan: plan && toPlanView(plan, actor),
@@ -81,6 +93,13 @@ export async function readPlanPage(route: PlanRoute) {
     ),
     /** What another first day would move, before anybody confirms it. */
     move: move?.ok ? toMoveView(move, actor.language) : undefined,
+    /** What keeps an earlier first day, or would once the previewed one has come about. */
+    stays: stays
+      .filter((day) => !(day.kind === "scope" && move?.ok && day.id === move.scope?.id))
+      .flatMap((day) => {
+        const place = { page: page.path, client: facility.clientId, actor };
+        return toStayingViews(day, place, shift?.to ?? "");
+      }),
     moveProblem: move?.ok === false ? dateProblem(move.reason, actor.language) : undefined,
     firstDay: to ?? plan?.startsOn ?? "",
     edited: mayChange ? chosen?.id : undefined,
@@ -95,7 +114,7 @@ export type PlanData = Awaited<ReturnType<typeof readPlanPage>>;
 
 function toMoveView(move: PlanMove, language: Language) {
   const { move: texts } = startUpPlanMessages(language);
-  const { from, to, tasks, stay, series, fingerprint } = move;
+  const { from, to, tasks, stay, series, scope, fingerprint } = move;
   const day = (date: string) => dayWithYear(date, language);
   const { days } = Temporal.PlainDate.from(from).until(to, { largestUnit: "days" });
   const shift = (days > 0 ? texts.later : texts.earlier)({ count: Math.abs(days) });
@@ -118,6 +137,7 @@ function toMoveView(move: PlanMove, language: Language) {
       return { id, text };
     }),
     stay: stay === 0 ? undefined : texts.stay({ count: stay }),
+    scope: scope && texts.scope({ version: scope.version, from: day(from), to: day(to) }),
     schedules: [
       ...(onTheDay.length > 0 ? [texts.schedules({ titles })] : []),
       series.length === 0 ? texts.noSchedules : texts.byHand,
@@ -130,6 +150,55 @@ function toMoveView(move: PlanMove, language: Language) {
         return { id, text: begins({ title, day: day(first) }) };
       }),
   };
+}
+
+/** The days from which the first day of service has moved. */
+const earlierFirstDays = (history: readonly HistoryListRow[]) =>
+  history.flatMap(({ kind, details: { before } }) => {
+    const parsed = z.safeParse(z.object({ startsOn: z.iso.date() }), before);
+    return kind === "moved" && parsed.success ? [parsed.data.startsOn] : [];
+  });
+
+interface StayingView {
+  id: string;
+  text: string;
+  /** The page on which it is changed. */
+  to: string;
+}
+
+function toStayingViews(
+  stays: DayThatStays,
+  { page, client, actor }: { page: string; client: string; actor: Actor },
+  firstDay: string,
+): StayingView[] {
+  const { language } = actor;
+  const { stays: texts } = startUpPlanMessages(language);
+  const billing = `/office/clients/${client}/billing`;
+  const dayText = (date: string) => dayWithYear(date, language);
+  switch (stays.kind) {
+    case "scope": {
+      const { id, version, day } = stays;
+      const text = texts.scope({ version, day: dayText(day) });
+      const isBilled = day < firstDay && may(actor, "invoices.change");
+      return [
+        { id, text, to: `${page}/scope?version=${version}` },
+        ...(isBilled ? [{ id: "credit", text: texts.credit, to: billing }] : []),
+      ];
+    }
+    case "billing": {
+      const month = formatMonth(stays.month, language);
+      return [{ id: "billing", text: texts.billing({ month }), to: billing }];
+    }
+    case "contract": {
+      const { id, until } = stays;
+      const day = dayText(stays.day);
+      const text =
+        until === null
+          ? texts.contract({ day })
+          : texts.contractUntil({ day, until: dayText(until) });
+      return [{ id, text, to: `/office/documents/${id}` }];
+    }
+  }
 }
 
 function historyOf(
