@@ -154,7 +154,7 @@ export const saveBid = (
   );
 
 /** A row that is emptied stays among the fields, so that the merge sees that it was taken out. */
-function withRemovals(stored: Texts, sent: Texts): Texts {
+export function withRemovals(stored: Texts, sent: Texts): Texts {
   const rows = withoutBlankRows(sent);
   const emptied = Object.keys(stored).filter((name) => name in sent && !(name in rows));
   return { ...rows, ...Object.fromEntries(emptied.map((name) => [name, ""])) };

@@ -349,6 +349,37 @@ describeDatabase((database) => {
       ]);
     });
 
+    it("is of what the page shows: what was typed is saved, and waits for another look", async () => {
+      const id = await newBid();
+      const press = async (typed: Fields) =>
+        post(id, {
+          ...(await opened(id)),
+          revision: String((await read(id)).revision),
+          note: "Fewer people",
+          ...typed,
+          step: "version",
+        });
+      const unsaved = await press({ people: "3", "area.blank.type": "office" });
+      expect(unsaved.status).toBe(200);
+      expect(unsaved.body).toMatchObject({
+        problem: expect.stringContaining("no version was made yet"),
+        values: { step: "version", note: "Fewer people" },
+      });
+      expect((unsaved.body as { values: Fields }).values).not.toHaveProperty("people");
+      expect(await sheetOf(id)).toMatchObject({ people: 3 });
+      const faulty = await press({ people: "many" });
+      expect(faulty.status).toBe(422);
+      expect(faulty.body).toMatchObject({ values: { step: "save", note: "Fewer people" } });
+      const pasted = await press({ pasted: "Hall\t1\tLobby\t500" });
+      expect(pasted.status).not.toBe(303);
+      expect(await versionsOf(id)).toEqual([]);
+      const made = await press({ "area.blank.type": "office" });
+      expect(made.location).toBe(`${pathOf(id)}?done=version`);
+      expect(await versionsOf(id)).toMatchObject([
+        { number: 1, note: "Fewer people", input: { sheet: { people: 3 } } },
+      ]);
+    });
+
     it("is refused for what its maker has not seen, and where nothing is priced", async () => {
       const id = await newBid();
       const { revision } = await read(id);

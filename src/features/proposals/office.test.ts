@@ -296,6 +296,32 @@ describeDatabase((database) => {
       ]);
     });
 
+    it("says what the page says: what was typed is saved, and waits for another look", async () => {
+      const id = await drafted();
+      const press = async (typed: Fields) =>
+        post(id, {
+          ...(await opened(id)),
+          revision: String((await read(id)).revision),
+          ...typed,
+          step: "send",
+        });
+      const unsaved = await press({ letter: "Words that nobody has saved" });
+      expect(unsaved.status).toBe(200);
+      expect(unsaved.body).toMatchObject({
+        problem: expect.stringContaining("nothing was sent yet"),
+        values: { step: "send" },
+      });
+      expect((unsaved.body as { values: Fields }).values).not.toHaveProperty("letter");
+      expect(await versionsOf(id)).toBe(0);
+      expect((await read(id)).stored.letter).toBe("Words that nobody has saved");
+      const faulty = await press({ letter: "More words", expiresOn: "2026-02-30" });
+      expect(faulty.status).toBe(422);
+      expect(faulty.body).toMatchObject({ values: { step: "save", letter: "More words" } });
+      expect((await press({})).location).toBe(`${pathOf(id)}?done=send`);
+      const { version } = await latestProposal(context.db, id);
+      expect(version.offer.letter).toBe("Words that nobody has saved");
+    });
+
     it("is refused for what its sender has not seen", async () => {
       const id = await drafted();
       const { revision } = await read(id);

@@ -15,6 +15,8 @@ export const en = {
     "wrong-state": "Someone else got there first. Please check the page again.",
     closed: "This opportunity is won or lost. Its bid stays as it is.",
   },
+  savedFirst:
+    "Your changes are saved, and no version was made yet. Please check the price, then save the version.",
   alreadyReceived:
     "We already received this version as you first entered it. If you want to save another one, press the button again.",
   notifications: {

@@ -249,7 +249,7 @@ export const en = {
     note: "A version keeps its price, with the rates and assumptions of the day it was saved.",
     make: "Save as a version",
     madeNote: "Note, e.g., why it’s cheaper than the last",
-    saveFirst: "A version holds what is saved. Save the bid first.",
+    saveFirst: "Save your changes first. A version holds only what’s saved.",
     version: "Version {number}",
     by: "{when}, by {name}",
     alternative: "{alternative}: {price} a month, {margin} margin",

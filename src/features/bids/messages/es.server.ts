@@ -15,6 +15,8 @@ export const es = {
     "wrong-state": "Alguien se adelantó. Revise la página otra vez.",
     closed: "Esta oportunidad está ganada o perdida. Su oferta queda como está.",
   },
+  savedFirst:
+    "Sus cambios están guardados y todavía no se hizo ninguna versión. Revise el precio y guarde la versión.",
   alreadyReceived:
     "Ya recibimos esta versión con lo que usted escribió la primera vez. Si quiere guardar otra, presione otra vez el botón.",
   notifications: {

@@ -253,7 +253,7 @@ export const es = {
     note: "Una versión conserva su precio, con los rendimientos y supuestos del día en que se guardó.",
     make: "Guardar como versión",
     madeNote: "Nota, p. ej., por qué es más barata que la anterior",
-    saveFirst: "Una versión contiene lo que está guardado. Guarde antes la oferta.",
+    saveFirst: "Guarde primero sus cambios. Una versión solo contiene lo que está guardado.",
     version: "Versión {number}",
     by: "{when}, por {name}",
     alternative: "{alternative}: {price} al mes, margen de {margin}",

@@ -2,6 +2,7 @@ import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { HiddenFields } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -22,7 +23,7 @@ import type { Route } from "./+types/bid-page.ts";
 import { BidBasis } from "./bid-basis.tsx";
 import { type BidData, handleBidForm, readBid } from "./bid-pages.server.ts";
 import { BidResults } from "./bid-results.tsx";
-import { BidVersions } from "./bid-versions.tsx";
+import { BidVersions, sheetFormId } from "./bid-versions.tsx";
 import { SheetFields } from "./sheet-fields.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readBid(route, route.params.id);
@@ -39,6 +40,8 @@ export default function BidPage({ loaderData: data, actionData }: Route.Componen
   const answer = useAnswer(actionData);
   const messages = useMessages(bidMessages);
   const place = usePlace();
+  const [typedAt, setTypedAt] = useState<string>();
+  const sheetAnswer = answer?.values.step === "save" ? answer : undefined;
   useLiveRead(["opportunity"], { id: data.opportunityPath.split("/").at(-1) ?? "" });
   return (
     <>
@@ -51,16 +54,16 @@ export default function BidPage({ loaderData: data, actionData }: Route.Componen
       </div>
       {data.shownVersion === undefined ? <BidBasis data={data} /> : null}
       {data.shownVersion === undefined ? (
-        <Sheet
-          key={place}
-          data={data}
-          answer={answer?.values.step === "save" ? answer : undefined}
-        />
+        <Sheet key={place} data={data} answer={sheetAnswer} onType={() => setTypedAt(place)} />
       ) : (
         <ShownVersion data={data} number={data.shownVersion} />
       )}
       <div className="mt-9 grid grid-cols-1 gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <BidVersions data={data} answer={answer} />
+        <BidVersions
+          data={data}
+          answer={answer}
+          hasUnsavedChanges={sheetAnswer !== undefined || typedAt === place}
+        />
         {data.history.length > 0 ? <RecordHistory history={data.history} /> : null}
       </div>
     </>
@@ -108,8 +111,16 @@ function textsAfter(texts: Texts | undefined, form: HTMLFormElement, target: Eve
   return isKnown ? { ...texts, [target.name]: target.value } : textsIn(form);
 }
 
-function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined }) {
+interface SheetProps {
+  data: BidData;
+  answer: FormAnswer | undefined;
+  onType: () => void;
+}
+
+function Sheet({ data, answer, onType }: SheetProps) {
   const { mayChange, stored, input } = data;
+  // Of what the fields show: what is read again while somebody types does not change them either.
+  const [revision] = useState(data.revision);
   const language = useLanguage();
   const { notSaved, save } = bidMessages(language);
   const [typed, setTyped] = useState<Texts | undefined>(answer?.values);
@@ -124,11 +135,13 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
     // Opening an area changes nothing of the bid.
     if (target instanceof HTMLInputElement && target.name === openedAreasField) return;
     setTyped((before) => textsAfter(before, currentTarget, target));
+    onType();
   };
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       {mayChange ? (
         <Form
+          id={sheetFormId}
           data-form-name="sheet"
           method="post"
           action={data.path}
@@ -138,7 +151,7 @@ function Sheet({ data, answer }: { data: BidData; answer: FormAnswer | undefined
           className="flex min-w-0 flex-col items-start gap-8"
         >
           <AttemptField />
-          <input type="hidden" name="step" value="save" />
+          <HiddenFields fields={{ step: "save", revision: String(revision) }} />
           {/* What Enter presses is the first button of a form, and must save, not add a row. */}
           <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
             {save}

@@ -28,7 +28,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
-import type { Texts } from "#platform/records/merge-edit.ts";
+import { isUnchanged, mergeEdit, type Texts } from "#platform/records/merge-edit.ts";
 import {
   approveVersion,
   assumptionChanges,
@@ -37,6 +37,7 @@ import {
   makeVersion,
   renewAssumptions,
   saveBid,
+  withRemovals,
 } from "../bid-commands.server.ts";
 import {
   findBid,
@@ -293,8 +294,10 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
     async (fields, refuse, db, _, sent) => {
       if (fields.step === "save")
         return fields.more === undefined
-          ? save(refuse, db, sent)
+          ? ((await save(refuse, db, sent)) ?? redirectAfterPost(`${path}?done=saved`))
           : redrawSheet(refuse, fields.more);
+      if (fields.step === "version" && isEdited(sent))
+        return comesBackToSave(await save(refuse, db, sent)) ?? savedFirst(refuse);
       const result = await runStep(fields, db);
       return result.ok
         ? redirectAfterPost(`${path}?done=${fields.step}`)
@@ -317,6 +320,7 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
     }
   }
 
+  /** @returns why nothing was saved */
   async function save(
     refuse: Refuse,
     db: Awaited<ReturnType<typeof requireBidReader>>["db"],
@@ -333,11 +337,36 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
     if (problem !== undefined) return refuse(422, problem);
     if (Object.keys(faults).length > 0) return refuse(422, faults);
     const result = await saveBid({ db }, actor, opportunity.id, texts, seenIn(sent));
-    if (result.ok) return redirectAfterPost(`${path}?done=saved`);
+    if (result.ok) return undefined;
     return result.reason === "edited-by-both"
       ? refuseEdit(refuse, result, texts)
       : refuseBid(refuse, result.reason);
   }
+}
+
+/** Whether somebody has typed something that the page has not shown as saved. */
+function isEdited(sent: Readonly<Record<string, unknown>>): boolean {
+  const seen = seenIn(sent);
+  const edit = mergeEdit({ stored: seen, seen, sent: withRemovals(seen, sheetFieldsIn(sent)) });
+  const hasPasted = typeof sent.pasted === "string" && sent.pasted.trim() !== "";
+  return hasPasted || !(edit.ok && isUnchanged(edit.change));
+}
+
+type Refusal = ReturnType<Refuse>;
+
+/** What could not be saved before the version was made stands in the fields of the sheet again. */
+function comesBackToSave(refusal: Refusal | undefined): Refusal | undefined {
+  if (refusal === undefined) return undefined;
+  const values = { ...refusal.data.values, step: "save" };
+  return data<FormAnswer>({ ...refusal.data, values }, refusal.init ?? undefined);
+}
+
+/** The page shows the price of what is stored by now: the version is made by who has looked at it. */
+function savedFirst(refuse: Refuse): Refusal {
+  const answer = refuse(200, bidServerMessages(refuse.language).savedFirst);
+  const { attempt, note = "" } = answer.data.values;
+  const values = { step: "version", note, ...(attempt !== undefined && { attempt }) };
+  return data<FormAnswer>({ ...answer.data, values }, answer.init ?? undefined);
 }
 
 /** The sheet as it was typed, with another blank row or with the fields of one more area. */

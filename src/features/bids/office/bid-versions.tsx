@@ -6,19 +6,20 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
-import { usePlace } from "#ui/form/use-answer.ts";
 import { bidMessages } from "../messages.ts";
 import type { BidData } from "./bid-pages.server.ts";
+
+export const sheetFormId = "bid-sheet";
 
 interface BidVersionsProps {
   data: BidData;
   answer: FormAnswer | undefined;
+  hasUnsavedChanges: boolean;
 }
 
 /** What was priced for good, the latest first; of a low margin, who let it pass. */
-export function BidVersions({ data, answer }: BidVersionsProps) {
+export function BidVersions({ data, answer, hasUnsavedChanges }: BidVersionsProps) {
   const { versions } = useMessages(bidMessages);
-  const place = usePlace();
   const isMade = data.mayChange && data.revision > 0 && data.shownVersion === undefined;
   return (
     <section aria-labelledby="versions-title">
@@ -27,25 +28,11 @@ export function BidVersions({ data, answer }: BidVersionsProps) {
       </h2>
       <p className="mt-1 text-sm text-slate">{versions.note}</p>
       {isMade ? (
-        <Form
-          key={place}
-          method="post"
-          action={data.path}
-          preventScrollReset
-          noValidate
-          className="mt-3 flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
-        >
-          <AttemptField />
-          <HiddenFields fields={{ step: "version", revision: String(data.revision) }} />
-          <TextField
-            name="note"
-            label={versions.madeNote}
-            help={versions.saveFirst}
-            maxLength={500}
-            answer={answer?.values.step === "version" ? answer : undefined}
-          />
-          <CompactSubmitButton look="outline">{versions.make}</CompactSubmitButton>
-        </Form>
+        <MakeVersion
+          key={data.versions.length}
+          answer={answer}
+          hasUnsavedChanges={hasUnsavedChanges}
+        />
       ) : null}
       <ol className="mt-3 text-sm">
         {data.versions.map(
@@ -92,5 +79,37 @@ export function BidVersions({ data, answer }: BidVersionsProps) {
         )}
       </ol>
     </section>
+  );
+}
+
+/**
+ * Field and button belong to the form of the sheet: all that the page shows arrives with them, so that the
+ * server knows without scripts, too, whether something was typed and not saved. The last `step` of a form
+ * counts. A note outlives the saving that it waits for.
+ */
+export function MakeVersion({ answer, hasUnsavedChanges }: Omit<BidVersionsProps, "data">) {
+  const { versions } = useMessages(bidMessages);
+  return (
+    <div className="mt-3 flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4">
+      <TextField
+        form={sheetFormId}
+        name="note"
+        label={versions.madeNote}
+        maxLength={500}
+        answer={answer}
+      />
+      <p role="status" className="text-sm font-semibold empty:hidden">
+        {hasUnsavedChanges ? versions.saveFirst : null}
+      </p>
+      <CompactSubmitButton
+        form={sheetFormId}
+        name="step"
+        value="version"
+        look="outline"
+        disabled={hasUnsavedChanges}
+      >
+        {versions.make}
+      </CompactSubmitButton>
+    </div>
   );
 }

@@ -25,6 +25,8 @@ export const en = {
     "not-open": "This version is decided, or no longer the latest. Please check the page again.",
     "not-signed": "This version isn’t waiting for your signature. Please check the page again.",
   },
+  savedFirst:
+    "Your changes are saved, and nothing was sent yet. Please check the draft once more, then send it.",
   alreadyReceived: {
     answer:
       "We already received this answer as you first entered it. If you want to send another one, press the button again.",

@@ -176,7 +176,7 @@ export const en = {
     sendNote: "It becomes version {number}, which never changes. {email} gets a secret link.",
     sendReplaces:
       "It becomes version {number}, which never changes, and replaces version {earlier}. {email} gets a secret link.",
-    sendSaved: "Only what’s saved is sent. Save the draft first.",
+    saveFirst: "Save your changes first. Only what’s saved is sent.",
     noEmail: "There’s no email address for this contact, so nothing can be sent.",
     sentVersions: "Sent",
     version: "Version {number}",

@@ -26,6 +26,8 @@ export const es = {
     "not-open": "Esta versión está decidida o ya no es la última. Revise la página otra vez.",
     "not-signed": "Esta versión no espera su firma. Revise la página otra vez.",
   },
+  savedFirst:
+    "Sus cambios están guardados y todavía no se envió nada. Revise el borrador una vez más y envíelo.",
   alreadyReceived: {
     answer:
       "Ya recibimos esta respuesta con lo que usted escribió la primera vez. Si quiere enviar otra, presione el botón de nuevo.",

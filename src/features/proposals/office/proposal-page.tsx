@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import { areaTypes } from "#features/facilities/areas/area-types.ts";
 import { startUpPlanMessages } from "#features/start-up-plans/messages.ts";
@@ -29,6 +30,7 @@ import {
   readProposalPage,
 } from "./proposal-pages.server.ts";
 import { ProposalQuestions } from "./proposal-questions.tsx";
+import { draftFormId, SendProposal } from "./send-proposal.tsx";
 import { SentVersions } from "./sent-versions.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readProposalPage(route, route.params.id);
@@ -44,6 +46,9 @@ export const meta = pageMetaIn((language, data: ProposalData | undefined) => {
 export default function ProposalPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { pageTitle, office } = useMessages(proposalMessages);
+  const place = usePlace();
+  const [typedAt, setTypedAt] = useState<string>();
+  const draftAnswer = answer?.values.step === "save" ? answer : undefined;
   useLiveRead(["opportunity"], { id: data.opportunityId });
   return (
     <>
@@ -56,12 +61,19 @@ export default function ProposalPage({ loaderData: data, actionData }: Route.Com
       </div>
       <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-9">
-          {data.mayChange ? <Draft data={data} answer={answer} /> : null}
+          {data.mayChange ? (
+            <Draft key={place} data={data} answer={draftAnswer} onInput={() => setTypedAt(place)} />
+          ) : null}
           {data.versions.length > 0 ? <ProposalQuestions data={data} answer={answer} /> : null}
         </div>
         <div className="flex min-w-0 flex-col gap-9">
           <RecordPanel name="clientStart" panels={data.panels} />
-          {data.mayChange && data.hasDraft ? <Send data={data} /> : null}
+          {data.mayChange && data.hasDraft ? (
+            <SendProposal
+              data={data}
+              hasUnsavedChanges={draftAnswer !== undefined || typedAt === place}
+            />
+          ) : null}
           {data.versions.length > 0 ? <SentVersions data={data} answer={answer} /> : null}
           {data.check && data.evidence.length > 0 ? <ProposalEvidence data={data} /> : null}
           {data.history.length > 0 ? <RecordHistory history={data.history} /> : null}
@@ -71,11 +83,15 @@ export default function ProposalPage({ loaderData: data, actionData }: Route.Com
   );
 }
 
-function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | undefined }) {
+interface DraftProps extends DraftPartProps {
+  onInput: () => void;
+}
+
+function Draft({ data, answer, onInput }: DraftProps) {
   const { office } = useMessages(proposalMessages);
-  const place = usePlace();
-  const saveAnswer = answer?.values.step === "save" ? answer : undefined;
   const { stored, contact, language } = data;
+  // Of what the fields show: what is read again while somebody types does not change them either.
+  const [revision] = useState(data.revision);
   return (
     <section aria-labelledby="draft-title">
       <h2 id="draft-title" className="text-subtitle font-semibold tracking-snug">
@@ -93,17 +109,18 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
         </p>
       ) : null}
       <Form
-        key={place}
+        id={draftFormId}
         data-form-name="draft"
         method="post"
         action={data.path}
         preventScrollReset
         noValidate
+        onInput={onInput}
         className="mt-4 flex flex-col items-start gap-5"
       >
         <AttemptField />
-        <SeenFields stored={stored} answer={saveAnswer} />
-        <HiddenFields fields={{ step: "save" }} />
+        <SeenFields stored={stored} answer={answer} />
+        <HiddenFields fields={{ step: "save", revision: String(revision) }} />
         <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">
           <ChoiceField
             name="bidVersion"
@@ -116,16 +133,16 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
                 : office.bidVersionOption({ number, price }),
             }))}
             value={stored.bidVersion ?? ""}
-            answer={saveAnswer}
+            answer={answer}
           />
-          <Alternatives data={data} answer={saveAnswer} />
+          <Alternatives data={data} answer={answer} />
           <TextField
             name="startsOn"
             type="date"
             label={office.startsOn}
             help={office.startHelp}
             value={stored.startsOn ?? ""}
-            answer={saveAnswer}
+            answer={answer}
           />
           <TextField
             name="expiresOn"
@@ -133,7 +150,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
             label={office.expiresOn}
             help={office.expiresHelp({ zone: data.timeZone })}
             value={stored.expiresOn ?? ""}
-            answer={saveAnswer}
+            answer={answer}
           />
           <TextField
             name="termMonths"
@@ -141,7 +158,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
             label={office.termMonths}
             help={office.termHelp}
             value={stored.termMonths ?? ""}
-            answer={saveAnswer}
+            answer={answer}
           />
           <TextField
             name="endsOn"
@@ -149,7 +166,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
             label={office.contractEndsOn}
             help={office.contractEndsHelp}
             value={stored.endsOn ?? ""}
-            answer={saveAnswer}
+            answer={answer}
           />
           <TextField
             name="escalation"
@@ -157,7 +174,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
             label={office.escalation}
             help={office.escalationHelp}
             value={stored.escalation ?? ""}
-            answer={saveAnswer}
+            answer={answer}
           />
         </div>
         <NotesField
@@ -166,19 +183,19 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
           maxLength={maxWords}
           label={office.letter}
           value={stored.letter ?? ""}
-          answer={saveAnswer}
+          answer={answer}
         />
-        <AreaTasks data={data} answer={saveAnswer} />
-        <StartUp stored={stored} answer={saveAnswer} />
-        <CertificateChoices data={data} answer={saveAnswer} />
-        <QualityChoice data={data} answer={saveAnswer} />
+        <AreaTasks data={data} answer={answer} />
+        <StartUp stored={stored} answer={answer} />
+        <CertificateChoices data={data} answer={answer} />
+        <QualityChoice data={data} answer={answer} />
         <NotesField
           name="exclusions"
           rows={5}
           maxLength={maxWords}
           label={office.exclusions}
           value={stored.exclusions ?? ""}
-          answer={saveAnswer}
+          answer={answer}
         />
         <NotesField
           name="terms"
@@ -186,7 +203,7 @@ function Draft({ data, answer }: { data: ProposalData; answer: FormAnswer | unde
           maxLength={maxWords}
           label={office.terms}
           value={stored.terms ?? ""}
-          answer={saveAnswer}
+          answer={answer}
         />
         <button
           type="submit"
@@ -338,30 +355,4 @@ function Alternatives({ data, answer }: { data: ProposalData; answer: FormAnswer
       answer={answer}
     />
   ));
-}
-
-function Send({ data }: { data: ProposalData }) {
-  const { office } = useMessages(proposalMessages);
-  const { nextNumber: number, replaces: earlier, email, contact } = data;
-  if (email === "") return <p className="rounded-md bg-sand p-4 text-sm">{office.noEmail}</p>;
-  return (
-    <Form
-      method="post"
-      action={data.path}
-      preventScrollReset
-      className="flex flex-col items-start gap-3 rounded-md bg-sand p-4"
-    >
-      <AttemptField />
-      <HiddenFields fields={{ step: "send", revision: String(data.revision) }} />
-      <p className="text-sm wrap-anywhere">
-        {earlier === undefined
-          ? office.sendNote({ number, email })
-          : office.sendReplaces({ number, email, earlier })}
-      </p>
-      <p className="text-sm text-slate">{office.sendSaved}</p>
-      <button type="submit" className={buttonClass("primary", "max-w-full", "compact")}>
-        <span className="truncate">{office.send({ name: contact })}</span>
-      </button>
-    </Form>
-  );
 }

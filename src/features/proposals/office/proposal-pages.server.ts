@@ -1,6 +1,7 @@
 /** What the page of a proposal in the office shows and takes. */
 
 import { and, eq, lt } from "drizzle-orm";
+import { data } from "react-router";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { appointments } from "#features/appointments/tables/appointments.ts";
@@ -31,14 +32,18 @@ import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { firstOfEachField } from "#platform/http/field-errors.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
-import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
+import {
+  type FormAnswer,
+  type Refuse,
+  redirectAfterPost,
+} from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { writtenAlone } from "#platform/language/written-words.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import type { Texts } from "#platform/records/merge-edit.ts";
+import { isUnchanged, mergeEdit, type Texts } from "#platform/records/merge-edit.ts";
 import { isWithdrawn, standingOf } from "../change-proposal.server.ts";
 import { checkEvidence, listEvidence } from "../evidence.server.ts";
 import { type LinkEmail, listLinkEmails, sendLinkAgain } from "../link-email.server.ts";
@@ -497,7 +502,10 @@ export async function handleProposalForm(route: RouteRequest, rawId: string | un
           : undefined,
     },
     async (fields, refuse, tx, _, sent) => {
-      if (fields.step === "save") return save(refuse, tx, sent);
+      if (fields.step === "save")
+        return (await save(refuse, tx, sent)) ?? redirectAfterPost(`${path}?done=saved`);
+      if (fields.step === "send" && isEdited(draftFieldsIn(sent, certificates), seenIn(sent)))
+        return comesBackToSave(await save(refuse, tx, sent)) ?? savedFirst(refuse);
       const result = await runCommand({ db: tx, queue }, fields);
       return result.ok
         ? redirectAfterPost(`${path}?done=${fields.step}`)
@@ -534,6 +542,7 @@ export async function handleProposalForm(route: RouteRequest, rawId: string | un
     }
   }
 
+  /** @returns why nothing was saved */
   async function save(refuse: Refuse, tx: typeof db, sent: Readonly<Record<string, unknown>>) {
     const texts: Texts = draftFieldsIn(sent, certificates);
     const read = z.safeParse(draftForm(language), texts);
@@ -544,11 +553,34 @@ export async function handleProposalForm(route: RouteRequest, rawId: string | un
       sent: texts,
       seen: seenIn(sent),
     });
-    if (result.ok) return redirectAfterPost(`${path}?done=saved`);
+    if (result.ok) return undefined;
     return result.reason === "edited-by-both"
       ? refuseEdit(refuse, result, texts)
       : refuseProposal(refuse, result.reason);
   }
+}
+
+/** Whether somebody has typed something that the page has not shown as saved. */
+function isEdited(sent: Texts, seen: Texts): boolean {
+  const edit = mergeEdit({ stored: seen, seen, sent });
+  return !(edit.ok && isUnchanged(edit.change));
+}
+
+type Refusal = ReturnType<Refuse>;
+
+/** What could not be saved before it was sent stands in the fields of the draft again. */
+function comesBackToSave(refusal: Refusal | undefined): Refusal | undefined {
+  if (refusal === undefined) return undefined;
+  const values = { ...refusal.data.values, step: "save" };
+  return data<FormAnswer>({ ...refusal.data, values }, refusal.init ?? undefined);
+}
+
+/** The fields show what is stored by now: sending is pressed once more by who has looked at it. */
+function savedFirst(refuse: Refuse): Refusal {
+  const answer = refuse(200, proposalServerMessages(refuse.language).savedFirst);
+  const { attempt } = answer.data.values;
+  const values = { step: "send", ...(attempt !== undefined && { attempt }) };
+  return data<FormAnswer>({ ...answer.data, values }, answer.init ?? undefined);
 }
 
 function refuseProposal(refuse: Refuse, reason: ProposalProblem) {
