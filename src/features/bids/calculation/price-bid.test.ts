@@ -350,6 +350,27 @@ describe("what is by the client or by the time", () => {
       { price: 960_00, priceAYear: 1_920_00, months: [5, 11] },
     ]);
   });
+
+  it.each([
+    ["to the cent what the market pays for the building", 4_948_74, 5_200_00, 420_31],
+    ["nothing less than it costs", 5_200_00, 4_948_74, 400_00],
+    ["no more than ten times its cost", 1_00, 5_200_00, 4_000_00],
+    ["the same where nothing is paid for the building", 4_948_74, 0, 400_00],
+    ["the same where the building costs nothing", 0, 5_200_00, 4_000_00],
+  ])("prices periodic work at a market price by %s", (_, cost, cents, price) => {
+    const input = exampleInput({
+      areas: [],
+      equipment: cost,
+      periodicWork: [{ id: "wax", name: "Wax", cost: 400_00, timesAYear: 2, firstMonth: 1 }],
+      alternatives: {
+        ...exampleInput().sheet.alternatives,
+        a: exampleAlternative({ target: { kind: "price", cents } }),
+      },
+    });
+    const priced = priceBid(input, "a");
+    expect(priced.cost).toBe(cost);
+    expect(priced.periodicWork).toMatchObject([{ price, priceAYear: price * 2 }]);
+  });
 });
 
 const types = shippedProductionRates.flatMap(({ areaType }) =>

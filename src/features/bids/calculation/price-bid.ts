@@ -229,14 +229,28 @@ const monthsOf = ({ timesAYear, firstMonth }: PeriodicWork): number[] =>
     (_, n) => ((firstMonth - 1 + Math.floor((n * 12) / timesAYear)) % 12) + 1,
   ).toSorted((a, b) => a - b);
 
+/** As a margin of 90 % has it: a building that costs next to nothing says little of other work. */
+const mostTimesItsCost = 10;
+
+/** How many times its cost a building is paid for by the market; never less than once. */
+function timesItsCost({ price, cost }: Pick<PricedBid, "price" | "cost">): Fraction {
+  if (price <= cost) return fraction(1);
+  return price >= cost * mostTimesItsCost ? fraction(mostTimesItsCost) : fraction(price, cost);
+}
+
 /** The monthly price is for the building; work by the time takes over its margin or markup. */
-function pricePeriodicWork(work: PeriodicWork, target: PriceTarget, margin: number) {
-  const ownTarget: PriceTarget =
-    target.kind === "price"
-      ? { kind: "margin", share: Math.min(9_000, Math.max(0, margin)) }
-      : target;
-  const price = round(priceFor(fraction(work.cost), ownTarget));
+function pricePeriodicWork(
+  work: PeriodicWork,
+  target: PriceTarget,
+  building: Pick<PricedBid, "price" | "cost">,
+) {
   const { id, name, cost, timesAYear } = work;
+  // The margin that is shown is rounded, and would be off by a cent.
+  const price = round(
+    target.kind === "price"
+      ? multiply(fraction(cost), timesItsCost(building))
+      : priceFor(fraction(cost), target),
+  );
   return {
     id,
     name,
@@ -327,7 +341,7 @@ export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
     marginWithFewerHours: marginWithHours(90),
     marginWithMoreHours: marginWithHours(110),
     periodicWork: sheet.periodicWork.map((work) =>
-      pricePeriodicWork(work, alternative.target, margin),
+      pricePeriodicWork(work, alternative.target, { price, cost }),
     ),
     warnings: [
       ...timeWarnings(times, minutesAYear),
