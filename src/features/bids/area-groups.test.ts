@@ -45,7 +45,20 @@ describe("areas by building and floor", () => {
     expect(isGrouped([])).toBe(false);
   });
 
-  it("come to the sum of their lines, in each alternative of what it includes", () => {
+  it("come to the hours that stand beside them, whatever their lines were rounded to", () => {
+    const nightly = { times: 5, per: "week" } as const;
+    const shared = { frequency: { a: nightly, b: null, c: null }, ownSeconds: 61 };
+    const areas = Array.from({ length: 7 }, (_, n) => exampleArea({ id: `k${n}`, ...shared }));
+    for (const sheet of [exampleInput().sheet, { ...exampleInput().sheet, areas }]) {
+      const [only] = priceOffered(exampleInput(sheet));
+      if (only === undefined) throw new Error("Nothing is offered");
+      const [totals] = totalsOf(sheet.areas, [only]);
+      expect(totals?.monthlyHundredthsOfHours).toBe(only.priced.hoursAMonth);
+      expect(totals?.tenthsOfMinutes).toBe(only.priced.tenthsOfMinutesAVisit);
+    }
+  });
+
+  it("come to what each alternative includes", () => {
     const nightly = { times: 5, per: "week" } as const;
     const areas = [
       exampleArea({ id: "a", squareFeet: 1_000, frequency: { a: nightly, b: nightly, c: null } }),
@@ -61,13 +74,12 @@ describe("areas by building and floor", () => {
     });
     const offered = priceOffered(input);
     const [ofA, ofB] = totalsOf(areas, offered);
-    const lines = offered[0]?.priced.areas ?? [];
     expect(ofA).toEqual({
       alternative: "a",
       count: 2,
       squareFeet: 1_333,
-      tenthsOfMinutes: lines.reduce((sum, line) => sum + line.tenthsOfMinutes, 0),
-      monthlyHundredthsOfHours: lines.reduce((sum, line) => sum + line.monthlyHundredthsOfHours, 0),
+      tenthsOfMinutes: offered[0]?.priced.tenthsOfMinutesAVisit,
+      monthlyHundredthsOfHours: offered[0]?.priced.hoursAMonth,
     });
     expect(ofB).toMatchObject({ alternative: "b", count: 1, squareFeet: 1_000 });
   });

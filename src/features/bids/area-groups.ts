@@ -2,6 +2,7 @@
 import { comparisonIn } from "#platform/format/sort-order.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { AlternativeName, BidArea } from "./bid-sheet-types.ts";
+import { fraction, multiply, round, sumOf } from "./calculation/fraction.ts";
 import type { PricedAlternative } from "./calculation/price-bid.ts";
 
 /** Where an area is; both may be empty. */
@@ -65,7 +66,10 @@ export interface AreaTotals {
   monthlyHundredthsOfHours: number;
 }
 
-/** Sums of what stands at the areas themselves, so that they add up. What an alternative leaves out counts for nothing there. */
+/**
+ * Exact minutes, added up and rounded once, as the hours of the whole bid are: all areas come to the same
+ * in both places. What an alternative leaves out counts for nothing there.
+ */
 export function totalsOf(
   areas: readonly BidArea[],
   offered: readonly PricedAlternative[],
@@ -76,14 +80,16 @@ export function totalsOf(
       const pricedArea = pricedById.get(area.id);
       return pricedArea === undefined ? [] : [{ ...pricedArea, squareFeet: area.squareFeet }];
     });
-    const sumOf = (value: (area: (typeof included)[number]) => number) =>
-      included.reduce((sum, area) => sum + value(area), 0);
+    const minutesOnce = sumOf(included.map(({ minutes }) => minutes));
+    const minutesAYear = sumOf(
+      included.map(({ minutes, timesAYear }) => multiply(minutes, fraction(timesAYear))),
+    );
     return {
       alternative: name,
       count: included.length,
-      squareFeet: sumOf(({ squareFeet }) => squareFeet),
-      tenthsOfMinutes: sumOf(({ tenthsOfMinutes }) => tenthsOfMinutes),
-      monthlyHundredthsOfHours: sumOf((area) => area.monthlyHundredthsOfHours),
+      squareFeet: included.reduce((sum, { squareFeet }) => sum + squareFeet, 0),
+      tenthsOfMinutes: round(multiply(minutesOnce, fraction(10))),
+      monthlyHundredthsOfHours: round(multiply(minutesAYear, fraction(100, 12 * 60))),
     };
   });
 }

@@ -54,6 +54,8 @@ interface CostLine {
 export interface PricedArea {
   id: string;
   basis: TimeBasis;
+  /** Each time, exactly: sums of areas are rounded once. */
+  minutes: Fraction;
   /** Tenths of a minute each time, and hundredths of an hour a month. */
   tenthsOfMinutes: number;
   monthlyHundredthsOfHours: number;
@@ -267,6 +269,7 @@ const toPricedArea = (time: AreaTime, minutesAYear: Fraction): PricedArea => {
   return {
     id: time.area.id,
     basis: time.basis,
+    minutes: time.minutes,
     tenthsOfMinutes: round(multiply(time.minutes, fraction(10))),
     monthlyHundredthsOfHours: round(multiply(aYear, fraction(100, 12 * 60))),
     timesAYear: time.timesAYear,
