@@ -128,6 +128,7 @@ export const en = {
     blank: "New work",
     remove: "Remove this work",
     priced: "{price} each time, {year} a year, in {months}",
+    pricedIn: "{alternative}: {priced}",
   },
   alternatives: {
     title: "Alternatives",

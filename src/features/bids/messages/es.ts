@@ -130,6 +130,7 @@ export const es = {
     blank: "Trabajo nuevo",
     remove: "Quitar este trabajo",
     priced: "{price} cada vez, {year} al año, en {months}",
+    pricedIn: "{alternative}: {priced}",
   },
   alternatives: {
     title: "Alternativas",

@@ -17,7 +17,7 @@ import {
   footPriceText,
   hundredthsAsDecimal,
   percentText,
-  periodicSentence,
+  periodicSentences,
   priceSentence,
   tenthsAsDecimal,
   totalsSentences,
@@ -366,18 +366,20 @@ function Lines({
           lines(sheet.areas.map(({ id }) => id))
         )}
       </section>
-      {alternatives[0] && sheet.periodicWork.length > 0 ? (
+      {sheet.periodicWork.length > 0 ? (
         <section aria-labelledby="work-title">
           <h3 id="work-title" className="text-base font-semibold tracking-snug">
             {periodic.title}
           </h3>
           <ul className="mt-2 text-sm">
-            {alternatives[0].priced.periodicWork.map((work) => (
-              <li key={work.id} className="border-t border-line py-2.5 first:border-t-0">
-                <p className="font-semibold wrap-anywhere">{work.name}</p>
-                <p className="text-xs text-slate tabular-nums">
-                  {periodicSentence(work, language)}
-                </p>
+            {sheet.periodicWork.map(({ id, name }) => (
+              <li key={id} className="border-t border-line py-2.5 first:border-t-0">
+                <p className="font-semibold wrap-anywhere">{name}</p>
+                {periodicSentences(id, alternatives, language).map((sentence) => (
+                  <p key={sentence} className="text-xs text-slate tabular-nums">
+                    {sentence}
+                  </p>
+                ))}
               </li>
             ))}
           </ul>

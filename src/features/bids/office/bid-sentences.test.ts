@@ -5,7 +5,7 @@ import {
   exampleInput,
 } from "../calculation/example-bid.test-support.ts";
 import { priceOffered } from "../calculation/price-bid.ts";
-import { areaSentences, totalsSentences } from "./bid-sentences.ts";
+import { areaSentences, periodicSentences, totalsSentences } from "./bid-sentences.ts";
 
 const nightly = { times: 5, per: "week" } as const;
 const weekly = { times: 1, per: "week" } as const;
@@ -68,6 +68,31 @@ describe("what a bid says of its areas", () => {
     expect(totals).toEqual([
       expect.stringMatching(/^Alternative A: 2 areas, 10,500 sq ft/),
       expect.stringMatching(/^Alternative B: 1 area, 3,500 sq ft/),
+    ]);
+  });
+});
+
+describe("what a bid says of periodic work", () => {
+  const said = (hasB: boolean) => {
+    const input = exampleInput({
+      periodicWork: [{ id: "wax", name: "Wax", cost: 400_00, timesAYear: 2, firstMonth: 4 }],
+      alternatives: {
+        a: exampleAlternative(),
+        b: exampleAlternative({ isOffered: hasB, target: { kind: "markup", share: 5_000 } }),
+        c: exampleAlternative({ isOffered: false }),
+      },
+    });
+    return periodicSentences("wax", priceOffered(input), "en");
+  };
+
+  it("is one price where one alternative is offered", () => {
+    expect(said(false)).toEqual(["$480.00 each time, $960.00 a year, in April and October"]);
+  });
+
+  it("is the price of each alternative that the prospect reads", () => {
+    expect(said(true)).toEqual([
+      "Alternative A: $480.00 each time, $960.00 a year, in April and October",
+      "Alternative B: $600.00 each time, $1,200.00 a year, in April and October",
     ]);
   });
 });

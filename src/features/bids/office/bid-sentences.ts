@@ -211,7 +211,23 @@ export function warningSentence(
   }
 }
 
-export const periodicSentence = (work: PricedPeriodicWork, language: Language): string =>
+/** What a work costs, in each of several alternatives, as each has a margin or markup of its own. */
+export function periodicSentences(
+  workId: string,
+  offered: readonly PricedAlternative[],
+  language: Language,
+): string[] {
+  const { alternatives, periodic } = bidMessages(language);
+  return offered.flatMap(({ name, priced: { periodicWork } }) => {
+    const work = periodicWork.find(({ id }) => id === workId);
+    if (work === undefined) return [];
+    const priced = pricedWorkSentence(work, language);
+    const alternative = alternatives.letter({ letter: alternatives.letters[name] });
+    return offered.length === 1 ? priced : periodic.pricedIn({ alternative, priced });
+  });
+}
+
+const pricedWorkSentence = (work: PricedPeriodicWork, language: Language): string =>
   bidMessages(language).periodic.priced({
     price: moneyText(work.price),
     year: moneyText(work.priceAYear),

@@ -18,7 +18,7 @@ import { bidMessages } from "../messages.ts";
 import { burdenField, wageFields } from "../sheet-texts.ts";
 import { AreaRows } from "./area-rows.tsx";
 import type { BidData } from "./bid-pages.server.ts";
-import { monthName, percentText, periodicSentence } from "./bid-sentences.ts";
+import { monthName, percentText, periodicSentences } from "./bid-sentences.ts";
 import { AddRow, RemoveRow, useRows } from "./sheet-rows.tsx";
 
 interface SheetFieldsProps {
@@ -171,7 +171,6 @@ function WorkRows({ data, offered, texts, answer }: SheetFieldsProps) {
   const { periodic } = bidMessages(language);
   const [blank] = useState(data.blankWork);
   const { ids, added, add, addedField } = useRows({ texts, answer }, "work", [blank]);
-  const priced = new Map(offered[0]?.priced.periodicWork.map((work) => [work.id, work]));
   const months = Array.from({ length: 12 }, (_, n) => ({
     value: String(n + 1),
     label: monthName(n + 1, language),
@@ -195,7 +194,6 @@ function WorkRows({ data, offered, texts, answer }: SheetFieldsProps) {
               value={data.stored[field(name)] ?? usual}
             />
           );
-          const work = priced.get(id);
           const hasFault = Object.keys(answer?.errors ?? {}).some((name) =>
             name.startsWith(`work.${id}.`),
           );
@@ -206,11 +204,11 @@ function WorkRows({ data, offered, texts, answer }: SheetFieldsProps) {
                   <span className="font-semibold wrap-anywhere">
                     {texts[`work.${id}.name`] || periodic.blank}
                   </span>
-                  {work ? (
-                    <span className="mt-0.5 block text-xs text-slate tabular-nums">
-                      {periodicSentence(work, language)}
+                  {periodicSentences(id, offered, language).map((sentence) => (
+                    <span key={sentence} className="mt-0.5 block text-xs text-slate tabular-nums">
+                      {sentence}
                     </span>
-                  ) : null}
+                  ))}
                 </summary>
                 <div className="mb-5 rounded-md bg-sand p-4">
                   <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
