@@ -243,6 +243,10 @@ export const en = {
     minutes: "Person-minutes a visit",
     per: "Per 1,000 sq ft",
     bid: "This bid, alternative A",
+    withinSame: [
+      "This bid plans {bid} minutes per 1,000 sq ft; your building takes {minutes}.",
+      "This bid plans {bid} minutes per 1,000 sq ft; your buildings each take {minutes}.",
+    ],
     within: "This bid plans {bid} minutes per 1,000 sq ft; your buildings take {low} to {high}.",
   },
   versions: {

@@ -246,6 +246,10 @@ export const es = {
     minutes: "Minutos-persona por visita",
     per: "Por 1,000 pies²",
     bid: "Esta oferta, alternativa A",
+    withinSame: [
+      "Esta oferta planea {bid} minutos por 1,000 pies²; en su edificio se tarda {minutes}.",
+      "Esta oferta planea {bid} minutos por 1,000 pies²; en cada uno de sus edificios se tarda {minutes}.",
+    ],
     within:
       "Esta oferta planea {bid} minutos por 1,000 pies²; en sus edificios se tarda de {low} a {high}.",
   },

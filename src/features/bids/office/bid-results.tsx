@@ -14,6 +14,7 @@ import type { BidData } from "./bid-pages.server.ts";
 import {
   alternativeLabel,
   areaSentences,
+  comparisonSentence,
   footPriceText,
   hundredthsAsDecimal,
   percentText,
@@ -396,7 +397,8 @@ interface ComparisonProps {
 
 /** The loop that closes: what the company's crews really take in buildings of the same kind. */
 function Comparison({ priced, buildings }: ComparisonProps) {
-  const { comparison } = bidMessages(useLanguage());
+  const language = useLanguage();
+  const { comparison } = bidMessages(language);
   const perThousand = (minutes: number, squareFeet: number) =>
     squareFeet === 0 ? undefined : Math.round((minutes * 10_000) / squareFeet);
   const bid = perThousand(priced.tenthsOfMinutesAVisit / 10, priced.squareFeet);
@@ -404,7 +406,6 @@ function Comparison({ priced, buildings }: ComparisonProps) {
     ...building,
     per: perThousand(building.minutesAVisit, building.squareFeet) ?? 0,
   }));
-  const prices = rows.map(({ per }) => per);
   return (
     <section aria-labelledby="comparison-title">
       <h3 id="comparison-title" className="text-base font-semibold tracking-snug">
@@ -416,11 +417,11 @@ function Comparison({ priced, buildings }: ComparisonProps) {
         <>
           {bid === undefined ? null : (
             <p className="mt-1 text-sm">
-              {comparison.within({
-                bid: tenthsAsDecimal(bid),
-                low: tenthsAsDecimal(Math.min(...prices)),
-                high: tenthsAsDecimal(Math.max(...prices)),
-              })}
+              {comparisonSentence(
+                bid,
+                rows.map(({ per }) => per),
+                language,
+              )}
             </p>
           )}
           <table

@@ -5,7 +5,12 @@ import {
   exampleInput,
 } from "../calculation/example-bid.test-support.ts";
 import { priceOffered } from "../calculation/price-bid.ts";
-import { areaSentences, periodicSentences, totalsSentences } from "./bid-sentences.ts";
+import {
+  areaSentences,
+  comparisonSentence,
+  periodicSentences,
+  totalsSentences,
+} from "./bid-sentences.ts";
 
 const nightly = { times: 5, per: "week" } as const;
 const weekly = { times: 1, per: "week" } as const;
@@ -95,4 +100,14 @@ describe("what a bid says of periodic work", () => {
       "Alternative B: $600.00 each time, $1,200.00 a year, in April and October",
     ]);
   });
+});
+
+it.each([
+  [[131], "your building takes 13.1."],
+  [[131, 131], "your buildings each take 13.1."],
+  [[152, 131, 140], "your buildings take 13.1 to 15.2."],
+])("compares with what buildings take that are measured: %j", (takes, ending) => {
+  expect(comparisonSentence(120, takes, "en")).toBe(
+    `This bid plans 12.0 minutes per 1,000 sq ft; ${ending}`,
+  );
 });

@@ -236,3 +236,18 @@ const pricedWorkSentence = (work: PricedPeriodicWork, language: Language): strin
       language,
     ),
   });
+
+/** @param planned tenths of minutes for 1,000 square feet, as those of the buildings, of which there is one */
+export function comparisonSentence(
+  planned: number,
+  takes: readonly number[],
+  language: Language,
+): string {
+  const { comparison } = bidMessages(language);
+  const bid = tenthsAsDecimal(planned);
+  const low = tenthsAsDecimal(Math.min(...takes));
+  const high = tenthsAsDecimal(Math.max(...takes));
+  return low === high
+    ? comparison.withinSame({ count: takes.length, bid, minutes: low })
+    : comparison.within({ bid, low, high });
+}
