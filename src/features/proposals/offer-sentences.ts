@@ -265,6 +265,9 @@ export function describeOffer(offer: Offer, language: Language) {
     facts: offerFacts(offer, language),
     start: startOf(offer, language),
     term: termOf(offer, language),
+    /** Undefined where the price stays. */
+    escalation:
+      offer.escalation === undefined ? undefined : yearlyIncrease(offer.escalation, language),
     letter: paragraphsOf(offer.letter),
     alternatives: offer.alternatives.map((alternative) => ({
       name: alternative.name,

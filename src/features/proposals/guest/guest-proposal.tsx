@@ -237,6 +237,16 @@ function AlternativeText({
         heads={[paper.area, paper.floor, paper.size, paper.often]}
         rows={areas}
       />
+      <PeriodicWork work={work} />
+    </>
+  );
+}
+
+/** Before it is signed it stands there once more, in the same words. */
+export function PeriodicWork({ work }: Pick<GuestProposal["alternatives"][number], "work">) {
+  const { paper } = useMessages(proposalMessages);
+  return (
+    <>
       {work.rows.length > 0 ? (
         <RowsTable caption={paper.work} heads={work.heads} rows={work.rows} />
       ) : null}

@@ -8,6 +8,7 @@ import { proposalMessages } from "../messages.ts";
 import { maxName } from "../proposal-types.ts";
 import { drawingGround, drawSignatureScript } from "./draw-signature.ts";
 import type { Review, SignedProposal } from "./guest-pages.server.ts";
+import { PeriodicWork } from "./guest-proposal.tsx";
 
 interface GuestSignProps {
   proposal: SignedProposal;
@@ -199,8 +200,8 @@ const Tick = ({ name, label, isTicked, fault }: TickProps) => (
 );
 
 function ReviewForm({ proposal, review }: { proposal: SignedProposal; review: Review["review"] }) {
-  const { guest } = useMessages(proposalMessages);
-  const { addresses, alternatives, company, start, term } = proposal;
+  const { guest, paper } = useMessages(proposalMessages);
+  const { addresses, alternatives, company, start, term, escalation } = proposal;
   const chosen = alternatives.find(({ name }) => name === review.alternative);
   const { reviewFacts } = guest;
   const facts: readonly (readonly [string, string | undefined])[] = [
@@ -209,6 +210,7 @@ function ReviewForm({ proposal, review }: { proposal: SignedProposal; review: Re
     [reviewFacts.price, chosen?.lines[0]],
     [reviewFacts.start, start],
     ...(term === "" ? [] : [[reviewFacts.term, term] as const]),
+    ...(escalation === undefined ? [] : [[paper.escalation, escalation] as const]),
     [reviewFacts.name, review.name],
     [reviewFacts.title, review.title],
     [reviewFacts.signature, review.signature],
@@ -227,6 +229,11 @@ function ReviewForm({ proposal, review }: { proposal: SignedProposal; review: Re
           </div>
         ))}
       </dl>
+      {chosen === undefined || chosen.work.rows.length === 0 ? null : (
+        <div className="w-full">
+          <PeriodicWork work={chosen.work} />
+        </div>
+      )}
       {review.drawing ? (
         <svg
           viewBox={`0 0 ${drawingGround.width} ${drawingGround.height}`}
