@@ -464,6 +464,19 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect((await call(signedFile.loader, token)).text.slice(0, 5)).toBe("%PDF-");
     });
 
+    it("is reviewed as it will stand there, without signs that nobody sees", async () => {
+      const { token } = await scene();
+      const hidden = {
+        name: "Dana \u202eWhitfield",
+        title: " Manager\u2066",
+        signature: "\u200fDana",
+      };
+      const { body } = await sign(token, { step: "review", ...hidden });
+      const { review } = body as { review: Record<string, string> };
+      expect(review).toMatchObject({ name: "Dana Whitfield", title: "Manager", signature: "Dana" });
+      expect(review).not.toHaveProperty("step");
+    });
+
     it("that is sent twice counts once", async () => {
       const { id, token } = await scene();
       const attempt = randomUUID();

@@ -350,7 +350,7 @@ export async function handleSignatureForm(route: SecretLinkRoute) {
       echoed: signatureFields,
       answerWithinMs: paperWithinMs,
     },
-    async (fields, refuse, _, sent) => {
+    async (fields, refuse) => {
       const flood = await refuseFlood(route, opened, refuse);
       if (flood !== undefined) return flood;
       const standing = guestStandingOf(opened);
@@ -362,7 +362,7 @@ export async function handleSignatureForm(route: SecretLinkRoute) {
       // Without a sentence the form comes back as it was typed.
       if (fields.step === "change") return refuse(200, {});
       if (fields.step === "review")
-        return data<Review>({ review: typedFields(sent) }, { headers: secretLinkHeaders });
+        return data<Review>({ review: reviewed(fields) }, { headers: secretLinkHeaders });
       return sign(fields, refuse);
     },
   );
@@ -406,13 +406,8 @@ async function readSigner(
   });
 }
 
-const typedFields = (sent: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    [...signatureFields, "attempt"].flatMap((name) => {
-      const value = sent[name];
-      return name !== "step" && typeof value === "string" ? [[name, value]] : [];
-    }),
-  );
+/** As they are signed: a sign that turns the reading direction must not show another name. */
+const reviewed = ({ step: _, ...fields }: SignatureForm): Review["review"] => fields;
 
 const fingerprintInAddress = z.string().check(z.regex(/^[\da-f]{64}$/));
 
