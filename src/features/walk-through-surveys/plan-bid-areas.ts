@@ -1,5 +1,6 @@
 /** Which areas of a survey go into the bid as they are, and which are left to a person; without a database. */
 import { areaFieldTexts } from "#features/bids/sheet-texts.ts";
+import type { FloorCovering } from "#features/facilities/areas/area-types.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { isMeasured, type SurveyArea } from "./survey-area.ts";
 import type { AreaTexts } from "./survey-types.ts";
@@ -28,7 +29,12 @@ export interface BidAreaPlan {
   /** As the bid has it already. */
   unchanged: number;
   left: readonly { id: string; name: string; reason: LeftReason }[];
+  /** Areas whose floor covering nobody knows yet, and for which the bid has, or would have, another one. */
+  unknownFloors: readonly string[];
 }
+
+/** A bid has one for each area. */
+const floorCoveringOfBid: FloorCovering = "other";
 
 /** What a survey knows of an area of the bid. How often it is cleaned is decided there. */
 const bidFields = ["name", "floor", "type", "covering", "squareFeet", "toilet", "urinal", "sink"];
@@ -43,13 +49,14 @@ export function planBidAreas(stored: Texts, areas: readonly PlannedArea[]): BidA
   const added: string[] = [];
   const updated: string[] = [];
   const left: { id: string; name: string; reason: LeftReason }[] = [];
+  const unknownFloors: string[] = [];
   let unchanged = 0;
   for (const area of areas) {
     const { id, name } = area;
     const prefix = `area.${rowOf(id)}.`;
     const whole = areaFieldTexts({
       ...area,
-      floorCovering: area.floorCovering ?? "other",
+      floorCovering: area.floorCovering ?? floorCoveringOfBid,
       squareFeet: area.squareFeet ?? 0,
       ownSeconds: null,
       difficulty: 100,
@@ -58,6 +65,10 @@ export function planBidAreas(stored: Texts, areas: readonly PlannedArea[]): BidA
     const bidTexts = pick(whole, bidFields);
     const inBid = pick(withoutPrefix(stored, prefix), bidFields);
     const isThere = `${prefix}name` in stored;
+    const isTaken = isThere || (isMeasured(area) && area.takenAs === null);
+    const covering = isThere ? inBid.covering : bidTexts.covering;
+    if (isTaken && area.floorCovering === null && covering === floorCoveringOfBid)
+      unknownFloors.push(name);
     if (!isMeasured(area)) left.push({ id, name, reason: "no-measure" });
     else if (isThere && isSame(inBid, bidTexts)) {
       unchanged += 1;
@@ -76,7 +87,7 @@ export function planBidAreas(stored: Texts, areas: readonly PlannedArea[]): BidA
       Object.assign(sent, withPrefix(prefix, bidTexts));
     }
   }
-  return { sent, taken, added, updated, unchanged, left };
+  return { sent, taken, added, updated, unchanged, left, unknownFloors };
 }
 
 const pick = (texts: Texts, names: readonly string[]): Texts =>

@@ -142,6 +142,9 @@ export const en = {
     nothing: "The bid has all measured areas as they are here.",
     adds: ["{count} area to add: {names}", "{count} areas to add: {names}"],
     updates: ["{count} area to update: {names}", "{count} areas to update: {names}"],
+    check: "Please look at this first",
+    unknownFloors:
+      "The floor covering isn’t known yet: {names}. Choose it here, or the bid says “{other}” until someone chooses it there.",
     left: "Left as they are",
     leftOne: "{name}: {reason}",
     reasons: {

@@ -141,6 +141,9 @@ export const es = translationOf<typeof en>()({
     nothing: "La oferta tiene todas las áreas medidas como están aquí.",
     adds: ["{count} área por agregar: {names}", "{count} áreas por agregar: {names}"],
     updates: ["{count} área por actualizar: {names}", "{count} áreas por actualizar: {names}"],
+    check: "Revise esto primero",
+    unknownFloors:
+      "Todavía no se conoce el acabado del piso: {names}. Elíjalo aquí; si no, la oferta dice “{other}” hasta que alguien lo elija allí.",
     left: "Quedan como están",
     leftOne: "{name}: {reason}",
     reasons: {

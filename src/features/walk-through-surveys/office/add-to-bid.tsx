@@ -1,3 +1,4 @@
+import { facilityMessages } from "#features/facilities/messages.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { surveyMessages } from "../messages.ts";
@@ -11,7 +12,8 @@ const named = (names: readonly string[]): string =>
 /** What goes into the bid, and what is left to a person, by name. */
 export function AddToBid({ take }: { take: NonNullable<SurveyData["take"]> }) {
   const { take: texts } = useMessages(surveyMessages);
-  const { added, updated, left, isClosed } = take;
+  const { floorCoverings } = useMessages(facilityMessages).areas;
+  const { added, updated, left, unknownFloors, isClosed } = take;
   const isNothing = added.length + updated.length === 0;
   return (
     <section
@@ -31,6 +33,17 @@ export function AddToBid({ take }: { take: NonNullable<SurveyData["take"]> }) {
         ) : null}
         {isNothing && left.length === 0 ? <p>{texts.nothing}</p> : null}
       </div>
+      {unknownFloors.length > 0 && !isClosed ? (
+        <>
+          <h3 className="mt-3 font-semibold">{texts.check}</h3>
+          <p className="wrap-anywhere">
+            {texts.unknownFloors({
+              names: unknownFloors.join(", "),
+              other: floorCoverings.other,
+            })}
+          </p>
+        </>
+      ) : null}
       {left.length > 0 ? (
         <>
           <h3 className="mt-3 font-semibold">{texts.left}</h3>

@@ -73,6 +73,7 @@ export async function readSurvey(route: RouteRequest, rawId: string | undefined)
       added: plan.added,
       updated: plan.updated,
       left: plan.left,
+      unknownFloors: plan.unknownFloors,
       isClosed: opportunity.closedAt !== null,
     },
     path: `/office/pipeline/${id}/survey`,
