@@ -53,20 +53,22 @@ export interface StageChange {
   lostNote?: string;
   /** The language that the note was written in. */
   lostLanguage?: Language;
+  /** False where the prospect has heard nothing by it, as of a bid that was made. */
+  isAnswer?: boolean;
 }
 
 /**
  * Moves a locked opportunity to another stage, with its times. Who is past the first stage was
- * answered, except by losing it; who is brought back to it was not.
+ * answered, except by losing it or by what only the office sees; who is brought back to it was not.
  */
 export async function writeStage(
   tx: Transaction,
   actorId: string | null,
   row: OpportunityRow,
-  { stage, lostReason, lostNote = "", lostLanguage }: StageChange,
+  { stage, lostReason, lostNote = "", lostLanguage, isAnswer = stage !== "lost" }: StageChange,
 ): Promise<OpportunityEvent> {
   const at = await databaseTime(tx);
-  const isAnswered = stage === "lost" ? row.answeredAt !== null : stage !== "new";
+  const isAnswered = isAnswer ? stage !== "new" : row.answeredAt !== null;
   const isKept = isAnswered === (row.answeredAt !== null);
   const set = {
     stage,
@@ -100,3 +102,37 @@ export async function writeStage(
   const { stageSince: _, closedAt: __, ...change } = set;
   return { kind: "moved", change: changedColumns(row, after, change) };
 }
+
+/** Says of a locked opportunity, which stays where it is, that a person has answered, or that nobody has yet. */
+export async function writeAnswer(
+  tx: Transaction,
+  actorId: string | null,
+  row: OpportunityRow,
+  isAnswered: boolean,
+): Promise<OpportunityEvent> {
+  const set = {
+    answeredAt: isAnswered ? await databaseTime(tx) : null,
+    answeredBy: isAnswered ? actorId : null,
+  };
+  const [after] = await tx
+    .update(opportunities)
+    .set(set)
+    .where(eq(opportunities.id, row.id))
+    .returning();
+  const kind = isAnswered ? "answered" : "reopened";
+  return { kind, change: changedColumns(row, after, set) };
+}
+
+/** Whether nothing has moved it since it was answered: it is contacted, or was a bid already by then. */
+export const standsAsAnswered = ({ stage, stageSince, answeredAt }: OpportunityRow): boolean =>
+  stage === "contacted" || (stage === "bid" && answeredAt !== null && stageSince < answeredAt);
+
+/** Waits for an answer again. The caller holds its lock, and it stands as it was answered. */
+export const takeAnswerBack = (
+  tx: Transaction,
+  actorId: string | null,
+  row: OpportunityRow,
+): Promise<OpportunityEvent> =>
+  row.stage === "contacted"
+    ? writeStage(tx, actorId, row, { stage: "new" })
+    : writeAnswer(tx, actorId, row, false);

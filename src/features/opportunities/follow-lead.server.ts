@@ -4,7 +4,11 @@ import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
-import { recordOpportunityEvent, writeStage } from "./change-opportunity.server.ts";
+import {
+  recordOpportunityEvent,
+  standsAsAnswered,
+  takeAnswerBack,
+} from "./change-opportunity.server.ts";
 import { notifyOwner } from "./notify-about-opportunity.server.ts";
 import { openOpportunities } from "./open-opportunities.server.ts";
 import { advanceOpportunity } from "./opportunity-commands.server.ts";
@@ -46,9 +50,9 @@ export async function followLead(
   }
   // Answered once stays answered: a request is opened again for what is asked later.
   const isTakenBack =
-    isUndone && row.stage === "contacted" && isNotBefore(row.answeredAt, before.answeredAt);
+    isUndone && standsAsAnswered(row) && isNotBefore(row.answeredAt, before.answeredAt);
   if (!isTakenBack) return;
-  const event = await writeStage(tx, actorId, row, { stage: "new" });
+  const event = await takeAnswerBack(tx, actorId, row);
   await recordOpportunityEvent(tx, actorId, row.id, event);
 }
 

@@ -231,6 +231,55 @@ describeDatabase((database) => {
     });
   });
 
+  describe("a bid, which only the office sees,", () => {
+    const advance = (id: string, to: "bid" | "contacted" | "proposal") =>
+      context.db.transaction((tx) => advanceOpportunity(tx, manager, id, to));
+    const inBid = async () => {
+      const id = await addOpportunity(context.db);
+      await advance(id, "bid");
+      return id;
+    };
+
+    it("is no answer, and its request goes on waiting with the others", async () => {
+      const id = await inBid();
+      expect(await rowOf(id)).toMatchObject({ stage: "bid", answeredAt: null, answeredBy: null });
+      expect((await leadOf(id)).answeredAt).toBeNull();
+      const filter = { tab: "open", due: "answer", sort: "newest" } as const;
+      const { rows } = await listOpportunities(context.db, manager, filter);
+      expect(rows.map((row) => row.id)).toContain(id);
+    });
+
+    it("is followed by an answer that moves nothing and stops the clock", async () => {
+      const id = await inBid();
+      await advance(id, "contacted");
+      expect(await rowOf(id)).toMatchObject({ stage: "bid", answeredBy: manager.accountId });
+      expect((await leadOf(id)).answeredBy).toBe(manager.accountId);
+      expect(await eventsOf(id)).toEqual(["moved", "answered"]);
+      const { answeredAt } = await rowOf(id);
+      await advance(id, "contacted");
+      expect((await rowOf(id)).answeredAt).toEqual(answeredAt);
+    });
+
+    it("is answered on the page of the request, and waits again when that is undone", async () => {
+      const id = await inBid();
+      const name = { kind: "lead", id: (await leadOf(id)).id } as const;
+      const answered = await markAnswered(context, manager, name);
+      if (!answered.ok) throw new Error(answered.reason);
+      expect((await rowOf(id)).answeredAt).not.toBeNull();
+      await undoSubmissionCommand(context, manager, name, answered.eventId);
+      expect(await rowOf(id)).toMatchObject({ stage: "bid", answeredAt: null, answeredBy: null });
+    });
+
+    it("that goes out as a proposal, or that a person moves on, is one", async () => {
+      const sent = await inBid();
+      await advance(sent, "proposal");
+      expect((await rowOf(sent)).answeredBy).toBe(manager.accountId);
+      const moved = await inBid();
+      await move(moved, "bid", "walk-through");
+      expect((await rowOf(moved)).answeredBy).toBe(manager.accountId);
+    });
+  });
+
   describe("moved", () => {
     it("by two people at once, it moves once", async () => {
       const id = await addOpportunity(context.db);

@@ -18,6 +18,8 @@ import {
   lockOpportunity,
   type OpportunityEvent,
   recordOpportunityEvent,
+  takeAnswerBack,
+  writeAnswer,
   writeStage,
 } from "./change-opportunity.server.ts";
 import { notifyOwner } from "./notify-about-opportunity.server.ts";
@@ -113,19 +115,19 @@ interface Mover {
   accountId: string | null;
 }
 
-/** The quote request waits for an answer exactly as long as its opportunity is new. */
+/** The quote request waits for an answer exactly as long as its opportunity does. */
 async function followStage(
   tx: Transaction,
   actor: Mover,
   { leadId }: OpportunityRow,
-  isNew: boolean,
+  isOwed: boolean,
 ): Promise<void> {
   if (leadId === null) return;
-  const set = isNew
+  const set = isOwed
     ? { answeredAt: null, answeredBy: null }
     : { answeredAt: sql`now()`, answeredBy: actor.accountId };
-  const isOpen = isNew ? sql`${leads.answeredAt} is not null` : sql`${leads.answeredAt} is null`;
-  await changeLead(tx, actor, leadId, set, isNew ? "reopened" : "answered", isOpen);
+  const isOpen = isOwed ? sql`${leads.answeredAt} is not null` : sql`${leads.answeredAt} is null`;
+  await changeLead(tx, actor, leadId, set, isOwed ? "reopened" : "answered", isOpen);
 }
 
 /** The caller holds the lock of the request. */
@@ -158,7 +160,8 @@ async function changeLead(
 /**
  * What is done elsewhere moves an opportunity on: an answer to `contacted`, a bid that is made to `bid`, a
  * contract that both have signed to `won`. Never backwards, and a closed one only by that contract, which
- * counts even if the office had given the opportunity up.
+ * counts even if the office had given the opportunity up. All of it but a bid, which only the office sees, is
+ * an answer to the prospect, also where it moves nothing.
  */
 export async function advanceOpportunity(
   tx: Transaction,
@@ -168,19 +171,26 @@ export async function advanceOpportunity(
 ): Promise<void> {
   const row = await lockOpportunity(tx, id);
   if (row === undefined || row.stage === to) return;
+  const { accountId } = actor;
+  const isAnswer = to !== "bid";
   const isPast = row.closedAt !== null || stages.indexOf(row.stage) >= stages.indexOf(to);
-  if (isPast && to !== "won") return;
-  const event = await writeStage(tx, actor.accountId, row, { stage: to });
-  await followStage(tx, actor, row, false);
-  await recordOpportunityEvent(tx, actor.accountId, id, event);
+  if (isPast && to !== "won") {
+    if (!isAnswer || row.answeredAt !== null || row.closedAt !== null) return;
+    await followStage(tx, actor, row, false);
+    await recordOpportunityEvent(tx, accountId, id, await writeAnswer(tx, accountId, row, true));
+    return;
+  }
+  const event = await writeStage(tx, accountId, row, { stage: to, isAnswer });
+  if (isAnswer) await followStage(tx, actor, row, false);
+  await recordOpportunityEvent(tx, accountId, id, event);
 }
 
 /**
  * Its first answer never arrived: it waits for one as before. Where the product itself has moved it back,
- * that is the only reason. The caller holds its lock.
+ * that is the only reason. The caller holds its lock, and it stands as it was answered.
  */
 export async function oweFirstAnswerAgain(tx: Transaction, row: OpportunityRow): Promise<void> {
-  const event = await writeStage(tx, null, row, { stage: "new" });
+  const event = await takeAnswerBack(tx, null, row);
   await followStage(tx, { accountId: null }, row, true);
   await recordOpportunityEvent(tx, null, row.id, event);
 }

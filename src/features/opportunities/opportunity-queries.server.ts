@@ -38,11 +38,15 @@ const isVisible = (actor: Actor): SQL =>
 const isOpen = isNull(opportunities.closedAt);
 const companyToday = (): SQL => sql`(clock_timestamp() at time zone ${company.timeZone})::date`;
 
-/** Somebody should have answered, or is about to: nobody has, and it was promised. */
-const waitsForAnswer = and(
+/**
+ * Somebody should have answered, or is about to: nobody has, and it was promised. A bid can be made before
+ * anybody has answered; all other stages follow from an answer.
+ */
+const isUnanswered = or(
   eq(opportunities.stage, "new"),
-  sql`${opportunities.answerDueAt} is not null`,
+  and(eq(opportunities.stage, "bid"), isNull(opportunities.answeredAt)),
 );
+const waitsForAnswer = and(isUnanswered, sql`${opportunities.answerDueAt} is not null`);
 const isStepDue = (): SQL | undefined =>
   and(isOpen, sql`${opportunities.nextStepOn} <= ${companyToday()}`);
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { afterEmailFailure } from "#features/email-failures.server.ts";
+import { advanceOpportunity } from "#features/opportunities/opportunity-commands.server.ts";
 import { listOpportunities } from "#features/opportunities/opportunity-queries.server.ts";
 import {
   emails,
@@ -307,6 +308,26 @@ describeDatabase((database) => {
     expect(await rowOf(id)).toMatchObject({ stage: "contacted", answeredBy: ownerId });
     await giveUp();
     expect(await rowOf(id)).toMatchObject({ stage: "new" });
+  });
+
+  it("the first email after a bid answers as well, and one that fails is owed again in its stage", async () => {
+    const id = await add();
+    const actor = administratorOf(cast);
+    await context.db.transaction((tx) => advanceOpportunity(tx, actor, id, "bid"));
+    expect((await read(id)).form.fields?.isOpen).toBe(true);
+    await post(id);
+    expect(await rowOf(id)).toMatchObject({
+      stage: "bid",
+      answeredBy: cast.ids["account-manager"],
+    });
+    const [email] = await rowsOf(id);
+    await context.db
+      .update(emails)
+      .set({ state: "failed" })
+      .where(and(eq(emails.aboutId, email?.id ?? ""), eq(emails.message, "opportunity-email")));
+    const about = { aboutId: email?.id ?? null };
+    await context.db.transaction((tx) => afterFailedEmail(tx, context.queue, about));
+    expect(await rowOf(id)).toMatchObject({ stage: "bid", answeredAt: null });
   });
 
   it("where somebody has moved on since, a failed email is told and takes nothing back", async () => {

@@ -1,7 +1,10 @@
 /** What follows where an email to a prospect does not arrive: its owner is told, and a first answer is owed again. */
 import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
-import { lockOpportunity } from "#features/opportunities/change-opportunity.server.ts";
+import {
+  lockOpportunity,
+  standsAsAnswered,
+} from "#features/opportunities/change-opportunity.server.ts";
 import { oweFirstAnswerAgain } from "#features/opportunities/opportunity-commands.server.ts";
 import type { OpportunityRow } from "#features/opportunities/tables/opportunities.ts";
 import type { Transaction } from "#platform/database/client.ts";
@@ -34,7 +37,7 @@ export async function afterUndelivered(
   opportunity: OpportunityRow,
   emailId: string,
 ): Promise<void> {
-  if (opportunity.stage === "contacted" && !(await mayHaveArrived(tx, opportunity)))
+  if (standsAsAnswered(opportunity) && !(await mayHaveArrived(tx, opportunity)))
     await oweFirstAnswerAgain(tx, opportunity);
   await notifyAboutUndelivered(tx, queue, opportunity, emailId);
 }

@@ -102,16 +102,16 @@ export const writeEmail = (
   });
 
 /**
- * @returns when the opportunity was answered, where it was new until now: an email of that very moment is its
+ * @returns when the opportunity was answered, where nobody had until now: an email of that very moment is its
  * first answer, which is owed again where it does not arrive
  */
 async function answerBy(
   tx: Transaction,
   actor: Actor,
-  { id, stage }: OpportunityRow,
+  { id, answeredAt }: OpportunityRow,
 ): Promise<Date | undefined> {
   await advanceOpportunity(tx, actor, id, "contacted");
-  if (stage !== "new") return undefined;
+  if (answeredAt !== null) return undefined;
   const row = await lockOpportunity(tx, id);
   return row?.answeredAt ?? undefined;
 }

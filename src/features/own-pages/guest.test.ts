@@ -13,6 +13,7 @@ import { moveApplication } from "#features/hiring/move-applications.server.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { describeNotifications } from "#features/notifications/describe-notifications.server.ts";
 import { listNotifications } from "#features/notifications/list-notifications.server.ts";
+import { advanceOpportunity } from "#features/opportunities/opportunity-commands.server.ts";
 import { checkEvidence } from "#features/proposals/evidence.server.ts";
 import { openProposalLink } from "#features/proposals/proposal-links.server.ts";
 import {
@@ -354,6 +355,13 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     await set({ stage: "lost", lostReason: "too-far", lostNote: "rude", closedAt: now });
     expect((await withdraw(token)).status).toBe(409);
     expect((await opportunityOf(id)).lostReason).toBe("too-far");
+  });
+
+  it("says nothing of an answer that nobody has given, though a bid is made", async () => {
+    const { id, token } = await quote();
+    const actor = actorOf(await addPerson(context, { role: "account-manager" }));
+    await context.db.transaction((tx) => advanceOpportunity(tx, actor, id, "bid"));
+    expect((await call(token)).page?.standing.title).toBe("We have your request");
   });
 
   it("names the day of the walk-through, and withdrawing cancels it", async () => {

@@ -38,6 +38,8 @@ export const en = {
     added: "Opportunity added",
     moved: "Moved to another stage",
     changed: "Details changed",
+    answered: "First answer given",
+    reopened: "Waiting for an answer again",
     noted: "Note added",
     started: "Client started",
     "walk-through-offered": "Times for a walk-through offered",

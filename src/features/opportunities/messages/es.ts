@@ -41,6 +41,8 @@ export const es = translationOf<typeof en>()({
     added: "Oportunidad agregada",
     moved: "Pasó a otra etapa",
     changed: "Datos cambiados",
+    answered: "Se dio la primera respuesta",
+    reopened: "Vuelve a esperar respuesta",
     noted: "Nota agregada",
     started: "Cliente puesto en marcha",
     "walk-through-offered": "Horarios para un recorrido ofrecidos",

@@ -134,6 +134,9 @@ function clockOf(row: OpportunityListRow, { language, now, office }: ViewContext
   }
 }
 
+const isUnanswered = ({ answeredAt, closedAt }: OpportunityListRow): boolean =>
+  answeredAt === null && closedAt === null;
+
 const amount = (cents: number): string => moneyText(cents).replace(/\.00$/, "");
 
 /** An opportunity as a card of the board or a row of the list. */
@@ -153,7 +156,7 @@ function toView(row: OpportunityListRow, context: ViewContext) {
     isStepDue: row.isStepDue,
     source: sourceOf(row, language),
     opened: companyMoment(row.openedAt, language, now),
-    clock: row.stage === "new" ? clockOf(row, context) : undefined,
+    clock: isUnanswered(row) ? clockOf(row, context) : undefined,
     /** Where the button of a card leads. */
     nextStage: isClosedStage(row.stage) ? undefined : stages[stages.indexOf(row.stage) + 1],
   };
@@ -192,7 +195,7 @@ export async function readBoardPage(route: RouteRequest) {
     })),
     /** The promise runs on while the page is open. */
     isCounting: columns.some(({ cards }) =>
-      cards.some(({ stage, answerDueAt }) => stage === "new" && answerDueAt !== null),
+      cards.some((card) => isUnanswered(card) && card.answerDueAt !== null),
     ),
   };
 }

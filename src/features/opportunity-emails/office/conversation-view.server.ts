@@ -111,6 +111,7 @@ function formOf(
   const chosen = chosenOwn?.id ?? z.safeParse(z.enum(shippedTemplates), requestedTemplate).data;
   const usual = last === undefined ? "first-answer" : "blank";
   const template = chosen ?? usual;
+  const isUnanswered = opportunity.answeredAt === null && opportunity.closedAt === null;
   const texts = opportunityEmailMessages(actor.language);
   const begun = chosenOwn ?? z.safeParse(z.enum(shippedTemplates), template).data ?? usual;
   const written = templateTexts(begun, { contact, reference, sender: actor.name }, language);
@@ -126,7 +127,7 @@ function formOf(
         ...own.map(({ id, name }) => ({ value: id, label: name })),
       ],
       /** Whoever has chosen a template wants to write. */
-      isOpen: chosen !== undefined || (opportunity.stage === "new" && last === undefined),
+      isOpen: chosen !== undefined || (isUnanswered && last === undefined),
       language,
       to: texts.to({ name: contact, address: email }),
       inLanguage:
