@@ -5,6 +5,10 @@ import { describe, expect, it } from "vitest";
 import * as appointmentPage from "#areas/account/appointment/appointment-page.tsx";
 import { afterEmailFailure } from "#features/email-failures.server.ts";
 import {
+  advanceOpportunity,
+  moveOpportunity,
+} from "#features/opportunities/opportunity-commands.server.ts";
+import {
   accounts,
   appointmentSlots,
   appointments,
@@ -286,6 +290,44 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(told.map(({ event, details }) => [event, details.text])).toEqual([
       ["canceled", "Next week is better."],
     ]);
+  });
+
+  it("leaves no step behind once its opportunity moves past the walk-through, or ends", async () => {
+    const canceled = async () => {
+      const { id, token, slots, actor } = await scene();
+      await pick(token, slots[0]);
+      await cancel(token, 1);
+      return { id, actor };
+    };
+    const move = async (id: string, actor: Actor, to: "bid" | "contacted" | "lost") =>
+      moveOpportunity(context, actor, id, {
+        from: (await opportunityOf(id)).stage,
+        to,
+        lostReason: to === "lost" ? "price" : "",
+        lostNote: "",
+      });
+    const planned = async (id: string) => {
+      const { nextStep, nextStepLanguage, nextStepOn } = await opportunityOf(id);
+      return [nextStep, nextStepLanguage, nextStepOn];
+    };
+    const byHand = await canceled();
+    await move(byHand.id, byHand.actor, "contacted");
+    expect((await planned(byHand.id))[0]).not.toBe("");
+    await move(byHand.id, byHand.actor, "bid");
+    expect(await planned(byHand.id)).toEqual(["", null, null]);
+    const byItself = await canceled();
+    await context.db.transaction((tx) =>
+      advanceOpportunity(tx, byItself.actor, byItself.id, "won"),
+    );
+    expect(await planned(byItself.id)).toEqual(["", null, null]);
+    const lost = await canceled();
+    await move(lost.id, lost.actor, "lost");
+    expect(await planned(lost.id)).toEqual(["", null, null]);
+    const written = await canceled();
+    const own = { nextStep: "Call Dana", nextStepOn: "2026-12-01" };
+    await context.db.update(opportunities).set(own).where(eq(opportunities.id, written.id));
+    await move(written.id, written.actor, "lost");
+    expect(await opportunityOf(written.id)).toMatchObject(own);
   });
 
   it("says no to all times before one was picked, without touching a calendar", async () => {

@@ -8,8 +8,14 @@ import { newId } from "#platform/database/new-id.ts";
 import { changedColumns, type FieldChanges } from "#platform/history/field-changes.ts";
 import { type HistoryDetails, recordHistory } from "#platform/history/history.server.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
-import type { Language } from "#platform/language/language.ts";
-import { isClosedStage, type LostReason, type OpportunityStage } from "./opportunity-types.ts";
+import { type Language, languages } from "#platform/language/language.ts";
+import { opportunityServerMessages } from "./messages.server.ts";
+import {
+  isClosedStage,
+  type LostReason,
+  type OpportunityStage,
+  stages,
+} from "./opportunity-types.ts";
 import { type OpportunityRow, opportunities, opportunityStages } from "./tables/opportunities.ts";
 
 /**
@@ -57,6 +63,13 @@ export interface StageChange {
   isAnswer?: boolean;
 }
 
+export const noNextStep = { nextStep: "", nextStepLanguage: null, nextStepOn: null };
+
+/** The product has planned another walk-through by itself, and the opportunity goes on, or ends, without one. */
+const isStepOver = ({ nextStep }: OpportunityRow, stage: OpportunityStage): boolean =>
+  stages.indexOf(stage) > stages.indexOf("walk-through") &&
+  languages.some((language) => opportunityServerMessages(language).walkThroughAgain === nextStep);
+
 /**
  * Moves a locked opportunity to another stage, with its times. Who is past the first stage was
  * answered, except by losing it or by what only the office sees; who is brought back to it was not.
@@ -77,6 +90,7 @@ export async function writeStage(
     lostNote: stage === "lost" ? lostNote : "",
     lostLanguage: stage === "lost" ? (lostLanguage ?? null) : null,
     closedAt: isClosedStage(stage) ? at : null,
+    ...(isStepOver(row, stage) && noNextStep),
     ...(!isKept && {
       answeredAt: isAnswered ? at : null,
       answeredBy: isAnswered ? actorId : null,

@@ -335,7 +335,7 @@ async function isContactOf(tx: Transaction, companyId: string, contactId: string
   return row !== undefined;
 }
 
-/** What somebody has agreed on elsewhere comes next. */
+/** What somebody has agreed on elsewhere comes next; after the end, nothing does. */
 export async function planNextStep(
   tx: Transaction,
   actorId: string | null,
@@ -343,7 +343,7 @@ export async function planNextStep(
   set: Pick<OpportunityRow, "nextStep" | "nextStepLanguage" | "nextStepOn">,
 ): Promise<void> {
   const row = await lockOpportunity(tx, id);
-  if (row === undefined || row.closedAt !== null) return;
+  if (row === undefined || (row.closedAt !== null && set.nextStep !== "")) return;
   const change = changedFields(opportunityTexts(row), opportunityTexts({ ...row, ...set }));
   if (Object.keys(change.after).length === 0) return;
   await tx.update(opportunities).set(set).where(eq(opportunities.id, id));

@@ -11,8 +11,10 @@ import type { AppointmentRow } from "#features/appointments/tables/appointments.
 import { timeZoneName } from "#features/facilities/time-zone-name.ts";
 import {
   lockOpportunity,
+  noNextStep,
   recordOpportunityEvent,
 } from "#features/opportunities/change-opportunity.server.ts";
+import { opportunityServerMessages } from "#features/opportunities/messages.server.ts";
 import {
   advanceOpportunity,
   planNextStep,
@@ -114,7 +116,7 @@ async function planWalkThrough(
 /** What this feature has written as the next step, whatever the language of the host was. */
 const stepsWritten = (before: AppointmentRow | undefined): string[] =>
   languages.flatMap((language) => [
-    walkThroughMessages(language).nextStepAgain,
+    opportunityServerMessages(language).walkThroughAgain,
     ...(before?.state === "booked" ? [describeStep(before, language)] : []),
   ]);
 
@@ -145,7 +147,7 @@ function describeStep({ startsAt, endsAt, timeZone }: AppointmentRow, language: 
   });
 }
 
-/** What somebody else has planned meanwhile stays. */
+/** What somebody else has planned meanwhile stays; what has ended needs no other time. */
 async function planAnother(
   tx: Transaction,
   actorId: string | null,
@@ -155,13 +157,17 @@ async function planAnother(
   if (before?.state !== "booked") return;
   const [row] = await tx.select().from(opportunities).where(eq(opportunities.id, id));
   if (row?.nextStep !== (await nextStepOf(tx, before)).nextStep) return;
+  if (row.closedAt !== null) {
+    await planNextStep(tx, actorId, id, noNextStep);
+    return;
+  }
   const [host] = await tx
     .select({ language: accountLanguage })
     .from(accounts)
     .where(eq(accounts.id, before.hostId));
   const language = host?.language ?? "en";
   await planNextStep(tx, actorId, id, {
-    nextStep: walkThroughMessages(language).nextStepAgain,
+    nextStep: opportunityServerMessages(language).walkThroughAgain,
     nextStepLanguage: language,
     nextStepOn: todayIn(company.timeZone, new Date()),
   });

@@ -33,6 +33,8 @@ export const en = {
       campaignName: "campaign",
     },
   },
+  /** A next step that the product plans by itself, after a canceled walk-through. */
+  walkThroughAgain: "Agree on another time for the walk-through",
   /** @param stage where it is now */
   movedSince:
     "Someone else moved it in the meantime. It’s now in: {stage}. Move it again if you still want to.",

@@ -35,6 +35,7 @@ export const es = translationOf<typeof en>()({
       campaignName: "campaña",
     },
   },
+  walkThroughAgain: "Acordar otro horario para el recorrido",
   movedSince:
     "Mientras tanto, otra persona la pasó a: {stage}. Si todavía quiere moverla, muévala de nuevo.",
   problems: {

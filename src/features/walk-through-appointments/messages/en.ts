@@ -5,7 +5,6 @@ export const en = {
   ofSubject: "Walk-through: {subject}",
   pageTitle: "Walk-through for {company}",
   nextStep: "Walk-through, {hours} ({zone})",
-  nextStepAgain: "Agree on another time for the walk-through",
   panel: {
     title: "Walk-through",
     plan: "Plan the walk-through",

@@ -7,7 +7,6 @@ export const es = translationOf<typeof en>()({
   ofSubject: "Recorrido: {subject}",
   pageTitle: "Recorrido de {company}",
   nextStep: "Recorrido, {hours} ({zone})",
-  nextStepAgain: "Acordar otro horario para el recorrido",
   panel: {
     title: "Recorrido",
     plan: "Programar el recorrido",
