@@ -2,7 +2,6 @@ import type { FeatureServer } from "#platform/feature.server.ts";
 import type { FieldDescription, HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { readAppointmentNames } from "./appointment-queries.server.ts";
-import { appointmentArchive } from "./archive.server.ts";
 import { appointmentEmails } from "./emails/appointment-emails.ts";
 import { appointmentEmailExamples } from "./emails/email-examples.ts";
 import type { en } from "./messages/en.ts";
@@ -11,6 +10,7 @@ import { appointmentMessages } from "./messages.ts";
 import { appointmentPersonalData } from "./personal-data.server.ts";
 import { appointmentReminderJob, workOnAppointments } from "./remind.server.ts";
 import { appointmentsOnStartPage } from "./start-page.server.ts";
+import { appointmentSlots, appointments } from "./tables/appointments.ts";
 import { afterFailedAppointmentEmail } from "./undelivered-email.server.ts";
 
 /** As its page calls them. */
@@ -61,7 +61,7 @@ export const appointmentsServer = {
   emailExamples: appointmentEmailExamples,
   emailTexts: [appointmentServerMessages.emailTexts],
   history: appointmentHistory,
-  archive: appointmentArchive,
+  archive: [{ table: appointments }, { table: appointmentSlots }],
   personalData: appointmentPersonalData,
   startPage: appointmentsOnStartPage,
   demonstration: "nothing of its own",

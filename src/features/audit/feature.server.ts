@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { auditArchive } from "./archive.server.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import { auditEvents } from "#platform/identity/tables/audit-events.ts";
 import { changeMessages } from "./messages.ts";
 
 export const auditServer = {
@@ -7,6 +8,6 @@ export const auditServer = {
   names: (language) => ({
     "/office/audit": { label: changeMessages(language).section },
   }),
-  archive: auditArchive,
+  archive: [{ table: auditEvents }, { table: historyEvents }],
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

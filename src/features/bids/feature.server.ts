@@ -1,6 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
-import { bidArchive } from "./archive.server.ts";
 import { readBidNames } from "./bid-queries.server.ts";
 import { describeBidField } from "./describe-field.server.ts";
 import type { en } from "./messages/en.ts";
@@ -9,6 +8,7 @@ import { bidMessages } from "./messages.ts";
 import { bidNotifications } from "./notifications.server.ts";
 import { readBidPanel } from "./office/bid-panel.server.ts";
 import { bidPersonalData } from "./personal-data.server.ts";
+import { bids, bidVersions } from "./tables/bids.ts";
 
 declare module "#platform/history/history-nouns.server.ts" {
   interface RecordName {
@@ -38,7 +38,7 @@ declare module "#platform/history/history-messages.ts" {
 export const bidsServer = {
   name: "bids",
   history: bidHistory,
-  archive: bidArchive,
+  archive: [{ table: bids }, { table: bidVersions }],
   notifications: bidNotifications,
   panels: { bid: readBidPanel },
   personalData: bidPersonalData,

@@ -1,11 +1,11 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { clientStartArchive } from "./archive.server.ts";
 import { readClientStartPanel } from "./office/client-start-panel.server.ts";
 import { clientStartPersonalData } from "./personal-data.server.ts";
+import { clientStarts } from "./tables/client-starts.ts";
 
 export const clientStartsServer = {
   name: "client-starts",
-  archive: clientStartArchive,
+  archive: [{ table: clientStarts }],
   panels: { clientStart: readClientStartPanel },
   personalData: clientStartPersonalData,
   demonstration: "nothing of its own",

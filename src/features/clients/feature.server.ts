@@ -1,5 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { clientArchive } from "./archive.server.ts";
+import { clients } from "#platform/identity/tables/clients.ts";
 import { clientFinder } from "./find.server.ts";
 import { clientHistory } from "./history-nouns.server.ts";
 import { clientsNoun } from "./imports/clients-noun.server.ts";
@@ -25,7 +25,7 @@ export const clientsServer = {
   find: [clientFinder],
   changeEvents: { client: { about: "client", needs: "facilities.read" } },
   history: clientHistory,
-  archive: clientArchive,
+  archive: [{ table: clients }],
   imports: [clientsNoun],
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -1,12 +1,12 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
-import { companyCertificateArchive } from "./archive.server.ts";
 import { readCertificateNames } from "./certificate-queries.server.ts";
 import { companyCertificateFiles } from "./file-records.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { companyCertificateServerMessages } from "./messages.server.ts";
 import { companyCertificateMessages } from "./messages.ts";
 import { companyCertificatePersonalData } from "./personal-data.server.ts";
+import { companyCertificates } from "./tables/company-certificates.ts";
 
 const path = "/office/settings/certificates";
 
@@ -52,7 +52,7 @@ export const companyCertificatesServer = {
   ],
   history: companyCertificateHistory,
   fileRecords: companyCertificateFiles,
-  archive: companyCertificateArchive,
+  archive: [{ table: companyCertificates }],
   personalData: companyCertificatePersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -1,11 +1,11 @@
 import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { contactMessageArchive } from "./archive.server.ts";
 import { contactMessageEmails } from "./emails/contact-message-emails.ts";
 import { contactEmailExamples } from "./emails/email-examples.ts";
 import { contactMessageHistory } from "./history-nouns.server.ts";
 import { contactServerMessages } from "./messages.server.ts";
 import { contactMessagePersonalData } from "./personal-data.server.ts";
+import { contactMessages } from "./tables/contact-messages.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -21,7 +21,17 @@ export const contactMessagesServer = {
   emailBounds: { "contact-message-received-visitor": confirmationBounds },
   changeEvents: { "contact-message": { about: "submission", needs: "contact-messages.read" } },
   history: contactMessageHistory,
-  archive: contactMessageArchive,
+  archive: [
+    {
+      table: contactMessages,
+      without: [
+        contactMessages.idempotencyKey,
+        contactMessages.fingerprint,
+        contactMessages.userAgent,
+        contactMessages.addressHash,
+      ],
+    },
+  ],
   personalData: contactMessagePersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

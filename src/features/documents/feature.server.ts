@@ -1,5 +1,4 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { documentArchive } from "./archive.server.ts";
 import { documentEmails } from "./emails/document-emails.ts";
 import { documentEmailExamples } from "./emails/email-examples.ts";
 import { documentFiles } from "./file-records.server.ts";
@@ -16,6 +15,12 @@ import { documentNotifications, documentRecord } from "./notifications.server.ts
 import { documentPersonalData } from "./personal-data.server.ts";
 import { documentEndJob, workOnDocuments } from "./remind-of-ends.server.ts";
 import { documentsOnStartPage } from "./start-page.server.ts";
+import {
+  documentAccesses,
+  documentAcknowledgements,
+  documents,
+  documentVersions,
+} from "./tables/documents.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -56,7 +61,12 @@ export const documentsServer = {
   history: documentHistory,
   fileRecords: documentFiles,
   mayDeleteFile: isContentOfNoDocument,
-  archive: documentArchive,
+  archive: [
+    { table: documents },
+    { table: documentVersions },
+    { table: documentAccesses },
+    { table: documentAcknowledgements },
+  ],
   personalData: documentPersonalData,
   notifications: documentNotifications,
   notificationRecords: { document: documentRecord },

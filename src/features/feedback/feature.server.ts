@@ -1,5 +1,4 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { feedbackArchive } from "./archive.server.ts";
 import { feedbackEmailExamples } from "./emails/email-examples.ts";
 import { feedbackEmails } from "./emails/feedback-emails.ts";
 import { feedbackHistory } from "./history-nouns.server.ts";
@@ -10,6 +9,7 @@ import { feedbackNotifications, feedbackRecord } from "./notifications.server.ts
 import { readOrderQuestion } from "./order-question.server.ts";
 import { feedbackPersonalData } from "./personal-data.server.ts";
 import { feedbackOnStartPage } from "./start-page.server.ts";
+import { feedback } from "./tables/feedback.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -33,7 +33,7 @@ export const feedbackServer = {
   panels: { orderQuestion: readOrderQuestion },
   changeEvents: { feedback: { about: "client", needs: "feedback.read" } },
   history: feedbackHistory,
-  archive: feedbackArchive,
+  archive: [{ table: feedback, without: [feedback.secretHash] }],
   personalData: feedbackPersonalData,
   notifications: feedbackNotifications,
   notificationRecords: { feedback: feedbackRecord },

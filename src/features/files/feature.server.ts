@@ -1,5 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { fileArchive } from "./archive.server.ts";
+import { fileAttachments, files } from "#platform/files/tables/files.ts";
 import { fileCheckJob, workOnFileChecks } from "./jobs.server.ts";
 import { fileNotifications } from "./notifications.server.ts";
 
@@ -10,7 +10,7 @@ export const filesServer = {
     start: ({ queue, db, files, fileRecords, notificationDefinitions, log }) =>
       workOnFileChecks(queue, { db, files, fileRecords, notificationDefinitions }, log),
   },
-  archive: fileArchive,
+  archive: [{ table: files }, { table: fileAttachments }],
   notifications: fileNotifications,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -1,5 +1,4 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { hiringArchive } from "./archive.server.ts";
 import { hiringEmailExamples } from "./emails/email-examples.ts";
 import { hiringEmails } from "./emails/hiring-emails.ts";
 import { applicationFinder, countReceived } from "./list-applications.server.ts";
@@ -9,6 +8,7 @@ import { applicationRecord, hiringNotifications } from "./notifications.server.t
 import { readHiredFromPanel } from "./office/hired-from-panel.server.ts";
 import { hiringPersonalData } from "./personal-data.server.ts";
 import { applicationsOnStartPage } from "./start-page.server.ts";
+import { applicationAnswers } from "./tables/application-answers.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
   interface RecordsWithPanels {
@@ -27,7 +27,7 @@ export const hiringServer = {
   emailTexts: [hiringServerMessages.emailTexts],
   find: [applicationFinder],
   attention: { "/office/applications": countReceived },
-  archive: hiringArchive,
+  archive: [{ table: applicationAnswers }],
   personalData: hiringPersonalData,
   notifications: hiringNotifications,
   panels: { hiredFrom: readHiredFromPanel },

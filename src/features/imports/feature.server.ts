@@ -1,7 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import { namedBy } from "#platform/history/history-nouns.server.ts";
-import { importArchive } from "./archive.server.ts";
 import { deleteOldImports } from "./delete-old-imports.server.ts";
 import { importJob, workOnImports } from "./jobs.server.ts";
 import type { en } from "./messages/en.server.ts";
@@ -50,7 +49,7 @@ export const importsServer = {
   cleanup: { "imported files": deleteOldImports },
   changeEvents: { import: { about: "submission", needs: "data.import" } },
   history: importHistory,
-  archive: importArchive,
+  archive: [{ table: imports, without: [imports.claim, imports.claimedAt, imports.attempts] }],
   personalData: importPersonalData,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

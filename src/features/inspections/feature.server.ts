@@ -1,5 +1,4 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { inspectionArchive } from "./archive.server.ts";
 import { inspectionEmailExamples } from "./emails/email-examples.ts";
 import { inspectionEmails } from "./emails/inspection-emails.ts";
 import { inspectionFiles } from "./file-records.server.ts";
@@ -11,6 +10,13 @@ import { inspectionMessages } from "./messages.ts";
 import { inspectionNotifications, inspectionRecord } from "./notifications.server.ts";
 import { inspectionPersonalData } from "./personal-data.server.ts";
 import { inspectionsOnStartPage } from "./start-page.server.ts";
+import { deficiencies, inspectionAnswers, inspectionRemarks } from "./tables/inspection-records.ts";
+import {
+  inspectionAreas,
+  inspectionItems,
+  inspectionRules,
+  inspections,
+} from "./tables/inspections.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -41,7 +47,15 @@ export const inspectionsServer = {
   changeEvents: { inspection: { about: "client", needs: "inspections.read" } },
   history: inspectionHistory,
   fileRecords: inspectionFiles,
-  archive: inspectionArchive,
+  archive: [
+    { table: inspections },
+    { table: inspectionAreas },
+    { table: inspectionItems },
+    { table: inspectionAnswers },
+    { table: inspectionRemarks },
+    { table: inspectionRules },
+    { table: deficiencies },
+  ],
   personalData: inspectionPersonalData,
   notifications: inspectionNotifications,
   notificationRecords: { inspection: inspectionRecord },

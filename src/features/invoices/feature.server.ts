@@ -1,5 +1,4 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { invoiceArchive } from "./archive.server.ts";
 import { invoiceEmailExamples } from "./emails/email-examples.ts";
 import { invoiceEmails } from "./emails/invoice-emails.ts";
 import { invoiceHistory } from "./history-nouns.server.ts";
@@ -12,6 +11,8 @@ import { invoiceMessages } from "./messages.ts";
 import { invoiceNotifications, invoiceRecord } from "./notifications.server.ts";
 import { invoicePersonalData } from "./personal-data.server.ts";
 import { invoicesOnStartPage } from "./start-page.server.ts";
+import { billingCredits, billingSettings, facilityBilling } from "./tables/billing.ts";
+import { invoiceCounters, invoiceLines, invoicePayments, invoices } from "./tables/invoices.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
   interface RecordsWithPanels {
@@ -48,7 +49,15 @@ export const invoicesServer = {
   },
   changeEvents: { invoice: { about: "client", needs: "invoices.read" } },
   history: invoiceHistory,
-  archive: invoiceArchive,
+  archive: [
+    { table: billingSettings },
+    { table: facilityBilling },
+    { table: billingCredits },
+    { table: invoices },
+    { table: invoiceLines },
+    { table: invoicePayments },
+    { table: invoiceCounters },
+  ],
   imports: [invoicesNoun],
   personalData: invoicePersonalData,
   notifications: invoiceNotifications,

@@ -1,11 +1,11 @@
 import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { applicationArchive } from "./archive.server.ts";
 import { applicationEmails } from "./emails/application-emails.ts";
 import { applicationEmailExamples } from "./emails/email-examples.ts";
 import { applicationHistory } from "./history-nouns.server.ts";
 import { applicationServerMessages } from "./messages.server.ts";
 import { applicationPersonalData } from "./personal-data.server.ts";
+import { jobApplications } from "./tables/job-applications.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -21,7 +21,17 @@ export const jobApplicationsServer = {
   emailBounds: { "application-received-applicant": confirmationBounds },
   changeEvents: { application: { about: "submission", needs: "applications.read" } },
   history: applicationHistory,
-  archive: applicationArchive,
+  archive: [
+    {
+      table: jobApplications,
+      without: [
+        jobApplications.idempotencyKey,
+        jobApplications.fingerprint,
+        jobApplications.userAgent,
+        jobApplications.addressHash,
+      ],
+    },
+  ],
   personalData: applicationPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

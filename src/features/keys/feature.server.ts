@@ -6,7 +6,6 @@ import type { FeatureServer, Finder } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
 import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
-import { keyArchive } from "./archive.server.ts";
 import { keyEmailExamples } from "./emails/email-examples.ts";
 import { keyLost } from "./emails/key-lost.ts";
 import { countKeysToConfirm, findKey, listKeys } from "./key-queries.server.ts";
@@ -16,7 +15,7 @@ import { keyMessages } from "./messages.ts";
 import { keyNotifications, keyRecord } from "./notifications.server.ts";
 import { keyPersonalData } from "./personal-data.server.ts";
 import { keysOnStartPage } from "./start-page.server.ts";
-import { keys } from "./tables/keys.ts";
+import { keyIssues, keys } from "./tables/keys.ts";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
@@ -107,7 +106,7 @@ export const keysServer = {
   attention: { "/office/keys": (db, actor) => countKeysToConfirm(db, actor) },
   changeEvents: { key: { about: "client", needs: "keys.read" } },
   history: keyHistory,
-  archive: keyArchive,
+  archive: [{ table: keys, without: [keys.encryptedCode] }, { table: keyIssues }],
   personalData: keyPersonalData,
   notifications: keyNotifications,
   notificationRecords: { key: keyRecord },

@@ -1,11 +1,11 @@
 import { confirmationBounds } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { leadArchive } from "./archive.server.ts";
 import { leadEmailExamples } from "./emails/email-examples.ts";
 import { leadEmails } from "./emails/lead-emails.ts";
 import { leadHistory } from "./history-nouns.server.ts";
 import { leadServerMessages } from "./messages.server.ts";
 import { leadPersonalData } from "./personal-data.server.ts";
+import { leads } from "./tables/leads.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -21,7 +21,12 @@ export const leadsServer = {
   emailBounds: { "quote-received-visitor": confirmationBounds },
   changeEvents: { lead: { about: "submission", needs: "leads.read" } },
   history: leadHistory,
-  archive: leadArchive,
+  archive: [
+    {
+      table: leads,
+      without: [leads.idempotencyKey, leads.fingerprint, leads.userAgent, leads.addressHash],
+    },
+  ],
   personalData: leadPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

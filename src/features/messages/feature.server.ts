@@ -1,5 +1,4 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { messageArchive } from "./archive.server.ts";
 import { threadEmailExamples } from "./emails/email-examples.ts";
 import { threadEmails } from "./emails/thread-emails.ts";
 import { threadFiles } from "./file-records.server.ts";
@@ -10,6 +9,7 @@ import { threadNotifications, threadRecord } from "./notifications.server.ts";
 import { threadPersonalData } from "./personal-data.server.ts";
 import { readRecordThreads } from "./record-threads.server.ts";
 import { messagesOnStartPage } from "./start-page.server.ts";
+import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
 import { countUnreadThreads } from "./unread.server.ts";
 import { unreadMessagesJob, workOnUnreadMessages } from "./unread-jobs.server.ts";
 
@@ -44,7 +44,11 @@ export const messagesServer = {
     "/office/messages": countUnreadThreads,
   },
   fileRecords: threadFiles,
-  archive: messageArchive,
+  archive: [
+    { table: threads, without: [threads.words] },
+    { table: threadMessages, without: [threadMessages.attempt, threadMessages.words] },
+    { table: threadReaders },
+  ],
   personalData: threadPersonalData,
   changeEvents: { thread: { about: "client", needs: "threads.use" } },
   notifications: threadNotifications,

@@ -1,11 +1,11 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { monthlyReportArchive } from "./archive.server.ts";
 import { monthlyReportEmailExamples } from "./emails/email-examples.ts";
 import { monthlyReportEmails } from "./emails/monthly-report-emails.ts";
 import { monthlyReportJob, workOnMonthlyReports } from "./make-monthly-reports.server.ts";
 import { reportServerMessages } from "./messages.server.ts";
 import { monthlyReportNotifications, monthlyReportRecord } from "./notifications.server.ts";
 import { monthlyReportPersonalData } from "./personal-data.server.ts";
+import { monthlyReports } from "./tables/monthly-reports.ts";
 
 export const monthlyReportsServer = {
   name: "monthly-reports",
@@ -16,7 +16,7 @@ export const monthlyReportsServer = {
   emails: monthlyReportEmails,
   emailExamples: monthlyReportEmailExamples,
   emailTexts: [reportServerMessages.emailTexts],
-  archive: monthlyReportArchive,
+  archive: [{ table: monthlyReports }],
   personalData: monthlyReportPersonalData,
   notifications: monthlyReportNotifications,
   notificationRecords: { "monthly-report": monthlyReportRecord },

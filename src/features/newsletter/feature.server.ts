@@ -1,7 +1,6 @@
 import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
-import { newsletterArchive } from "./archive.server.ts";
 import { deleteExpiredAddresses } from "./confirm-signup.server.ts";
 import { newsletterEmailExamples } from "./emails/email-examples.ts";
 import { newsletterEmails } from "./emails/newsletter-emails.ts";
@@ -15,6 +14,7 @@ import { subjectOf } from "./newsletter-types.ts";
 import { readNewsletterNames } from "./newsletters.server.ts";
 import { newsletterPersonalData } from "./personal-data.server.ts";
 import { subscribers } from "./tables/newsletter.ts";
+import { newsletters } from "./tables/newsletters.ts";
 
 const newsletterHistory = {
   newsletter: {
@@ -86,7 +86,10 @@ export const newsletterServer = {
   emailTexts: [newsletterServerMessages.emailTexts],
   emailBounds: { "newsletter-confirmation": confirmationBounds },
   cleanup: { "newsletter addresses": deleteExpiredAddresses },
-  archive: newsletterArchive,
+  archive: [
+    { table: subscribers, without: [subscribers.unsubscribeToken] },
+    { table: newsletters, without: [newsletters.queuedTo, newsletters.isQueued] },
+  ],
   imports: [subscribersNoun],
   personalData: newsletterPersonalData,
   changeEvents: {

@@ -1,6 +1,6 @@
+import { emails } from "#platform/email/tables/emails.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { notificationKindsFor } from "#platform/notifications/notification-definitions.server.ts";
-import { notificationArchive } from "./archive.server.ts";
 import { notificationEmailExamples } from "./emails/email-examples.ts";
 import { notificationEmails } from "./emails/notification-emails.ts";
 import { countUnreadNotifications } from "./list-notifications.server.ts";
@@ -26,6 +26,6 @@ export const notificationsServer = {
         ? undefined
         : countUnreadNotifications(db, notificationDefinitions, actor, openedId),
   },
-  archive: notificationArchive,
+  archive: [{ table: emails, without: [emails.key] }],
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

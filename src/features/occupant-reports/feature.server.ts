@@ -1,12 +1,13 @@
 import { company } from "#content/company.ts";
+import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { occupantReportArchive } from "./archive.server.ts";
 import { occupantEmailExamples } from "./emails/email-examples.ts";
 import { occupantEmails } from "./emails/occupant-emails.ts";
 import { forgetOccupants } from "./forget-occupants.server.ts";
 import { occupantServerMessages } from "./messages.server.ts";
 import { signPersonalData } from "./personal-data.server.ts";
+import { areaSigns } from "./tables/area-signs.ts";
 
 const hour = 3600;
 
@@ -25,7 +26,13 @@ export const occupantReportsServer = {
   cleanup: {
     "reports of occupants": (db, now) => forgetOccupants(db, company.retention.quarantined, now),
   },
-  archive: occupantReportArchive,
+  archive: [
+    { table: areaSigns },
+    {
+      table: occupantReports,
+      without: [occupantReports.secretHash, occupantReports.emailSecretHash],
+    },
+  ],
   personalData: signPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

@@ -6,7 +6,6 @@ import {
   namedBy,
 } from "#platform/history/history-nouns.server.ts";
 import type { Language } from "#platform/language/language.ts";
-import { opportunityArchive } from "./archive.server.ts";
 import { deleteOldOpportunities } from "./delete-old-opportunities.server.ts";
 import { leadsNoun } from "./imports/leads-noun.server.ts";
 import type { en } from "./messages/en.ts";
@@ -19,7 +18,8 @@ import {
 import { countDueOpportunities, listOpportunities } from "./opportunity-queries.server.ts";
 import { opportunityPersonalData } from "./personal-data.server.ts";
 import { opportunitiesOnStartPage } from "./start-page.server.ts";
-import { opportunities } from "./tables/opportunities.ts";
+import { opportunities, opportunityStages } from "./tables/opportunities.ts";
+import { opportunityNotes, opportunityViews } from "./tables/opportunity-notes.ts";
 
 /** As its page calls them. */
 function describeOpportunityField(name: string, language: Language): FieldDescription | undefined {
@@ -106,7 +106,12 @@ export const opportunitiesServer = {
   cleanup: { opportunities: deleteOldOpportunities },
   changeEvents: { opportunity: { about: "submission", needs: "opportunities.read" } },
   history: opportunityHistory,
-  archive: opportunityArchive,
+  archive: [
+    { table: opportunities },
+    { table: opportunityStages },
+    { table: opportunityNotes },
+    { table: opportunityViews },
+  ],
   imports: [leadsNoun],
   personalData: opportunityPersonalData,
   notifications: opportunityNotifications,

@@ -1,6 +1,5 @@
 import type { MailBound } from "#platform/email/email-bounds.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { opportunityEmailArchive } from "./archive.server.ts";
 import { deleteLeftFiles } from "./delete-left-files.server.ts";
 import { opportunityEmailExamples } from "./emails/email-examples.ts";
 import { opportunityEmailRenderers } from "./emails/opportunity-email-renderers.ts";
@@ -14,6 +13,9 @@ import { opportunityEmailMessages } from "./messages.ts";
 import { opportunityEmailNotifications } from "./notifications.server.ts";
 import { readEmailsPanel } from "./office/emails-panel.server.ts";
 import { opportunityEmailPersonalData } from "./personal-data.server.ts";
+import { emailTemplates } from "./tables/email-templates.ts";
+import { inboundMailboxes, opportunityEmails } from "./tables/opportunity-emails.ts";
+import { unmatchedEmails } from "./tables/unmatched-emails.ts";
 import { afterFailedEmail } from "./undelivered-email.server.ts";
 import { deleteOldUnmatched } from "./unmatched/keep-unmatched.server.ts";
 import { unmatchedOnStartPage } from "./unmatched/start-page.server.ts";
@@ -52,7 +54,16 @@ export const opportunityEmailsServer = {
   changeEvents: { "unmatched-email": { about: "submission", needs: "opportunities.read" } },
   history: opportunityEmailHistory,
   startPage: unmatchedOnStartPage,
-  archive: opportunityEmailArchive,
+  archive: [
+    // Who has the address could write into the conversation; the fingerprint only tells copies apart.
+    {
+      table: opportunityEmails,
+      without: [opportunityEmails.replyAddress, opportunityEmails.fingerprint],
+    },
+    { table: inboundMailboxes },
+    { table: emailTemplates },
+    { table: unmatchedEmails, without: [unmatchedEmails.fingerprint] },
+  ],
   personalData: opportunityEmailPersonalData,
   fileRecords: opportunityEmailFiles,
   notifications: opportunityEmailNotifications,

@@ -1,5 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { personArchive } from "./archive.server.ts";
+import { accounts } from "#platform/identity/tables/accounts.ts";
+import { clientAssignments, facilityAssignments } from "#platform/identity/tables/assignments.ts";
 import { personFinder } from "./find.server.ts";
 import { peopleNoun } from "./imports/people-noun.server.ts";
 import { peopleMessages } from "./messages.ts";
@@ -22,7 +23,14 @@ export const peopleServer = {
     };
   },
   find: [personFinder],
-  archive: personArchive,
+  archive: [
+    {
+      table: accounts,
+      without: [accounts.passwordHash, accounts.passwordChangedAt, accounts.secondFactorWaived],
+    },
+    { table: clientAssignments },
+    { table: facilityAssignments },
+  ],
   imports: [peopleNoun],
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

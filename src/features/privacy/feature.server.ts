@@ -1,6 +1,5 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
-import { privacyArchive } from "./archive.server.ts";
 import { deleteOldRequests } from "./delete-old-requests.server.ts";
 import { workOnPrivacy } from "./jobs.server.ts";
 import type { en } from "./messages/en.ts";
@@ -9,7 +8,7 @@ import { requestPersonalData } from "./personal-data.server.ts";
 import { privacyQueue } from "./queue-step.server.ts";
 import { countOpenRequests } from "./request-queries.server.ts";
 import { privacyOnStartPage } from "./start-page.server.ts";
-import { privacyRequests } from "./tables/privacy-requests.ts";
+import { privacyFindings, privacyRequests } from "./tables/privacy-requests.ts";
 
 const requestHistory = {
   "privacy-request": {
@@ -57,7 +56,7 @@ export const privacyServer = {
   attention: { "/office/privacy": countOpenRequests },
   changeEvents: { "privacy-request": { about: "submission", needs: "privacy.handle" } },
   history: requestHistory,
-  archive: privacyArchive,
+  archive: [{ table: privacyRequests }, { table: privacyFindings }],
   personalData: requestPersonalData,
   startPage: privacyOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),

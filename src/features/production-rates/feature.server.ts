@@ -1,12 +1,12 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
-import { productionRateArchive } from "./archive.server.ts";
 import { ratesNoun } from "./imports/rates-noun.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { productionRateServerMessages } from "./messages.server.ts";
 import { productionRateMessages } from "./messages.ts";
 import { productionRatePersonalData } from "./personal-data.server.ts";
 import { readRateNames } from "./read-rates.server.ts";
+import { productionRates } from "./tables/production-rates.ts";
 
 const productionRateHistory = {
   "production-rate": {
@@ -39,7 +39,7 @@ export const productionRatesServer = {
     },
   ],
   history: productionRateHistory,
-  archive: productionRateArchive,
+  archive: [{ table: productionRates }],
   imports: [ratesNoun],
   personalData: productionRatePersonalData,
   demonstration: () => import("./demonstration.server.ts"),

@@ -1,9 +1,9 @@
 import { companyHasWords, findCompanies } from "#features/prospects/find-companies.server.ts";
 import type { FeatureServer, Finder } from "#platform/feature.server.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { companyArchive } from "./archive.server.ts";
 import { companyMessages } from "./messages.ts";
 import { companyPersonalData } from "./personal-data.server.ts";
+import { prospectDismissals, prospectMerges } from "./tables/prospect-merges.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -39,7 +39,7 @@ export const prospectCompaniesServer = {
   name: "prospect-companies",
   find: [companyFinder],
   changeEvents: { "prospect-company": { about: "submission", needs: "prospects.read" } },
-  archive: companyArchive,
+  archive: [{ table: prospectMerges }, { table: prospectDismissals }],
   personalData: companyPersonalData,
   demonstration: () => import("./demonstration.server.ts"),
 } satisfies FeatureServer;

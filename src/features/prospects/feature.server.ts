@@ -1,10 +1,9 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
-import { prospectArchive } from "./archive.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { prospectServerMessages } from "./messages.server.ts";
 import { prospectPersonalData } from "./personal-data.server.ts";
-import { prospectCompanies } from "./tables/prospects.ts";
+import { prospectCompanies, prospectContacts } from "./tables/prospects.ts";
 
 const prospectHistory = {
   "prospect-company": {
@@ -26,7 +25,7 @@ declare module "#platform/history/history-messages.ts" {
 export const prospectsServer = {
   name: "prospects",
   history: prospectHistory,
-  archive: prospectArchive,
+  archive: [{ table: prospectCompanies }, { table: prospectContacts }],
   personalData: prospectPersonalData,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

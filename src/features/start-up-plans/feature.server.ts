@@ -1,10 +1,10 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { startUpPlanArchive } from "./archive.server.ts";
 import { startUpPlanHistory } from "./history-nouns.server.ts";
 import { startUpPlanMessages } from "./messages.ts";
 import { startUpPlanPersonalData } from "./personal-data.server.ts";
 import { startUpTasksOnStartPage } from "./start-page.server.ts";
 import { readStartUpPlanPanel } from "./start-up-plan-panel.server.ts";
+import { startUpPlans, startUpTasks } from "./tables/start-up-plans.ts";
 
 declare module "#platform/changes/change-event-kinds.ts" {
   interface ChangeEventKinds {
@@ -19,7 +19,7 @@ export const startUpPlansServer = {
   }),
   changeEvents: { "start-up-plan": { about: "client", needs: "facilities.read" } },
   history: startUpPlanHistory,
-  archive: startUpPlanArchive,
+  archive: [{ table: startUpPlans }, { table: startUpTasks }],
   personalData: startUpPlanPersonalData,
   panels: { startUpPlan: readStartUpPlanPanel },
   startPage: startUpTasksOnStartPage,

@@ -1,10 +1,10 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { submissionArchive } from "./archive.server.ts";
 import { submissionFinders } from "./find.server.ts";
 import { countOpen } from "./handling/list-submissions.server.ts";
 import { submissionMessages } from "./messages.ts";
 import { submissionPersonalData } from "./personal-data.server.ts";
 import { submissionsOnStartPage } from "./start-page.server.ts";
+import { submissionNotes } from "./tables/submission-notes.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
   interface RecordsWithPanels {
@@ -30,7 +30,7 @@ export const submissionsServer = {
     "/office/leads": (db, actor) => countOpen(db, actor, "lead"),
     "/office/contact-messages": (db, actor) => countOpen(db, actor, "contact-message"),
   },
-  archive: submissionArchive,
+  archive: [{ table: submissionNotes }],
   personalData: submissionPersonalData,
   startPage: submissionsOnStartPage,
   demonstration: () => import("./demonstration.server.ts"),

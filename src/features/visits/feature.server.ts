@@ -1,5 +1,4 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { visitArchive } from "./archive.server.ts";
 import { visitEmailExamples } from "./emails/email-examples.ts";
 import { visitEmails } from "./emails/visit-emails.ts";
 import { visitFiles } from "./file-records.server.ts";
@@ -10,6 +9,10 @@ import { visitMessages } from "./messages.ts";
 import { scheduleRecord, visitNotifications, visitRecord } from "./notifications.server.ts";
 import { visitPersonalData } from "./personal-data.server.ts";
 import { visitsOnStartPage } from "./start-page.server.ts";
+import { extraVisits } from "./tables/extra-visits.ts";
+import { visitExceptions, visitNotes, visitTasks } from "./tables/visit-records.ts";
+import { visitSeries } from "./tables/visit-series.ts";
+import { visits } from "./tables/visits.ts";
 import { visitMetrics } from "./visit-metrics.server.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
@@ -47,7 +50,14 @@ export const visitsServer = {
   changeEvents: { visit: { about: "client", needs: "facilities.read" } },
   history: visitHistory,
   fileRecords: visitFiles,
-  archive: visitArchive,
+  archive: [
+    { table: visitSeries },
+    { table: visits },
+    { table: visitTasks },
+    { table: visitExceptions },
+    { table: visitNotes },
+    { table: extraVisits },
+  ],
   personalData: visitPersonalData,
   notifications: visitNotifications,
   notificationRecords: { visit: visitRecord, schedule: scheduleRecord },

@@ -1,7 +1,6 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
 import type { Language } from "#platform/language/language.ts";
-import { websiteArchive } from "./archive.server.ts";
 import { labelOfPlace, titleOfDocument } from "./document-labels.ts";
 import { websiteJob, workOnWebsite } from "./jobs.server.ts";
 import type { en } from "./messages/en.server.ts";
@@ -10,7 +9,7 @@ import { websiteMessages } from "./messages.ts";
 import { websitePersonalData } from "./personal-data.server.ts";
 import { pictureJob, workOnPictures } from "./pictures/encode-pictures.server.ts";
 import { pictureFiles } from "./pictures/file-records.server.ts";
-import { websiteDocuments } from "./tables/website-documents.ts";
+import { websiteDocuments, websiteVersions } from "./tables/website-documents.ts";
 import { websitePictures } from "./tables/website-pictures.ts";
 
 declare module "#platform/history/history-messages.ts" {
@@ -73,7 +72,12 @@ export const websiteServer = {
   },
   changeEvents: { "website-picture": { about: "submission", needs: "website.change" } },
   fileRecords: pictureFiles,
-  archive: websiteArchive,
+  archive: [
+    { table: websiteDocuments },
+    { table: websiteVersions },
+    // The whole pictures are among the files; their sizes are made of them again.
+    { table: websitePictures, without: [websitePictures.encoded, websitePictures.failures] },
+  ],
   personalData: websitePersonalData,
   demonstration: "nothing of its own",
 } satisfies FeatureServer;

@@ -1,5 +1,4 @@
 import type { FeatureServer } from "#platform/feature.server.ts";
-import { workOrderArchive } from "./archive.server.ts";
 import { workOrderEmailExamples } from "./emails/email-examples.ts";
 import { workOrderEmails } from "./emails/work-order-emails.ts";
 import { readVisitRequests } from "./extra-visits.server.ts";
@@ -17,6 +16,8 @@ import { workOrderNotifications, workOrderRecord } from "./notifications.server.
 import { workOrderPersonalData } from "./personal-data.server.ts";
 import { alarmJob, workOnAlarms } from "./raise-alarms.server.ts";
 import { workOrdersOnStartPage } from "./start-page.server.ts";
+import { workOrderPrices } from "./tables/work-order-prices.ts";
+import { serviceLevelTargets, workOrderComments, workOrders } from "./tables/work-orders.ts";
 
 declare module "#platform/record-panels/panel-types.ts" {
   interface RecordsWithPanels {
@@ -58,7 +59,12 @@ export const workOrdersServer = {
   changeEvents: { "work-order": { about: "client", needs: "facilities.read" } },
   history: workOrderHistory,
   fileRecords: workOrderFiles,
-  archive: workOrderArchive,
+  archive: [
+    { table: workOrders },
+    { table: workOrderComments },
+    { table: serviceLevelTargets },
+    { table: workOrderPrices },
+  ],
   imports: [workOrdersNoun],
   personalData: workOrderPersonalData,
   notifications: workOrderNotifications,
