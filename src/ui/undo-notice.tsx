@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "./form/attempt-field.tsx";
+import { PostForm } from "./form/post-form.tsx";
 import { uiMessages } from "./messages.ts";
 import { signedInMessages } from "./signed-in/messages.ts";
 
@@ -50,9 +49,7 @@ export function UndoNotice({ offer, onEnd }: UndoNoticeProps) {
           className="undo-notice fixed inset-x-4 bottom-20 z-30 flex items-center justify-between gap-4 rounded-lg border border-line bg-white py-2 pr-2 pl-5 shadow-float sm:left-auto sm:w-96 lg:right-8 lg:bottom-8"
         >
           <p className="text-sm font-semibold">{offer.text}</p>
-          <Form method="post" replace preventScrollReset>
-            <AttemptField />
-
+          <PostForm replace preventScrollReset>
             {Object.entries(offer.fields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -62,7 +59,7 @@ export function UndoNotice({ offer, onEnd }: UndoNoticeProps) {
             >
               {undo}
             </button>
-          </Form>
+          </PostForm>
         </section>
       ) : null}
     </div>

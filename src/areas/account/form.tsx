@@ -1,15 +1,15 @@
 /** Forms that work without scripts and with password managers; with scripts they stay without a connection. */
+
 import {
   createContext,
   type HTMLInputAutoCompleteAttribute,
   type ReactNode,
   useContext,
 } from "react";
-import { Form } from "react-router";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { type ButtonLook, buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { accountMessages } from "./messages.ts";
 
 interface FormState {
@@ -49,8 +49,7 @@ export function AccountForm({
   const state = { name, errors: formAnswer?.errors ?? {}, values: formAnswer?.values ?? values };
   return (
     <FormContext value={state}>
-      <Form method="post" action={action} noValidate className="flex flex-col items-start gap-4">
-        <AttemptField />
+      <PostForm action={action} noValidate className="flex flex-col items-start gap-4">
         {formAnswer ? <FormProblem answer={formAnswer} /> : null}
         {Object.entries({ form: name, ...hidden }).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
@@ -59,7 +58,7 @@ export function AccountForm({
         <button type="submit" className={buttonClass(look, "mt-2 w-full sm:w-auto")}>
           {submit}
         </button>
-      </Form>
+      </PostForm>
     </FormContext>
   );
 }

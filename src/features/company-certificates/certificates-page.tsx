@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { settingsMessages } from "#features/settings/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { documentLimits } from "#platform/files/file-types.ts";
@@ -6,10 +6,10 @@ import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
@@ -62,8 +62,7 @@ export default function CertificatesPage({ loaderData: data, actionData }: Route
                 className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3"
               >
                 <Certificate certificate={certificate} />
-                <Form method="post" action={`${path}?remove`} preventScrollReset>
-                  <AttemptField />
+                <PostForm action={`${path}?remove`} preventScrollReset>
                   <input type="hidden" name="certificateId" value={certificate.id} />
                   <CompactSubmitButton
                     look="outline"
@@ -71,7 +70,7 @@ export default function CertificatesPage({ loaderData: data, actionData }: Route
                   >
                     {messages.remove}
                   </CompactSubmitButton>
-                </Form>
+                </PostForm>
               </li>
             ))}
           </ul>
@@ -127,16 +126,14 @@ function AddCertificate({ answer }: { answer: FormAnswer | undefined }) {
       <h2 id="add-title" className="text-subtitle font-semibold tracking-snug">
         {add}
       </h2>
-      <Form
+      <PostForm
         key={place}
-        method="post"
         encType="multipart/form-data"
         action={path}
         preventScrollReset
         noValidate
         className="mt-3 flex max-w-2xl flex-col items-start gap-4"
       >
-        <AttemptField />
         <Problem text={answer?.problem} />
         <TextField
           name="name"
@@ -168,7 +165,7 @@ function AddCertificate({ answer }: { answer: FormAnswer | undefined }) {
           error={answer?.errors.photos}
         />
         <CompactSubmitButton>{add}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { documentLimits } from "#platform/files/file-types.ts";
 import {
   ChoiceField,
@@ -10,10 +10,10 @@ import {
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { NewDocumentData } from "./add-screen.server.ts";
 import { DayFields } from "./day-fields.tsx";
@@ -36,14 +36,11 @@ export function NewDocumentScreen({ data, answer }: NewDocumentScreenProps) {
     <div className="max-w-2xl">
       <BackLink to="/office/documents">{section}</BackLink>
       <PageTitle>{add}</PageTitle>
-      <Form
-        method="post"
+      <PostForm
         encType="multipart/form-data"
         className="mt-6 flex flex-col items-start gap-6"
         noValidate
       >
-        <AttemptField />
-
         <Problem text={answer?.problem} />
         <PhotoField
           id="document-file"
@@ -108,7 +105,7 @@ export function NewDocumentScreen({ data, answer }: NewDocumentScreenProps) {
         <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
           {isSaving ? form.saving : form.add}
         </CompactSubmitButton>
-      </Form>
+      </PostForm>
     </div>
   );
 }

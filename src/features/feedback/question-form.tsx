@@ -1,10 +1,9 @@
-import { Form } from "react-router";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { ScoreField } from "#ui/form/score-field.tsx";
 import type { FeedbackAnswerView } from "./feedback-answer-view.server.ts";
 import { scores } from "./feedback-types.ts";
@@ -26,9 +25,7 @@ export function QuestionForm({ question, answer, chosen, action }: QuestionFormP
   const typed = answer?.values.score;
   const shown = typed ? Number(typed) : (chosen ?? score ?? undefined);
   return (
-    <Form method="post" action={action} noValidate className="flex flex-col items-start gap-5">
-      <AttemptField />
-
+    <PostForm action={action} noValidate className="flex flex-col items-start gap-5">
       <Problem text={answer?.problem} />
       <ScoreField
         scores={scores}
@@ -52,6 +49,6 @@ export function QuestionForm({ question, answer, chosen, action }: QuestionFormP
       <CompactSubmitButton className="max-sm:w-full">
         {score === null ? form.send : form.change}
       </CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,10 +1,10 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { joinFacts } from "#platform/format/join-facts.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import type { ImportData } from "./import-pages.server.ts";
 import { importMessages } from "./messages.ts";
 
@@ -34,12 +34,7 @@ export function ColumnChoices({ choices, sheet, otherSheets, answer }: ColumnCho
           {words.sheet({ sheet: sheet ?? "", others: otherSheets.join(", ") })}
         </p>
       ) : null}
-      <Form
-        method="post"
-        preventScrollReset
-        className="mt-4 flex max-w-2xl flex-wrap items-end gap-3"
-      >
-        <AttemptField />
+      <PostForm preventScrollReset className="mt-4 flex max-w-2xl flex-wrap items-end gap-3">
         <input type="hidden" name="step" value="head" />
         <div className="min-w-0 grow basis-64">
           <ChoiceField
@@ -61,19 +56,17 @@ export function ColumnChoices({ choices, sheet, otherSheets, answer }: ColumnCho
         <CompactSubmitButton look="outline" disabled={isSaving}>
           {words.useRow}
         </CompactSubmitButton>
-      </Form>
+      </PostForm>
       {missing.length > 0 ? (
         <p className="mt-4 max-w-2xl rounded-md bg-sand p-3 text-sm">
           {words.needed({ columns: missing.map(({ label }) => label).join(", ") })}
         </p>
       ) : null}
-      <Form
-        method="post"
+      <PostForm
         preventScrollReset
         key={`columns-${headRow}`}
         className="mt-5 flex max-w-2xl flex-col items-start gap-5"
       >
-        <AttemptField />
         <input type="hidden" name="step" value="columns" />
         {columns.map(({ index, head, chosen, examples }) => (
           <ChoiceField
@@ -96,7 +89,7 @@ export function ColumnChoices({ choices, sheet, otherSheets, answer }: ColumnCho
         <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
           {words.check}
         </CompactSubmitButton>
-      </Form>
+      </PostForm>
     </section>
   );
 }

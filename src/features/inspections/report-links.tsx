@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { Form } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
 import { linkDays } from "./inspection-forms.ts";
 import type { LinkAnswer } from "./link-answer.ts";
@@ -32,9 +31,7 @@ export function ReportLinks({ links, answer }: ReportLinksProps) {
       <p className="mt-1 text-sm text-slate">{texts.about}</p>
       <Problem text={answer?.problem} />
       {made ? <MadeLink address={made} /> : null}
-      <Form method="post" action="#links" className="mt-4 flex flex-wrap items-end gap-3">
-        <AttemptField />
-
+      <PostForm action="#links" className="mt-4 flex flex-wrap items-end gap-3">
         <input type="hidden" name="step" value="make-link" />
         <label className="text-sm font-semibold">
           <span className="mb-1.5 block">{texts.expiresAfter}</span>
@@ -47,7 +44,7 @@ export function ReportLinks({ links, answer }: ReportLinksProps) {
           </select>
         </label>
         <CompactSubmitButton look="outline">{texts.create}</CompactSubmitButton>
-      </Form>
+      </PostForm>
       {links.length === 0 ? (
         <p className="mt-4 text-sm text-slate">{texts.none}</p>
       ) : (
@@ -93,15 +90,13 @@ function Row({ link }: { link: ReportLinkView }) {
         </span>
       </span>
       {state === "open" ? (
-        <Form method="post" action="#links">
-          <AttemptField />
-
+        <PostForm action="#links">
           <input type="hidden" name="step" value="revoke-link" />
           <input type="hidden" name="link" value={id} />
           <CompactSubmitButton look="bare" aria-label={links.revokeOne({ made, by: madeBy })}>
             {links.revoke}
           </CompactSubmitButton>
-        </Form>
+        </PostForm>
       ) : null}
     </li>
   );

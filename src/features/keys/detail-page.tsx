@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import {
   type ActionFunctionArgs,
-  Form,
   type HeadersFunction,
   Link,
   type LoaderFunctionArgs,
@@ -13,9 +12,9 @@ import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -117,10 +116,9 @@ function Code({ answer }: { answer: CodeAnswer | undefined }) {
           {detail.hideCode}
         </button>
       ) : (
-        <Form method="post" action="?look=code" preventScrollReset data-no-draft="">
-          <AttemptField />
+        <PostForm action="?look=code" preventScrollReset data-no-draft="">
           <CompactSubmitButton>{detail.showCode}</CompactSubmitButton>
-        </Form>
+        </PostForm>
       )}
       <p className="mt-2 text-sm text-slate">{detail.codeNote({ count: secondsShown })}</p>
     </section>
@@ -315,16 +313,14 @@ function Folded({ label, name, look = "outline", isOpen = false, children }: Fol
   return (
     <details className="group open:w-full" open={isOpen} key={place}>
       <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
-      <Form
-        method="post"
+      <PostForm
         preventScrollReset
         className="flex max-w-2xl flex-col items-start gap-4 rounded-md bg-sand p-4"
         noValidate
       >
-        <AttemptField />
         <input type="hidden" name="step" value={name} />
         {children}
-      </Form>
+      </PostForm>
     </details>
   );
 }

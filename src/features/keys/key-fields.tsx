@@ -1,10 +1,10 @@
 /** Parts that several pages of keys share: fields of their forms, the state, and the taps of a holder. */
-import { Form } from "react-router";
+
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import type { KeyIssueView, KeyListData } from "./key-pages.server.ts";
 import { type KeyKind, type KeyState, maxCopies } from "./key-types.ts";
@@ -174,15 +174,14 @@ interface IssueCommandProps {
 
 /** One tap about one copy. */
 export const IssueCommand = (props: IssueCommandProps) => (
-  <Form method="post" action={props.to} preventScrollReset>
-    <AttemptField />
+  <PostForm action={props.to} preventScrollReset>
     <input type="hidden" name="step" value={props.step} />
     <input type="hidden" name="issueId" value={props.issueId} />
     {props.isFromList ? <input type="hidden" name="from" value="list" /> : null}
     <button type="submit" className={buttonClass(props.look ?? "primary", "", "compact")}>
       {props.label}
     </button>
-  </Form>
+  </PostForm>
 );
 
 interface HolderTapsProps {

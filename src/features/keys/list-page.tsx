@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
@@ -8,13 +8,13 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
@@ -241,8 +241,7 @@ const canBeIssued = ({ state, out, lost, copies }: KeyTableRow) =>
 function IssueBar({ data, answer }: { data: KeyListData; answer: FormAnswer | undefined }) {
   const { list } = useMessages(keyMessages);
   return (
-    <Form
-      method="post"
+    <PostForm
       id={issueFormId}
       data-no-draft=""
       aria-label={list.issueSelected}
@@ -250,7 +249,6 @@ function IssueBar({ data, answer }: { data: KeyListData; answer: FormAnswer | un
       className={`mb-3 flex-col items-start gap-3 rounded-md bg-sand p-4 ${answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex"}`}
       noValidate
     >
-      <AttemptField />
       <Problem text={answer?.problem ?? answer?.errors.ids} />
       <IssueFields
         id="bulk"
@@ -259,7 +257,7 @@ function IssueBar({ data, answer }: { data: KeyListData; answer: FormAnswer | un
         people={data.assignees}
       />
       <CompactSubmitButton>{list.issueSelected}</CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }
 

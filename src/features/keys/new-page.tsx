@@ -1,17 +1,12 @@
 import { useState } from "react";
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useNavigation,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, facilityGroups } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/new-page.ts";
@@ -40,8 +35,7 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
     <div className="max-w-2xl">
       <BackLink to="/office/keys">{messages.section}</BackLink>
       <PageTitle>{messages.add}</PageTitle>
-      <Form method="post" className="mt-6 flex flex-col items-start gap-6" noValidate>
-        <AttemptField />
+      <PostForm className="mt-6 flex flex-col items-start gap-6" noValidate>
         <Problem text={answer?.problem} />
         <ChoiceField
           id="key-facility"
@@ -65,7 +59,7 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
         <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
           {isSaving ? messages.saving : messages.addAction}
         </CompactSubmitButton>
-      </Form>
+      </PostForm>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { attachmentLimits } from "#platform/files/file-types.ts";
 import {
   ChoiceField,
@@ -10,10 +10,10 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
 import { aboutFields } from "./about-fields.ts";
@@ -38,14 +38,12 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
       <p className="mt-3 text-slate">
         {data.namesClients ? newThread.staffReaders : newThread.clientReaders}
       </p>
-      <Form
-        method="post"
+      <PostForm
         encType="multipart/form-data"
         className="mt-6 flex flex-col items-start gap-5"
         noValidate
       >
         <Problem text={problem ?? errors.attempt} />
-        <AttemptField />
 
         {about ? <About about={about} error={errors.facilityId} /> : null}
         {about?.facilityId ? null : (
@@ -86,7 +84,7 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
           error={errors.photos}
         />
         <CompactSubmitButton>{texts.send}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
@@ -8,7 +8,7 @@ import { Written } from "#platform/language/written-text.tsx";
 import { writtenAlone } from "#platform/language/written-words.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { textLinkClass } from "#ui/text-link.ts";
@@ -91,13 +91,12 @@ function Email({ email, path, mayWrite }: EmailProps) {
       <AttachedFiles files={files} address="/office/files" />
       <LeftOutFiles files={leftOut} />
       {mayWrite && (state === "failed" || state === "held") ? (
-        <Form method="post" action={path} preventScrollReset className="mt-2">
-          <AttemptField />
+        <PostForm action={path} preventScrollReset className="mt-2">
           <HiddenFields fields={{ step: "again", email: email.id }} />
           <button type="submit" className={buttonClass("outline", "", "compact")}>
             {texts.again}
           </button>
-        </Form>
+        </PostForm>
       ) : null}
     </li>
   );
@@ -155,14 +154,12 @@ function EmailForm({ data, fields, answer }: EmailFormProps) {
           ))}
         </ul>
       </nav>
-      <Form
-        method="post"
+      <PostForm
         action={data.path}
         preventScrollReset
         noValidate
         className="mt-4 flex flex-col items-start gap-4"
       >
-        <AttemptField />
         <SeenFields stored={opened.seen} answer={answer} />
         <HiddenFields fields={{ step: "email", template: answer?.values.template ?? template }} />
         <p className="text-sm wrap-anywhere text-slate">
@@ -202,7 +199,7 @@ function EmailForm({ data, fields, answer }: EmailFormProps) {
             </Link>
           ) : null}
         </div>
-      </Form>
+      </PostForm>
     </details>
   );
 }

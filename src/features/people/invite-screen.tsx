@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Choices } from "./choices.server.ts";
 import { peopleMessages } from "./messages.ts";
@@ -31,9 +30,7 @@ export function InviteScreen(props: InviteScreenProps) {
     <div className="max-w-xl">
       <PageTitle>{title}</PageTitle>
       <p className="mt-3 text-slate">{invite.note}</p>
-      <Form method="post" className="mt-6 flex flex-col items-start gap-5" noValidate>
-        <AttemptField />
-
+      <PostForm className="mt-6 flex flex-col items-start gap-5" noValidate>
         <Problem text={answer?.problem} />
         <WhoFields answer={answer} />
         {children}
@@ -45,7 +42,7 @@ export function InviteScreen(props: InviteScreenProps) {
           errors={answer?.errors ?? {}}
         />
         <CompactSubmitButton>{invite.submit}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </div>
   );
 }

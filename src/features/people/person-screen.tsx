@@ -1,15 +1,15 @@
 /** One account, for people who look after it. */
 
-import { Form, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { Command } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -76,8 +76,7 @@ function RoleAndAssignments({ data, answer }: PersonScreenProps) {
       <h2 id="role-title" className="text-subtitle font-semibold tracking-snug">
         {messages.roleAndAssignments}
       </h2>
-      <Form key={place} method="post" className="mt-4 flex flex-col items-start gap-5">
-        <AttemptField />
+      <PostForm key={place} className="mt-4 flex flex-col items-start gap-5">
         <SeenFields stored={stored} answer={ofRole} />
 
         <input type="hidden" name="form" value="role" />
@@ -91,7 +90,7 @@ function RoleAndAssignments({ data, answer }: PersonScreenProps) {
         />
         <CompactSubmitButton>{messages.save}</CompactSubmitButton>
         <p className="text-sm text-slate">{messages.roleNote}</p>
-      </Form>
+      </PostForm>
     </section>
   );
 }
@@ -133,13 +132,7 @@ function Access({ state, hasSecondFactor }: { state: string; hasSecondFactor: bo
         <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-error underline-offset-4 hover:underline">
           {messages.removeAccount}
         </summary>
-        <Form
-          method="post"
-          data-no-draft=""
-          className="mt-2 flex flex-col items-start gap-3 text-sm"
-        >
-          <AttemptField />
-
+        <PostForm data-no-draft="" className="mt-2 flex flex-col items-start gap-3 text-sm">
           <input type="hidden" name="form" value="remove" />
           <p>{messages.removeNote}</p>
           <label className="flex min-h-11 items-center gap-2.5">
@@ -147,7 +140,7 @@ function Access({ state, hasSecondFactor }: { state: string; hasSecondFactor: bo
             {messages.forGood}
           </label>
           <CompactSubmitButton look="outline">{messages.remove}</CompactSubmitButton>
-        </Form>
+        </PostForm>
       </details>
     </>
   );

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { settingsMessages } from "#features/settings/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
@@ -7,9 +7,9 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
@@ -108,8 +108,7 @@ const columnsFor = ({
     className: "w-24",
     value: ({ id, isOwn, subjectLabel, conditions }) =>
       isOwn ? (
-        <Form method="post" action={`${path}?end`} preventScrollReset>
-          <AttemptField />
+        <PostForm action={`${path}?end`} preventScrollReset>
           <input type="hidden" name="rateId" value={id} />
           <CompactSubmitButton
             look="outline"
@@ -117,7 +116,7 @@ const columnsFor = ({
           >
             {end}
           </CompactSubmitButton>
-        </Form>
+        </PostForm>
       ) : null,
   },
 ];
@@ -131,14 +130,12 @@ function AddRate({ data, answer }: { data: RatesData; answer: FormAnswer | undef
       <summary className={`${buttonClass("primary", "", "compact")} group-open:mb-3`}>
         {add}
       </summary>
-      <Form
-        method="post"
+      <PostForm
         action={path}
         preventScrollReset
         noValidate
         className="flex max-w-2xl flex-col items-start gap-4 rounded-md bg-sand p-4"
       >
-        <AttemptField />
         <Problem text={answer?.problem} />
         {answer?.values.replaces ? (
           <input type="hidden" name="replaces" value={answer.values.replaces} />
@@ -173,7 +170,7 @@ function AddRate({ data, answer }: { data: RatesData; answer: FormAnswer | undef
         <p className="text-sm text-slate">{fields.rateHelp}</p>
         <TextField name="source" label={fields.source} help={fields.sourceHelp} answer={answer} />
         <CompactSubmitButton>{add}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -1,13 +1,14 @@
 /** What the pages of the rules have around their fields: the way back, and what was done. */
+
 import type { ReactNode } from "react";
-import { Form, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -53,19 +54,17 @@ interface SettingsFormProps {
 export function SettingsForm({ stored, answer, path, children }: SettingsFormProps) {
   const messages = useMessages(settingsMessages);
   return (
-    <Form
+    <PostForm
       key={JSON.stringify(stored)}
-      method="post"
       {...(path !== undefined && { action: path })}
       className="mt-6 flex flex-col items-start gap-6"
       noValidate
     >
-      <AttemptField />
       <SeenFields stored={stored} answer={answer} />
       <Problem text={answer?.problem} />
       {children}
       <CompactSubmitButton>{messages.save}</CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -87,16 +86,14 @@ export function RestoreShipped({ path, note, question }: RestoreShippedProps) {
       <summary className={`${buttonClass("outline", "", "compact")} group-open:mb-3`}>
         {messages.restore}
       </summary>
-      <Form
-        method="post"
+      <PostForm
         action={`${path}?restore`}
         className="flex flex-col items-start gap-4 rounded-md bg-sand p-4"
       >
-        <AttemptField />
         <p className="text-sm">{note}</p>
         {question}
         <CompactSubmitButton>{messages.restoreNow}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  Form,
   Link,
   type LoaderFunctionArgs,
   useSearchParams,
@@ -11,9 +10,9 @@ import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -77,9 +76,8 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           </p>
         ) : null,
       )}
-      <Form
+      <PostForm
         key={place}
-        method="post"
         preventScrollReset
         className="mt-8 flex flex-col items-start gap-8"
         noValidate
@@ -88,7 +86,6 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
         <button type="submit" name="list" value="" tabIndex={-1} className="sr-only">
           {messages.save}
         </button>
-        <AttemptField />
         <SeenFields stored={stored} answer={ofFields} />
         <EditedFields
           document={document}
@@ -103,7 +100,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           <CompactSubmitButton>{messages.save}</CompactSubmitButton>
           <SavedNote answer={ofFields} />
         </div>
-      </Form>
+      </PostForm>
       <Versions
         versions={loaderData.versions}
         isShipped={article?.isShipped ?? true}

@@ -1,18 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useNavigation,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router";
 import { articleLists } from "#content/articles.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { languages } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/new-article-page.ts";
@@ -34,8 +29,7 @@ export default function NewArticlePage({ actionData }: Route.ComponentProps) {
     <div className="max-w-xl">
       <BackLink to="/office/website/articles">{articles.section}</BackLink>
       <PageTitle>{articles.add}</PageTitle>
-      <Form method="post" className="mt-6 flex flex-col items-start gap-6" noValidate>
-        <AttemptField />
+      <PostForm className="mt-6 flex flex-col items-start gap-6" noValidate>
         <Problem text={answer?.problem} />
         <ChoiceField
           name="list"
@@ -61,7 +55,7 @@ export default function NewArticlePage({ actionData }: Route.ComponentProps) {
         <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
           {articles.begin}
         </CompactSubmitButton>
-      </Form>
+      </PostForm>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { Form } from "react-router";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem, selectClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import type { BulkAnswer, BulkResult } from "./bulk.server.ts";
 import type { ListData } from "./list-screen.server.ts";
@@ -26,8 +25,7 @@ export function BulkBar({ data, hasTicks, answer }: BulkBarProps) {
   const isResult = answer !== undefined && "done" in answer;
   const fault = answer && !isResult && (answer.problem ?? Object.values(answer.errors)[0]);
   return (
-    <Form
-      method="post"
+    <PostForm
       id={bulkForm}
       // Ticks of a list that may be another one by then.
       data-no-draft=""
@@ -36,14 +34,12 @@ export function BulkBar({ data, hasTicks, answer }: BulkBarProps) {
       // On phones it would push the list away: there it comes with the first tick.
       className={`mb-3 flex flex-wrap items-center gap-2 rounded-md bg-sand px-3 py-2 text-sm ${answer ? "" : "max-sm:hidden max-sm:group-has-[[data-row]_:checked]/list:flex"}`}
     >
-      <AttemptField />
-
       {hasTicks ? <Commands {...data} /> : null}
       <Problem text={fault || undefined} />
       <div role="status" className="w-full empty:hidden">
         {isResult ? <Result {...answer} /> : null}
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

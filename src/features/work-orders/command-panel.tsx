@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { AssignForm } from "#platform/forms/assign-form.tsx";
 import { Command, CommandPanel, HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
@@ -6,10 +5,10 @@ import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { ButtonLook } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import type { DetailData } from "./detail-screen.server.ts";
@@ -30,13 +29,11 @@ function PriorityForm({ data: { priority, priorities }, answer }: DirectFormProp
   const error = priorityAnswer?.errors.priority;
   return (
     // Follows what others do meanwhile.
-    <Form
+    <PostForm
       key={`${place} ${priority}`}
-      method="post"
       preventScrollReset
       className="flex min-w-0 flex-wrap items-end gap-2"
     >
-      <AttemptField />
       <SeenFields stored={{ priority }} answer={priorityAnswer} />
 
       <HiddenFields fields={{ step: "prioritize" }} />
@@ -62,7 +59,7 @@ function PriorityForm({ data: { priority, priorities }, answer }: DirectFormProp
           {error}
         </p>
       ) : null}
-    </Form>
+    </PostForm>
   );
 }
 

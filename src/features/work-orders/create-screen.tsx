@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { company } from "#content/company.ts";
 import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { photoLimits } from "#platform/files/file-types.ts";
@@ -9,10 +9,10 @@ import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { CreateData } from "./create-screen.server.ts";
 import { workOrderMessages } from "./messages.ts";
@@ -107,14 +107,11 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
       {facilities.length === 0 ? (
         <p className="mt-6">{create.noFacility}</p>
       ) : (
-        <Form
-          method="post"
+        <PostForm
           encType="multipart/form-data"
           className="mt-6 flex flex-col items-start gap-6"
           noValidate
         >
-          <AttemptField />
-
           <Problem text={answer?.problem} />
           {visit ? (
             <p className="w-full rounded-md bg-tint p-3 text-sm tabular-nums">
@@ -194,7 +191,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
             {isSaving ? create.sending : create.send}
           </CompactSubmitButton>
-        </Form>
+        </PostForm>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
@@ -6,10 +6,10 @@ import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import type { DetailData } from "./detail-screen.server.ts";
 import { workOrderMessages } from "./messages.ts";
 
@@ -83,16 +83,13 @@ function CommentForm({ data, answer }: WorkOrderHistoryProps) {
   const written = data.history.filter(({ isComment }) => isComment).length;
   return (
     // Empty again once the comment is on record; what was refused stays.
-    <Form
-      method="post"
+    <PostForm
       encType="multipart/form-data"
       preventScrollReset
       key={written}
       className="mt-2 flex flex-col items-start gap-2"
       noValidate
     >
-      <AttemptField />
-
       <input type="hidden" name="step" value="comment" />
       <Problem text={answer?.problem} />
       <NotesField
@@ -129,6 +126,6 @@ function CommentForm({ data, answer }: WorkOrderHistoryProps) {
       <CompactSubmitButton look="outline" disabled={isSaving}>
         {isSaving ? saving : history.commentAction}
       </CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }

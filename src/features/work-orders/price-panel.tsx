@@ -1,12 +1,11 @@
-import { Form } from "react-router";
 import { Panel } from "#features/facilities/panel.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { workOrderMessages } from "./messages.ts";
@@ -45,27 +44,23 @@ export function PricePanel({ data, answer }: PricePanelProps) {
         <p className="text-sm text-slate">{messages.none}</p>
       )}
       {mayAccept && price ? (
-        <Form method="post" action="?form=accept-price" preventScrollReset className="mt-4">
-          <AttemptField />
-
+        <PostForm action="?form=accept-price" preventScrollReset className="mt-4">
           <input type="hidden" name="cents" value={price.cents} />
           <CompactSubmitButton>{messages.accept({ amount: price.amount })}</CompactSubmitButton>
-        </Form>
+        </PostForm>
       ) : null}
       {mayOffer ? (
         <details className="mt-3" open={priceAnswer?.form === "price"}>
           <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
             {price ? messages.offerAnother : messages.offer}
           </summary>
-          <Form
-            method="post"
+          <PostForm
             action="?form=price"
             preventScrollReset
             noValidate
             key={place}
             className="mt-2 flex max-w-md flex-col items-start gap-3"
           >
-            <AttemptField />
             <SeenFields
               stored={stored}
               answer={priceAnswer?.form === "price" ? priceAnswer : undefined}
@@ -88,7 +83,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
               answer={priceAnswer}
             />
             <CompactSubmitButton look="outline">{messages.send}</CompactSubmitButton>
-          </Form>
+          </PostForm>
         </details>
       ) : null}
     </Panel>

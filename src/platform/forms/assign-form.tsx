@@ -1,8 +1,7 @@
-import { Form } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { HiddenFields } from "./commands.tsx";
 import { recordFormMessages } from "./signed-in/messages.ts";
 
@@ -24,8 +23,7 @@ export function AssignForm({ data, labelClass }: AssignFormProps) {
   const seen = assignedTo ?? "";
   const isListed = assignees.some(({ id }) => id === assignedTo);
   return (
-    <Form method="post" preventScrollReset className="flex min-w-0 items-end gap-2">
-      <AttemptField />
+    <PostForm preventScrollReset className="flex min-w-0 items-end gap-2">
       <HiddenFields fields={{ step: "assign", seen }} />
       <label className="min-w-0">
         <span className={labelClass}>{texts.assignedTo}</span>
@@ -49,6 +47,6 @@ export function AssignForm({ data, labelClass }: AssignFormProps) {
         </select>
       </label>
       <CompactSubmitButton look="outline">{texts.assign}</CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }

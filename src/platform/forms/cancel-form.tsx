@@ -1,8 +1,7 @@
-import { Form } from "react-router";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { HiddenFields } from "./commands.tsx";
 import { TextField } from "./labeled-fields.tsx";
 import { recordFormMessages } from "./signed-in/messages.ts";
@@ -22,8 +21,7 @@ export function CancelForm({ labels, help, answer }: CancelFormProps) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
         {labels.open}
       </summary>
-      <Form method="post" noValidate className="mt-2 flex max-w-md flex-col items-start gap-3">
-        <AttemptField />
+      <PostForm noValidate className="mt-2 flex max-w-md flex-col items-start gap-3">
         <HiddenFields fields={{ step: "cancel" }} />
         <TextField
           id="reason"
@@ -34,7 +32,7 @@ export function CancelForm({ labels, help, answer }: CancelFormProps) {
           {...(help && { help })}
         />
         <CompactSubmitButton look="outline">{labels.cancel}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </details>
   );
 }

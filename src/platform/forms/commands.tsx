@@ -8,13 +8,13 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { type ButtonLook, buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { recordFormMessages } from "./signed-in/messages.ts";
 
@@ -87,8 +87,7 @@ export function Command(props: CommandProps) {
   const isSaving = useIsSaving(fields);
   const { saving } = useMessages(recordFormMessages);
   return (
-    <Form method="post" preventScrollReset>
-      <AttemptField />
+    <PostForm preventScrollReset>
       <HiddenFields fields={fields} />
       {seen}
       <CompactSubmitButton
@@ -100,7 +99,7 @@ export function Command(props: CommandProps) {
       >
         {isSaving ? saving : children}
       </CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -140,20 +139,18 @@ export function OpenedCommand(props: OpenedCommandProps) {
       name={group}
     >
       <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
-      <Form
+      <PostForm
         key={place}
-        method="post"
         encType={takesFiles ? "multipart/form-data" : undefined}
         preventScrollReset
         noValidate
         onSubmit={onSubmit}
         className="flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
       >
-        <AttemptField />
         <HiddenFields fields={{ step }} />
         {typeof props.children === "function" ? props.children(formAnswer) : props.children}
         <CompactSubmitButton disabled={isSaving}>{isSaving ? saving : submit}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -1,8 +1,7 @@
-import { Form } from "react-router";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { bidMessages } from "../messages.ts";
 import type { BidData } from "./bid-pages.server.ts";
 
@@ -34,11 +33,10 @@ export function BidBasis({ data }: { data: BidData }) {
             ))}
           </ul>
           {data.mayChange ? (
-            <Form method="post" action={data.path} preventScrollReset className="mt-3">
-              <AttemptField />
+            <PostForm action={data.path} preventScrollReset className="mt-3">
               <HiddenFields fields={{ step: "renew", revision: String(data.revision) }} />
               <CompactSubmitButton look="outline">{words.take}</CompactSubmitButton>
-            </Form>
+            </PostForm>
           ) : null}
         </div>
       )}

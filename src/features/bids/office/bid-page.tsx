@@ -1,5 +1,5 @@
 import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields } from "#platform/forms/commands.tsx";
@@ -7,9 +7,9 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -140,17 +140,15 @@ function Sheet({ data, answer, onType }: SheetProps) {
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       {mayChange ? (
-        <Form
+        <PostForm
           id={sheetFormId}
           data-form-name="sheet"
-          method="post"
           action={data.path}
           preventScrollReset
           noValidate
           onInput={follow}
           className="flex min-w-0 flex-col items-start gap-8"
         >
-          <AttemptField />
           <HiddenFields fields={{ step: "save", revision: String(revision) }} />
           {/* What Enter presses is the first button of a form, and must save, not add a row. */}
           <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
@@ -162,7 +160,7 @@ function Sheet({ data, answer, onType }: SheetProps) {
             <CompactSubmitButton>{save}</CompactSubmitButton>
             {typed === undefined ? null : <p className="text-sm text-slate">{notSaved}</p>}
           </div>
-        </Form>
+        </PostForm>
       ) : null}
       <div className={`min-w-0 ${mayChange ? "xl:sticky xl:top-6" : "xl:col-span-2"}`}>
         <BidResults

@@ -1,11 +1,11 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { bidMessages } from "../messages.ts";
 import type { BidData } from "./bid-pages.server.ts";
 
@@ -63,8 +63,7 @@ export function BidVersions({ data, answer, hasUnsavedChanges }: BidVersionsProp
               {approved ? <p className="text-xs text-slate">{approved}</p> : null}
               {waits ? <p className="font-semibold text-error">{versions.waits}</p> : null}
               {waits && data.mayApprove ? (
-                <Form method="post" action={data.path} preventScrollReset className="mt-2">
-                  <AttemptField />
+                <PostForm action={data.path} preventScrollReset className="mt-2">
                   <HiddenFields fields={{ step: "approve", number: String(number) }} />
                   <CompactSubmitButton
                     look="outline"
@@ -72,7 +71,7 @@ export function BidVersions({ data, answer, hasUnsavedChanges }: BidVersionsProp
                   >
                     {versions.approve}
                   </CompactSubmitButton>
-                </Form>
+                </PostForm>
               ) : null}
             </li>
           ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { factChoices, factLabels } from "#features/facilities/facility-form.ts";
 import { BillingFields } from "#features/invoices/office/billing-fields.tsx";
 import { startUpPlanMessages } from "#features/start-up-plans/messages.ts";
@@ -19,9 +19,9 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { clientStartMessages } from "../messages.ts";
@@ -129,14 +129,12 @@ function StartForm({ data, answer }: PartProps) {
   const { texts, client } = data;
   const field = { texts, answer };
   return (
-    <Form
+    <PostForm
       key={place}
-      method="post"
       action={data.path}
       noValidate
       className="mt-6 flex max-w-4xl flex-col items-start gap-9"
     >
-      <AttemptField />
       {/* Enter in a field presses the first button of a form, which is not to be another one. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <Problem text={answer?.problem} />
@@ -209,7 +207,7 @@ function StartForm({ data, answer }: PartProps) {
           {client ? messages.startFacility : messages.start}
         </CompactSubmitButton>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { squareFeetText } from "#features/facilities/areas/change-areas.server.ts";
 import { facilityForm, timeZones } from "#features/facilities/client-form.ts";
@@ -22,9 +22,9 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
@@ -127,13 +127,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
               <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
                 {messages.facilities.add}
               </summary>
-              <Form
-                method="post"
-                noValidate
-                className="mt-2 flex max-w-sm flex-col items-start gap-4"
-              >
-                <AttemptField />
-
+              <PostForm noValidate className="mt-2 flex max-w-sm flex-col items-start gap-4">
                 <Problem text={answer?.problem} />
                 <TextField
                   name="name"
@@ -149,7 +143,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
                   options={zones}
                 />
                 <CompactSubmitButton>{messages.facilities.addAction}</CompactSubmitButton>
-              </Form>
+              </PostForm>
             </details>
           ) : null}
         </div>

@@ -16,10 +16,10 @@ import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SearchField } from "#ui/form/filter-fields.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -101,13 +101,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
     <>
       <PageTitle>{section}</PageTitle>
       {mayChange ? (
-        <Form
-          method="post"
-          className="mt-6 flex flex-wrap items-start gap-3"
-          key={`new-${clients.length}`}
-        >
-          <AttemptField />
-
+        <PostForm className="mt-6 flex flex-wrap items-start gap-3" key={`new-${clients.length}`}>
           <input type="hidden" name="form" value="client" />
           {faultAt === "new" ? <Problem text={answer?.problem} /> : null}
           <div className="w-full max-w-sm">
@@ -135,7 +129,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
             ) : null}
           </div>
           <CompactSubmitButton className="sm:mt-7">{list.add}</CompactSubmitButton>
-        </Form>
+        </PostForm>
       ) : null}
       <Form method="get" role="search" key={words} className="my-5 flex gap-3">
         <SearchField label={list.search} value={words} placeholder={list.searchPlaceholder} />
@@ -197,9 +191,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                 <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
                   {ofFacilities.add}
                 </summary>
-                <Form method="post" className="mt-2 grid gap-3" key={facilities.length}>
-                  <AttemptField />
-
+                <PostForm className="mt-2 grid gap-3" key={facilities.length}>
                   <input type="hidden" name="form" value="facility" />
                   <input type="hidden" name="clientId" value={id} />
                   {faultAt === id ? <Problem text={answer?.problem} /> : null}
@@ -229,7 +221,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                   <CompactSubmitButton look="outline" className="justify-self-start">
                     {ofFacilities.addAction}
                   </CompactSubmitButton>
-                </Form>
+                </PostForm>
               </details>
             ) : null}
           </li>

@@ -1,9 +1,8 @@
-import { Form } from "react-router";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { facilityOfficeMessages } from "./messages.ts";
@@ -21,9 +20,7 @@ export function AreaFields({ stored, answer }: AreaFieldsProps) {
   const messages = facilityOfficeMessages(language);
   const { areas } = messages;
   return (
-    <Form method="post" noValidate className="grid grid-cols-2 items-start gap-4">
-      <AttemptField />
-
+    <PostForm noValidate className="grid grid-cols-2 items-start gap-4">
       <input type="hidden" name="form" value={stored ? "change" : "add"} />
       {stored ? (
         <>
@@ -91,6 +88,6 @@ export function AreaFields({ stored, answer }: AreaFieldsProps) {
       <CompactSubmitButton className="col-span-2 justify-self-start">
         {stored ? messages.save : areas.addAction}
       </CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
@@ -10,9 +10,9 @@ import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { addContact, changeContact, removeContact } from "../contacts.server.ts";
@@ -156,9 +156,7 @@ const seenOf = ({ id: _, ...contact }: NonNullable<ContactFormProps["stored"]>) 
 function ContactForm({ stored, answer }: ContactFormProps) {
   const { contacts, save } = useMessages(facilityOfficeMessages);
   return (
-    <Form method="post" noValidate className="flex flex-col items-start gap-4">
-      <AttemptField />
-
+    <PostForm noValidate className="flex flex-col items-start gap-4">
       <input type="hidden" name="form" value={stored ? "change" : "add"} />
       {stored ? (
         <>
@@ -189,6 +187,6 @@ function ContactForm({ stored, answer }: ContactFormProps) {
         value={stored?.email ?? ""}
       />
       <CompactSubmitButton>{stored ? save : contacts.addAction}</CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
@@ -6,9 +6,9 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { changeFacts, factsOf } from "../change-facility.server.ts";
@@ -59,13 +59,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <Header facility={facility} path={path} />
-      <Form
-        key={place}
-        method="post"
-        noValidate
-        className="mt-6 flex max-w-xl flex-col items-start gap-5"
-      >
-        <AttemptField />
+      <PostForm key={place} noValidate className="mt-6 flex max-w-xl flex-col items-start gap-5">
         <SeenFields stored={stored} answer={answer} />
 
         <h2 className="text-subtitle font-semibold tracking-snug">{facts.heading}</h2>
@@ -125,7 +119,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
           help={facts.accessNotesHelp}
         />
         <CompactSubmitButton>{facts.save}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </>
   );
 }

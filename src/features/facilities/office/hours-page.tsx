@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useSearchParams,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { calendarDay, calendarYear } from "#platform/format/calendar-day.ts";
@@ -15,9 +10,9 @@ import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { StatusNotice } from "#ui/status-notice.tsx";
@@ -132,8 +127,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
           <p className="mt-1 mb-4 text-sm text-slate">
             {hours.note({ timeZone: facility.timeZone })}
           </p>
-          <Form method="post" noValidate key={place} className="flex flex-col items-start gap-4">
-            <AttemptField />
+          <PostForm noValidate key={place} className="flex flex-col items-start gap-4">
             <SeenFields stored={seen} answer={posted === "hours" ? answer : undefined} />
             <input type="hidden" name="form" value="hours" />
             {posted === "hours" ? <Problem text={answer?.problem} /> : null}
@@ -142,7 +136,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
               errors={answer?.errors ?? {}}
             />
             <CompactSubmitButton>{hours.save}</CompactSubmitButton>
-          </Form>
+          </PostForm>
         </section>
         <section aria-labelledby="holidays-title">
           <h2 id="holidays-title" className="text-subtitle font-semibold tracking-snug">
@@ -181,21 +175,18 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
               </li>
             ))}
           </ul>
-          <Form
-            method="post"
+          <PostForm
             noValidate
             key={facility.holidays.length}
             className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
           >
-            <AttemptField />
-
             <input type="hidden" name="form" value="holiday" />
             <TextField name="date" label={hours.day} type="date" answer={answer} />
             <TextField name="name" label={hours.name} maxLength={80} answer={answer} />
             <CompactSubmitButton look="outline" className="sm:mt-7">
               {messages.add}
             </CompactSubmitButton>
-          </Form>
+          </PostForm>
         </section>
       </div>
     </>

@@ -1,10 +1,9 @@
-import { Form } from "react-router";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { frequencies, frequencyLabel, frequencyValue } from "../scope/frequency-types.ts";
 import { facilityOfficeMessages } from "./messages.ts";
@@ -29,14 +28,11 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
     answer?.values[field] ?? stored?.texts[field] ?? otherwise;
   const fault = (field: string) => answer?.errors[field];
   return (
-    <Form
-      method="post"
+    <PostForm
       noValidate
       preventScrollReset
       className={`grid items-start gap-4 ${name === "edit" ? "sm:grid-cols-2" : ""}`}
     >
-      <AttemptField />
-
       <input type="hidden" name="form" value={stored ? "change" : "add"} />
       {stored ? (
         <>
@@ -99,7 +95,7 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
       <CompactSubmitButton className="justify-self-start">
         {stored ? draft.saveLine : draft.addLineAction}
       </CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }
 

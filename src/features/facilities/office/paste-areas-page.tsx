@@ -1,13 +1,13 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { addAreas, listAreas } from "../areas/change-areas.server.ts";
@@ -117,9 +117,7 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
       </p>
       <h2 className="text-subtitle font-semibold tracking-snug">{areas.paste}</h2>
       <p className="mt-1 max-w-[68ch] text-sm text-slate">{paste.note}</p>
-      <Form method="post" noValidate className="mt-5 flex max-w-3xl flex-col items-start gap-4">
-        <AttemptField />
-
+      <PostForm noValidate className="mt-5 flex max-w-3xl flex-col items-start gap-4">
         <Problem text={answer?.problem} />
         <Field id="paste-text" label={areas.title} error={answer?.errors.text}>
           {(control) => (
@@ -159,7 +157,7 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
             <PastedAreaTable lines={lines} />
           </section>
         ) : null}
-      </Form>
+      </PostForm>
       <details className="mt-8 max-w-3xl text-sm">
         <summary className={textLinkClass}>{paste.known}</summary>
         <p className="mt-2">{labelsOf(areaTypes(language))}</p>

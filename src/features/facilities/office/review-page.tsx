@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
@@ -6,9 +6,9 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { facilityServerMessages } from "../messages.server.ts";
 import { facilityMessages } from "../messages.ts";
@@ -97,9 +97,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
             <dt className="text-slate">{review.fromThenOn}</dt>
             <dd className="text-right font-semibold">{perMonth({ price: draft.total ?? "" })}</dd>
           </dl>
-          <Form method="post" noValidate className="flex flex-col items-start gap-4">
-            <AttemptField />
-
+          <PostForm noValidate className="flex flex-col items-start gap-4">
             <input type="hidden" name="seen" value={seen} />
             <Problem text={answer?.problem} />
             <TextField
@@ -114,7 +112,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
               {review.putVersion({ version: draft.version })}
             </CompactSubmitButton>
             <p className="text-sm text-slate">{review.lastChance({ next: draft.version + 1 })}</p>
-          </Form>
+          </PostForm>
           <Link to={`${path}/scope/draft`} className={buttonClass("bare", "mt-2", "compact")}>
             {review.back}
           </Link>

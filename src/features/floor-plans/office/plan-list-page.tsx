@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { documentLimits } from "#platform/files/file-types.ts";
@@ -7,10 +7,10 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
@@ -98,14 +98,12 @@ function NewPlanForm({ answer }: { answer: FormAnswer | undefined }) {
       <h2 id="new-plan-title" className="text-base font-semibold tracking-snug">
         {list.add}
       </h2>
-      <Form
+      <PostForm
         key={place}
-        method="post"
         encType="multipart/form-data"
         noValidate
         className="mt-3 flex max-w-xl flex-col items-start gap-4"
       >
-        <AttemptField />
         <TextField name="name" label={list.name} maxLength={maxPlanName} answer={answer} />
         <PhotoField
           id="plan-file"
@@ -117,7 +115,7 @@ function NewPlanForm({ answer }: { answer: FormAnswer | undefined }) {
           error={answer?.errors.photos}
         />
         <CompactSubmitButton>{list.submit}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </section>
   );
 }

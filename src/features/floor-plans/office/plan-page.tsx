@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
@@ -6,9 +6,9 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -108,15 +108,13 @@ function RoomAreas({ data: { rooms, mayChange, path, surveyPath }, answer }: Roo
       <p className="mt-1 max-w-[70ch] text-sm text-slate">
         {rooms.length === 0 ? areas.none : areas.note}
       </p>
-      <Form
+      <PostForm
         key={place}
-        method="post"
         action={path}
         preventScrollReset
         data-no-draft=""
         className="mt-3 flex flex-col items-start gap-4"
       >
-        <AttemptField />
         <HiddenFields fields={{ step: "areas" }} />
         <ul className="w-full">
           {rooms.map(({ id, name, squareFeet, area }) => (
@@ -150,7 +148,7 @@ function RoomAreas({ data: { rooms, mayChange, path, surveyPath }, answer }: Roo
             </Link>
           ) : null}
         </p>
-      </Form>
+      </PostForm>
     </section>
   );
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { Form } from "react-router";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { formPartMessages } from "#ui/form/messages.ts";
 import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { sendPhoto } from "#ui/form/send-photo.ts";
 import { floorPlanMessages } from "../messages.ts";
 import type { PdfPages } from "./pdf-pages.ts";
@@ -80,14 +79,12 @@ export function ChoosePage({ address, path, answer }: ChoosePageProps) {
         className="h-auto max-h-[70svh] w-auto max-w-full rounded-lg border border-line"
       />
       {pdf && state !== "failed" ? (
-        <Form
+        <PostForm
           ref={form}
-          method="post"
           action={path}
           preventScrollReset
           className="flex flex-wrap items-center gap-3"
         >
-          <AttemptField />
           <HiddenFields
             fields={{
               step: "picture",
@@ -126,7 +123,7 @@ export function ChoosePage({ address, path, answer }: ChoosePageProps) {
           >
             {texts.use}
           </button>
-        </Form>
+        </PostForm>
       ) : null}
       <OpenedCommand
         step="picture"

@@ -1,10 +1,9 @@
 import { useEffect, useId, useReducer, useRef, useState } from "react";
-import { Form } from "react-router";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { readDrawing, roomIds } from "../drawing-texts.ts";
 import { maxPlanName, maxRooms } from "../floor-plan-types.ts";
@@ -79,15 +78,13 @@ export function PlanEditor({ data, answer }: PlanEditorProps) {
     name: messages.plan.numberedRoom({ number: Math.min(rooms + 1, maxRooms) }),
   });
   return (
-    <Form
+    <PostForm
       data-form-name="floor-plan"
-      method="post"
       action={data.path}
       preventScrollReset
       noValidate
       className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
-      <AttemptField />
       <input type="hidden" name="step" value="save" />
       {isReady ? null : <SeenFields stored={stored} answer={answer} />}
       <ChangesField
@@ -199,7 +196,7 @@ export function PlanEditor({ data, answer }: PlanEditorProps) {
           </div>
         ) : null}
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

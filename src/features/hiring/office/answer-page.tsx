@@ -1,12 +1,12 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
@@ -61,13 +61,7 @@ export default function AnswerPage({ loaderData: data, actionData }: Route.Compo
         </p>
       ) : null}
       {/* Another template is another form, with its own text. */}
-      <Form
-        key={template}
-        method="post"
-        noValidate
-        className="mt-6 flex flex-col items-start gap-5"
-      >
-        <AttemptField />
+      <PostForm key={template} noValidate className="mt-6 flex flex-col items-start gap-5">
         <HiddenFields fields={{ template, seen: data.seen }} />
         <Problem text={answer?.problem} />
         <TextField
@@ -91,7 +85,7 @@ export default function AnswerPage({ loaderData: data, actionData }: Route.Compo
         <button type="submit" className={buttonClass("primary", "", "compact")}>
           {texts.send}
         </button>
-      </Form>
+      </PostForm>
     </div>
   );
 }

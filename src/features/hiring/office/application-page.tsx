@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { applicationMessages } from "#features/job-applications/messages.ts";
 import { submissionMessages } from "#features/submissions/messages.ts";
 import { SubmissionHistory } from "#features/submissions/office/history.tsx";
@@ -20,7 +20,7 @@ import { writtenAlone } from "#platform/language/written-words.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
@@ -168,13 +168,11 @@ function MoveForm({ data, answer }: MoveFormProps) {
       <h2 id="move-title" className="text-base font-semibold tracking-snug">
         {detail.stage}
       </h2>
-      <Form
-        method="post"
+      <PostForm
         preventScrollReset
         noValidate
         className="group/move mt-3 flex max-w-xl flex-col items-start gap-4"
       >
-        <AttemptField />
         <HiddenFields fields={{ step: "move", from: stage }} />
         <MoveFields
           stage={stage}
@@ -185,7 +183,7 @@ function MoveForm({ data, answer }: MoveFormProps) {
         <button type="submit" className={buttonClass("outline", "", "compact")}>
           {detail.move}
         </button>
-      </Form>
+      </PostForm>
     </section>
   );
 }

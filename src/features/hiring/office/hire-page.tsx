@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { CancelWithRecord } from "#features/appointments/office/cancel-with-record.tsx";
 import { PersonFields } from "#features/people/person-fields.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -8,9 +8,9 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { languageNames, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { hiringMessages } from "../messages.ts";
@@ -39,8 +39,7 @@ export default function HirePage({ loaderData: data, actionData }: Route.Compone
       <PageTitle>{texts.title({ name })}</PageTitle>
       {data.person ? <Known data={data} answer={answer} /> : null}
       <p className="mt-3 text-slate">{texts.lead}</p>
-      <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
-        <AttemptField />
+      <PostForm noValidate className="mt-6 flex flex-col items-start gap-5">
         <HiddenFields fields={{ from: stage }} />
         <Problem text={answer?.problem} />
         <TextField name="name" label={texts.name} answer={{ values, errors }} />
@@ -68,7 +67,7 @@ export default function HirePage({ loaderData: data, actionData }: Route.Compone
         )}
         <CancelWithRecord of={data.cancelable} answer={answer} />
         <CompactSubmitButton>{texts.submit}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </div>
   );
 }
@@ -85,12 +84,10 @@ function Known({ data: { person, stage, cancelable }, answer }: KnownProps) {
   const { id, name, isGone, mayTie } = person;
   const named = { person: name };
   return (
-    <Form
-      method="post"
+    <PostForm
       noValidate
       className="mt-4 flex flex-col items-start gap-3 rounded-md bg-sand p-4 text-sm"
     >
-      <AttemptField />
       <p className="wrap-anywhere">{isGone ? texts.knownGone(named) : texts.known(named)}</p>
       {mayTie ? (
         <>
@@ -104,7 +101,7 @@ function Known({ data: { person, stage, cancelable }, answer }: KnownProps) {
       ) : (
         <p>{texts.onlyAdministrator(named)}</p>
       )}
-    </Form>
+    </PostForm>
   );
 }
 

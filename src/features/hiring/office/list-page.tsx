@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { closingMessages } from "#features/appointments/closing/messages.ts";
 import { applicationMessages } from "#features/job-applications/messages.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
@@ -9,11 +9,11 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { AssigneeFilter, FilterDate, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -139,8 +139,7 @@ function BulkBar({ answer }: { answer: FormAnswer | undefined }) {
   const { several, severalTold } = useMessages(closingMessages);
   const shown = answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex";
   return (
-    <Form
-      method="post"
+    <PostForm
       id={bulkFormId}
       data-no-draft=""
       aria-label={bulk.title}
@@ -148,13 +147,12 @@ function BulkBar({ answer }: { answer: FormAnswer | undefined }) {
       noValidate
       className={`group/move mb-3 flex-wrap items-end gap-4 rounded-md bg-sand p-4 ${shown}`}
     >
-      <AttemptField />
       <Problem text={answer?.problem ?? answer?.errors.ticks} />
       <MoveFields answer={answer} cancelable={{ label: several, help: severalTold }} />
       <button type="submit" className={buttonClass("outline", "", "compact")}>
         {detail.move}
       </button>
-    </Form>
+    </PostForm>
   );
 }
 

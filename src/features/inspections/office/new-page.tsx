@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { todayIn } from "#platform/format/local-date.ts";
@@ -7,8 +7,8 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inspectionForm } from "../inspection-forms.ts";
@@ -58,9 +58,7 @@ export default function NewInspectionPage({ loaderData, actionData }: Route.Comp
     <div className="max-w-xl">
       <PageTitle>{list.new}</PageTitle>
       <p className="mt-2 text-sm text-slate">{plan.about}</p>
-      <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
-        <AttemptField />
-
+      <PostForm noValidate className="mt-6 flex flex-col items-start gap-5">
         <Problem text={answer?.problem} />
         <PlanFields facilities={facilities} people={people} errors={errors} values={values} />
         <TextField
@@ -73,7 +71,7 @@ export default function NewInspectionPage({ loaderData, actionData }: Route.Comp
         <button type="submit" className={buttonClass("primary")}>
           {plan.create}
         </button>
-      </Form>
+      </PostForm>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
@@ -8,9 +8,9 @@ import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { PhotoForm, PhotoPreviews } from "#platform/offline/photo-form.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import type { InspectionAct } from "../inspection-forms.ts";
 import type { InspectionItemView, InspectionView } from "../inspection-view.server.ts";
 import { inspectionMessages } from "../messages.ts";
@@ -75,9 +75,7 @@ export function OfficeItemCommands({ item, ratings, answer }: OfficeItemCommands
 function AnswerForm({ id, answer }: { id: string; answer: FormAnswer | undefined }) {
   const { commands } = useMessages(inspectionMessages);
   return (
-    <Form method="post" noValidate className="flex w-full flex-col items-start gap-2">
-      <AttemptField />
-
+    <PostForm noValidate className="flex w-full flex-col items-start gap-2">
       <HiddenFields fields={{ step: "remark", item: id }} />
       <NotesField
         id={`answer-${id}`}
@@ -89,7 +87,7 @@ function AnswerForm({ id, answer }: { id: string; answer: FormAnswer | undefined
         answer={answer}
       />
       <CompactSubmitButton look="outline">{commands.sendAnswer}</CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }
 

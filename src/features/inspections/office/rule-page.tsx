@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
@@ -10,8 +10,8 @@ import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -162,8 +162,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
           ))}
         </ul>
       ) : null}
-      <Form key={place} method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
-        <AttemptField />
+      <PostForm key={place} noValidate className="mt-6 flex flex-col items-start gap-5">
         <SeenFields stored={stored} answer={answer} />
 
         <Problem text={answer?.problem} />
@@ -187,7 +186,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
         <button type="submit" className={buttonClass("primary")}>
           {texts.save}
         </button>
-      </Form>
+      </PostForm>
     </div>
   );
 }

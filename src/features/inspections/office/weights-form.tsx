@@ -1,10 +1,9 @@
-import { Form } from "react-router";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import type { InspectionView } from "../inspection-view.server.ts";
@@ -29,8 +28,7 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
         {texts.title}
       </summary>
-      <Form key={place} method="post" className="mt-2 flex flex-col items-start gap-3">
-        <AttemptField />
+      <PostForm key={place} className="mt-2 flex flex-col items-start gap-3">
         <SeenFields
           stored={Object.fromEntries(
             [...areas, ...areas.flatMap(({ items }) => items)].map(
@@ -68,7 +66,7 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
           </div>
         ))}
         <CompactSubmitButton look="outline">{texts.save}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
@@ -9,9 +9,9 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { InspectionScreen } from "../inspection-screen.tsx";
 import {
@@ -82,12 +82,10 @@ function PortalItemCommands({ item, answer }: PortalItemCommandsProps) {
         >
           {texts.remark}
         </summary>
-        <Form method="post" noValidate className="mt-1 flex max-w-xl flex-col items-start gap-3">
-          <AttemptField />
-
+        <PostForm noValidate className="mt-1 flex max-w-xl flex-col items-start gap-3">
           <HiddenFields fields={{ step: "remark", item: id }} />
           <RemarkFields id={`text-${id}`} answer={itemAnswer} />
-        </Form>
+        </PostForm>
       </details>
     </div>
   );
@@ -110,9 +108,7 @@ function RemarkForm({ areas, answer }: RemarkFormProps) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
         {texts.onAnItem}
       </summary>
-      <Form method="post" noValidate className="mt-2 flex max-w-xl flex-col items-start gap-3">
-        <AttemptField />
-
+      <PostForm noValidate className="mt-2 flex max-w-xl flex-col items-start gap-3">
         <input type="hidden" name="step" value="remark" />
         <Field id="remark-item" label={texts.item} error={remarkAnswer?.errors.item}>
           {(control) => (
@@ -137,7 +133,7 @@ function RemarkForm({ areas, answer }: RemarkFormProps) {
           )}
         </Field>
         <RemarkFields id="remark-text" answer={remarkAnswer} />
-      </Form>
+      </PostForm>
     </details>
   );
 }
@@ -188,13 +184,11 @@ export default function InspectionPage({
         }
       >
         {inspection.state === "finished" ? (
-          <Form method="post" className="mt-6 border-y border-line py-4 print:hidden">
-            <AttemptField />
-
+          <PostForm className="mt-6 border-y border-line py-4 print:hidden">
             <input type="hidden" name="step" value="sign" />
             <CompactSubmitButton>{remark.sign}</CompactSubmitButton>
             <p className="mt-2 text-sm text-slate">{remark.signNote}</p>
-          </Form>
+          </PostForm>
         ) : null}
         <ReportLink
           path={`/client-portal/inspections/${inspection.id}`}

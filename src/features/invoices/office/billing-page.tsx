@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { textLinkClass } from "#features/facilities/panel.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { moneyText } from "#platform/format/money.ts";
@@ -8,9 +8,9 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";
 import { writtenAlone } from "#platform/language/written-words.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -95,8 +95,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
         {done && !answer ? (done === "credit" ? billing.creditEntered : billing.saved) : null}
       </StatusNotice>
       {isSetUp ? null : <p className="mt-4 rounded-md bg-sand p-3 text-sm">{billing.notYet}</p>}
-      <Form key={place} method="post" noValidate className="mt-4 flex flex-col items-start gap-5">
-        <AttemptField />
+      <PostForm key={place} noValidate className="mt-4 flex flex-col items-start gap-5">
         <SeenFields stored={loaderData.stored} answer={answerOf("settings")} />
 
         <Problem text={answerOf("settings")?.problem} />
@@ -106,7 +105,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           answer={answerOf("settings")}
         />
         <CompactSubmitButton>{billing.save}</CompactSubmitButton>
-      </Form>
+      </PostForm>
       <section aria-labelledby="credits-title" className="mt-10 border-t border-line pt-6">
         <h2 id="credits-title" className="text-subtitle font-semibold tracking-snug">
           {billing.credits}
@@ -128,15 +127,12 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
             </li>
           ))}
         </ul>
-        <Form
-          method="post"
+        <PostForm
           action="?form=credit"
           noValidate
           key={credits.length}
           className="mt-4 flex flex-col items-start gap-4"
         >
-          <AttemptField />
-
           <Problem text={answerOf("credit")?.problem} />
           <ChoiceField
             name="facilityId"
@@ -152,21 +148,18 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           />
           <NotesField name="reason" label={billing.creditReason} answer={answerOf("credit")} />
           <CompactSubmitButton look="outline">{billing.enterCredit}</CompactSubmitButton>
-        </Form>
+        </PostForm>
       </section>
       {isSetUp ? (
         <section aria-labelledby="month-title" className="mt-10 border-t border-line pt-6">
           <h2 id="month-title" className="text-subtitle font-semibold tracking-snug">
             {billing.draftNow}
           </h2>
-          <Form
-            method="post"
+          <PostForm
             action="?form=month"
             noValidate
             className="mt-4 flex flex-col items-start gap-4"
           >
-            <AttemptField />
-
             <Problem text={answerOf("month")?.problem} />
             <TextField
               name="period"
@@ -176,7 +169,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
               answer={answerOf("month")}
             />
             <CompactSubmitButton look="outline">{billing.createDraft}</CompactSubmitButton>
-          </Form>
+          </PostForm>
         </section>
       ) : null}
     </div>

@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { textLinkClass } from "#features/facilities/panel.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readDetail } from "../detail-screen.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
@@ -77,13 +77,11 @@ interface SmallProps {
 }
 
 const Small = ({ command, field, value, label, children }: SmallProps) => (
-  <Form method="post" preventScrollReset className="inline">
-    <AttemptField />
-
+  <PostForm preventScrollReset className="inline">
     <input type="hidden" name="step" value={command} />
     <input type="hidden" name={field} value={value} />
     <button type="submit" className={textLinkClass} aria-label={label}>
       {children}
     </button>
-  </Form>
+  </PostForm>
 );

@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { officeInvoices } from "../invoices-view.server.ts";
 import { readList } from "../list-screen.server.ts";
@@ -37,11 +37,9 @@ export default function InvoicesPage({ loaderData, actionData }: Route.Component
             </p>
           ) : null}
           {hasDrafts ? (
-            <Form method="post" id={form} data-no-draft="" className="mt-3">
-              <AttemptField />
-
+            <PostForm id={form} data-no-draft="" className="mt-3">
               <CompactSubmitButton>{list.issueSelected}</CompactSubmitButton>
-            </Form>
+            </PostForm>
           ) : null}
         </div>
       }

@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useNavigation,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { newsletterMessages } from "../messages.ts";
@@ -32,14 +27,13 @@ export default function NewNewsletterPage({ actionData }: Route.ComponentProps) 
     <>
       <BackLink to="/office/newsletters">{newsletters.section}</BackLink>
       <PageTitle>{newsletters.add}</PageTitle>
-      <Form method="post" className="mt-6 flex flex-col items-start gap-6" noValidate>
-        <AttemptField />
+      <PostForm className="mt-6 flex flex-col items-start gap-6" noValidate>
         <Problem text={answer?.problem} />
         <NewsletterFields answer={answer} />
         <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
           {isSaving ? newsletters.saving : newsletters.addAction}
         </CompactSubmitButton>
-      </Form>
+      </PostForm>
     </>
   );
 }

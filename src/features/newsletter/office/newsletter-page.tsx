@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  Form,
   Link,
   type LoaderFunctionArgs,
   useNavigation,
@@ -12,9 +11,9 @@ import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -300,14 +299,12 @@ function Texts({ data, answer }: PartProps) {
   const place = usePlace();
   const isSaving = useNavigation().formData?.get("step") === "edit";
   return (
-    <Form
+    <PostForm
       key={place}
-      method="post"
       preventScrollReset
       className="mt-7 flex flex-col items-start gap-6"
       noValidate
     >
-      <AttemptField />
       <HiddenFields fields={{ step: "edit" }} />
       <SeenFields stored={data.stored} answer={answer} />
       <Problem text={answer?.problem} />
@@ -315,7 +312,7 @@ function Texts({ data, answer }: PartProps) {
       <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
         {isSaving ? newsletters.saving : newsletters.save}
       </CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }
 

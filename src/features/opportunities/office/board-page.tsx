@@ -2,7 +2,6 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
-  Form,
   Link,
   type LoaderFunctionArgs,
   useFetcher,
@@ -14,8 +13,8 @@ import { HiddenFields } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { opportunityMessages } from "../messages.ts";
 import {
@@ -250,15 +249,13 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow
           </Link>
         </h3>
         {mayChange && nextStage ? (
-          <Form
-            method="post"
+          <PostForm
             action={moveAddress(path, card.id, filter)}
             preventScrollReset
             onSubmit={() => follow(card)}
             // Above the link that covers the card.
             className="relative z-10 -mt-2.5 -mr-2.5 shrink-0"
           >
-            <AttemptField />
             <HiddenFields fields={{ step: "move", from: stage, to: nextStage }} />
             <button
               type="submit"
@@ -268,7 +265,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow
             >
               <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
             </button>
-          </Form>
+          </PostForm>
         ) : null}
       </div>
       <p className="line-clamp-2 wrap-anywhere text-slate">{contact}</p>

@@ -1,12 +1,11 @@
-import { Form } from "react-router";
 import { closingMessages } from "#features/appointments/closing/messages.ts";
 import { CancelWithRecord } from "#features/appointments/office/cancel-with-record.tsx";
 import { ChoiceField, namedOptions, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { opportunityMessages } from "../messages.ts";
 import { lostReasons, nobody, stages } from "../opportunity-types.ts";
 import type { ListData } from "./opportunity-pages.server.ts";
@@ -25,8 +24,7 @@ export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
   const answer = pageAnswer?.form === "change" ? pageAnswer : undefined;
   const shown = answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex";
   return (
-    <Form
-      method="post"
+    <PostForm
       id={bulkFormId}
       data-no-draft=""
       aria-label={bulk.title}
@@ -34,7 +32,6 @@ export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
       noValidate
       className={`mb-3 flex-col gap-4 rounded-md bg-sand p-4 ${shown}`}
     >
-      <AttemptField />
       {/* Enter in a field presses the first button: it must choose none of the three changes. */}
       <button type="submit" disabled aria-hidden="true" tabIndex={-1} className="sr-only" />
       <Problem text={answer?.problem ?? answer?.errors.ticks} />
@@ -86,7 +83,7 @@ export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
           <ChangeButton change="next-step">{bulk.planAction}</ChangeButton>
         </div>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { CancelWithRecord } from "#features/appointments/office/cancel-with-record.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -17,8 +17,8 @@ import { writtenAlone } from "#platform/language/written-words.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -130,13 +130,11 @@ function MoveForm({ data, answer }: FormProps) {
   const moveAnswer = answerOf(answer, "move");
   const [from] = useState(moveAnswer?.values.from ?? data.stage);
   return (
-    <Form
-      method="post"
+    <PostForm
       preventScrollReset
       noValidate
       className="group/move mt-3 flex max-w-xl flex-col items-start gap-4"
     >
-      <AttemptField />
       <HiddenFields fields={{ step: "move", from }} />
       <ChoiceField
         name="to"
@@ -181,7 +179,7 @@ function MoveForm({ data, answer }: FormProps) {
       <button type="submit" className={buttonClass("primary", "", "compact")}>
         {detail.move}
       </button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -190,14 +188,12 @@ function PlanForm({ data, answer }: FormProps) {
   const place = usePlace();
   const editAnswer = answerOf(answer, "edit");
   return (
-    <Form
+    <PostForm
       key={place}
-      method="post"
       preventScrollReset
       noValidate
       className="mt-3 flex max-w-xl flex-col items-start gap-4"
     >
-      <AttemptField />
       <SeenFields stored={data.stored} answer={editAnswer} />
       <HiddenFields fields={{ step: "edit" }} />
       <TextField
@@ -235,7 +231,7 @@ function PlanForm({ data, answer }: FormProps) {
       <button type="submit" className={buttonClass("primary", "", "compact")}>
         {detail.save}
       </button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -324,13 +320,11 @@ function NoteForm({ data, answer }: FormProps) {
   const { detail } = useMessages(opportunityMessages);
   const names = data.owners.slice(0, 3).map(({ name }) => `@${name}`);
   return (
-    <Form
-      method="post"
+    <PostForm
       preventScrollReset
       noValidate
       className="mt-3 flex max-w-xl flex-col items-start gap-3"
     >
-      <AttemptField />
       <HiddenFields fields={{ step: "note" }} />
       <NotesField
         name="text"
@@ -343,7 +337,7 @@ function NoteForm({ data, answer }: FormProps) {
       <button type="submit" className={buttonClass("outline", "", "compact")}>
         {detail.addNote}
       </button>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  Form,
   Link,
   type LoaderFunctionArgs,
   useNavigation,
@@ -18,8 +17,8 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { opportunityMessages } from "../messages.ts";
@@ -56,15 +55,13 @@ export default function NewOpportunityPage({ loaderData: data, actionData }: Rou
       <PageTitle>{add}</PageTitle>
       <p className="mt-2 text-sm text-slate">{entry.lead}</p>
       {data.company ? null : <KnownCompanies data={data} />}
-      <Form
+      <PostForm
         // Another company is another form.
         key={`${place} ${data.company?.id ?? ""}`}
-        method="post"
         data-form-name="new-opportunity"
         className="mt-6 flex flex-col items-start gap-8"
         noValidate
       >
-        <AttemptField />
         <Problem text={answer?.problem} />
         <ProspectFields data={data} answer={answer} />
         <RequestFields data={data} answer={answer} />
@@ -76,7 +73,7 @@ export default function NewOpportunityPage({ loaderData: data, actionData }: Rou
         >
           {isSaving ? adding : addAction}
         </button>
-      </Form>
+      </PostForm>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import Trash2 from "lucide-react/icons/trash-2";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { opportunityMessages } from "../messages.ts";
 import { opportunityFilterAddress } from "../opportunity-types.ts";
@@ -42,8 +42,7 @@ export function SavedViews({ data, answer: pageAnswer }: SavedViewsProps) {
                 {name}
               </span>
             </Link>
-            <Form method="post" action={address} preventScrollReset>
-              <AttemptField />
+            <PostForm action={address} preventScrollReset>
               <HiddenFields fields={{ view: "remove", viewId: id }} />
               <button
                 type="submit"
@@ -52,7 +51,7 @@ export function SavedViews({ data, answer: pageAnswer }: SavedViewsProps) {
               >
                 <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
               </button>
-            </Form>
+            </PostForm>
           </li>
         ))}
       </ul>
@@ -60,21 +59,19 @@ export function SavedViews({ data, answer: pageAnswer }: SavedViewsProps) {
         <summary className="inline-flex min-h-11 items-center px-1 font-semibold text-teal underline-offset-4 hover:underline">
           {savedViews.save}
         </summary>
-        <Form
+        <PostForm
           key={place}
-          method="post"
           action={address}
           preventScrollReset
           noValidate
           className="mt-1 flex max-w-sm flex-col items-start gap-3 rounded-md bg-sand p-4"
         >
-          <AttemptField />
           <HiddenFields fields={{ view: "save" }} />
           <TextField name="name" maxLength={60} label={savedViews.name} answer={answer} />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
             {savedViews.save}
           </button>
-        </Form>
+        </PostForm>
       </details>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { settingsMessages } from "#features/settings/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
@@ -7,9 +7,9 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -121,15 +121,13 @@ function TemplateFields({ data, answer }: PartProps) {
       <h2 id="template-form-title" className="text-subtitle font-semibold tracking-snug">
         {edited ? texts.change : texts.add}
       </h2>
-      <Form
+      <PostForm
         key={`${place} ${edited?.id ?? ""}`}
-        method="post"
         action={edited ? `${path}?template=${edited.id}` : path}
         preventScrollReset
         noValidate
         className="mt-3 flex flex-col items-start gap-4"
       >
-        <AttemptField />
         <HiddenFields
           fields={edited ? { step: "change", templateId: edited.id } : { step: "add" }}
         />
@@ -170,7 +168,7 @@ function TemplateFields({ data, answer }: PartProps) {
           {texts.fieldsNote({ fields: templateFields.map((name) => `{${name}}`).join(", ") })}
         </p>
         <CompactSubmitButton>{edited ? texts.save : texts.add}</CompactSubmitButton>
-      </Form>
+      </PostForm>
       {edited ? (
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
           <Command fields={{ step: "remove", templateId: edited.id }} look="outline">

@@ -1,10 +1,10 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { joinFacts } from "#platform/format/join-facts.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { privacyMessages } from "../messages.ts";
 import { allPrefix, theirsPrefix } from "../request-types.ts";
@@ -61,14 +61,12 @@ function Choice({ data }: { data: RequestData }) {
   const mayChoose = !isClosed && !isErasing;
   return (
     // Renewed with each search and choice, so that boxes and mark are always those of one list.
-    <Form
-      method="post"
+    <PostForm
       key={`${data.searched?.iso}${data.marks.offered}`}
       data-no-draft=""
       preventScrollReset
       className="mt-2"
     >
-      <AttemptField />
       <HiddenFields fields={{ step: "choose" }} />
       <SeenFields stored={{ mark: data.marks.offered }} answer={undefined} />
       <p className="max-w-[68ch] text-sm text-slate">
@@ -87,7 +85,7 @@ function Choice({ data }: { data: RequestData }) {
           {detail.saveChoice}
         </CompactSubmitButton>
       ) : null}
-    </Form>
+    </PostForm>
   );
 }
 

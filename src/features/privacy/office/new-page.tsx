@@ -1,12 +1,12 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { languageNames, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { privacyMessages } from "../messages.ts";
@@ -29,13 +29,7 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
     <div className="max-w-2xl">
       <BackLink to="/office/privacy">{messages.section}</BackLink>
       <PageTitle>{messages.log}</PageTitle>
-      <Form
-        method="post"
-        data-no-draft=""
-        className="mt-6 flex flex-col items-start gap-6"
-        noValidate
-      >
-        <AttemptField />
+      <PostForm data-no-draft="" className="mt-6 flex flex-col items-start gap-6" noValidate>
         <Problem text={answer?.problem} />
         <ChoiceField
           name="kind"
@@ -105,7 +99,7 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
           answer={answer}
         />
         <CompactSubmitButton className="max-sm:w-full">{messages.logAction}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </div>
   );
 }

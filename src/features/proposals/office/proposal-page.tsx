@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { areaTypes } from "#features/facilities/areas/area-types.ts";
 import { startUpPlanMessages } from "#features/start-up-plans/messages.ts";
 import { PromisedTaskFields } from "#features/start-up-plans/promised-task-fields.tsx";
@@ -12,8 +12,8 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -108,17 +108,15 @@ function Draft({ data, answer, onInput }: DraftProps) {
           </Link>
         </p>
       ) : null}
-      <Form
+      <PostForm
         id={draftFormId}
         data-form-name="draft"
-        method="post"
         action={data.path}
         preventScrollReset
         noValidate
         onInput={onInput}
         className="mt-4 flex flex-col items-start gap-5"
       >
-        <AttemptField />
         <SeenFields stored={stored} answer={answer} />
         <HiddenFields fields={{ step: "save", revision: String(revision) }} />
         <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">
@@ -211,7 +209,7 @@ function Draft({ data, answer, onInput }: DraftProps) {
         >
           {office.save}
         </button>
-      </Form>
+      </PostForm>
     </section>
   );
 }

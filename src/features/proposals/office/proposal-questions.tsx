@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { Form } from "react-router";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { proposalMessages } from "../messages.ts";
 import { maxQuestion } from "../proposal-types.ts";
@@ -64,14 +63,12 @@ function AnswerForm({ data, number, answer }: AnswerFormProps) {
   const { office } = useMessages(proposalMessages);
   const [seen] = useState(data.messages.at(-1)?.id ?? "");
   return (
-    <Form
-      method="post"
+    <PostForm
       action={data.path}
       preventScrollReset
       noValidate
       className="mt-4 flex max-w-xl flex-col items-start gap-3"
     >
-      <AttemptField />
       <HiddenFields fields={{ step: "answer", number: String(number), seen }} />
       <NotesField
         name="text"
@@ -83,6 +80,6 @@ function AnswerForm({ data, number, answer }: AnswerFormProps) {
       <button type="submit" className={buttonClass("outline", "", "compact")}>
         {office.sendAnswer}
       </button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { company } from "#content/company.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
@@ -7,7 +6,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import type { WrittenWords } from "#platform/language/written-words.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { proposalMessages } from "../messages.ts";
 import { maxName, maxReason } from "../proposal-types.ts";
@@ -163,16 +162,14 @@ function Countersign({ path, number, note, answer }: CountersignProps) {
   const place = usePlace();
   const countersignAnswer = answer?.values.step === "countersign" ? answer : undefined;
   return (
-    <Form
+    <PostForm
       key={place}
-      method="post"
       action={path}
       preventScrollReset
       noValidate
       aria-label={office.countersign({ company: company.name })}
       className="mt-3 flex flex-col items-start gap-4 rounded-md bg-sand p-4"
     >
-      <AttemptField />
       <HiddenFields fields={{ step: "countersign", number: String(number) }} />
       <p>{note}</p>
       <TextField
@@ -190,7 +187,7 @@ function Countersign({ path, number, note, answer }: CountersignProps) {
       <button type="submit" className={buttonClass("primary", "", "compact")}>
         {office.doSign}
       </button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -204,16 +201,14 @@ function Release({ path, number, answer }: Omit<CountersignProps, "note">) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-slate underline underline-offset-4">
         {office.release}
       </summary>
-      <Form
+      <PostForm
         key={place}
-        method="post"
         action={path}
         preventScrollReset
         noValidate
         aria-label={office.release}
         className="mt-2 flex flex-col items-start gap-4 rounded-md bg-sand p-4"
       >
-        <AttemptField />
         <HiddenFields fields={{ step: "release", number: String(number) }} />
         <p>{office.releaseNote({ number })}</p>
         <NotesField
@@ -226,7 +221,7 @@ function Release({ path, number, answer }: Omit<CountersignProps, "note">) {
         <button type="submit" className={buttonClass("outline", "", "compact")}>
           {office.release}
         </button>
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { opportunityMessages } from "#features/opportunities/messages.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -11,9 +11,9 @@ import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -282,14 +282,12 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
       <summary className={buttonClass("outline", "", "compact")}>
         {edited ? detail.editContact({ name: edited.name }) : detail.addContact}
       </summary>
-      <Form
-        method="post"
+      <PostForm
         action={addressOf(data)}
         preventScrollReset
         noValidate
         className="mt-3 flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
       >
-        <AttemptField />
         {edited && stored ? (
           <>
             <HiddenFields fields={{ step: "contact-edit", contactId: edited.id }} />
@@ -349,7 +347,7 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
             </Link>
           ) : null}
         </div>
-      </Form>
+      </PostForm>
     </details>
   );
 }
@@ -365,15 +363,13 @@ function Facts({ data, answer }: PartProps) {
         {detail.facts}
       </h2>
       {data.mayChange ? (
-        <Form
+        <PostForm
           key={place}
-          method="post"
           action={addressOf(data)}
           preventScrollReset
           noValidate
           className="mt-3 flex max-w-xl flex-col items-start gap-4"
         >
-          <AttemptField />
           <HiddenFields fields={{ step: "edit" }} />
           <SeenFields stored={stored} answer={editAnswer} />
           <TextField
@@ -413,7 +409,7 @@ function Facts({ data, answer }: PartProps) {
               {detail.mergeWith}
             </Link>
           </div>
-        </Form>
+        </PostForm>
       ) : (
         <p className="mt-2 text-sm whitespace-pre-line">{stored.address}</p>
       )}

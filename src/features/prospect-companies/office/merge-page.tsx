@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  Form,
   Link,
   type LoaderFunctionArgs,
   useNavigation,
@@ -11,9 +10,9 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { mergeSides } from "../duplicate-types.ts";
@@ -86,8 +85,7 @@ function MergeForm({ data, pair, answer }: MergeFormProps) {
   const { merge } = useMessages(companyMessages);
   const isSaving = useNavigation().formData?.has("seen") ?? false;
   return (
-    <Form method="post" noValidate className="mt-6 flex flex-col gap-6">
-      <AttemptField />
+    <PostForm noValidate className="mt-6 flex flex-col gap-6">
       <input type="hidden" name="seen" value={pair.seen} />
       {pair.fields.map((field) => (
         <FieldChoice key={field.name} field={field} chosen={answer?.values[field.name]} />
@@ -106,7 +104,7 @@ function MergeForm({ data, pair, answer }: MergeFormProps) {
           {merge.cancel}
         </Link>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { Form } from "react-router";
 import { type BrandColorName, brandColorNames, logoPlaces, shippedColors } from "#content/brand.ts";
 import { paletteOf } from "#content/brand-colors.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { settingsMessages } from "../messages.ts";
 import { FieldGroup } from "../settings-frame.tsx";
@@ -40,8 +39,7 @@ export function LooksForm({ stored, answer }: LooksFormProps) {
   const { teal, dawn, ink, porcelain } = paletteOf(colors);
   const swatches = { main: teal, accent: dawn, ink, paper: porcelain };
   return (
-    <Form method="post" className="mt-6 flex flex-col items-start gap-8" noValidate>
-      <AttemptField />
+    <PostForm className="mt-6 flex flex-col items-start gap-8" noValidate>
       <SeenFields stored={stored} answer={answer} />
       <Problem text={answer?.problem} />
       <FieldGroup title={brand.colors} note={brand.colorsNote}>
@@ -69,7 +67,7 @@ export function LooksForm({ stored, answer }: LooksFormProps) {
         <BrandPreview colors={colors} />
       </FieldGroup>
       <CompactSubmitButton>{save}</CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }
 

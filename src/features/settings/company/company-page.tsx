@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { shippedFacts, socialNetworks } from "#content/company.ts";
 import { nameOfStateIn, states } from "#content/states.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
@@ -9,9 +9,9 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { handleRestore, isRestore } from "../handle-settings-form.server.ts";
@@ -68,8 +68,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const of = (name: FieldName) => ({ name, label: fields[name], answer, value: stored[name] });
   return (
     <SettingsFrame title={company.title} note={company.note} saved={messages.saved} answer={answer}>
-      <Form key={place} method="post" className="mt-6 flex flex-col items-start gap-8" noValidate>
-        <AttemptField />
+      <PostForm key={place} className="mt-6 flex flex-col items-start gap-8" noValidate>
         <SeenFields stored={stored} answer={answer} />
         <Problem text={answer?.problem} />
         <FieldGroup title={company.identity}>
@@ -125,7 +124,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           ))}
         </FieldGroup>
         <CompactSubmitButton>{messages.save}</CompactSubmitButton>
-      </Form>
+      </PostForm>
       <RestoreShipped path={path} note={company.restore} />
     </SettingsFrame>
   );

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { shippedFacts } from "#content/company.ts";
 import {
@@ -15,9 +15,9 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { handleRestore, isRestore } from "../handle-settings-form.server.ts";
@@ -96,13 +96,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
               {texts[name].title}
             </h2>
             <p className="mt-1 text-sm text-slate">{texts[name].note}</p>
-            <Form
-              key={place}
-              method="post"
-              className="mt-4 flex flex-col items-start gap-5"
-              noValidate
-            >
-              <AttemptField />
+            <PostForm key={place} className="mt-4 flex flex-col items-start gap-5" noValidate>
               <SeenFields stored={seen} answer={formAnswer} />
               <input type="hidden" name="form" value={name} />
               <Problem text={formAnswer?.problem} />
@@ -112,7 +106,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
                 errors={formAnswer?.errors ?? {}}
               />
               <CompactSubmitButton>{texts[name].save}</CompactSubmitButton>
-            </Form>
+            </PostForm>
           </section>
         );
       })}

@@ -11,9 +11,9 @@ import { type Language, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -50,9 +50,8 @@ export default function EmailPage({ loaderData: data, actionData }: Route.Compon
         <dd>{data.occasion}</dd>
       </dl>
       <Done data={data} answer={answer} />
-      <Form
+      <PostForm
         key={place}
-        method="post"
         preventScrollReset
         className="mt-8 flex flex-col items-start gap-8"
         noValidate
@@ -61,7 +60,6 @@ export default function EmailPage({ loaderData: data, actionData }: Route.Compon
         <button type="submit" tabIndex={-1} className="sr-only">
           {save}
         </button>
-        <AttemptField />
         <SeenFields stored={data.stored} answer={ofTexts} />
         <Problem text={ofTexts?.problem} />
         <EmailTextFields texts={data.texts} typed={data.typed} answer={ofTexts} />
@@ -74,7 +72,7 @@ export default function EmailPage({ loaderData: data, actionData }: Route.Compon
             <p className="text-sm font-medium text-error">{emails.hasFaults}</p>
           ) : null}
         </div>
-      </Form>
+      </PostForm>
       <Preview data={data} />
       <SendTest data={data} answer={answer?.form === "test" ? answer : undefined} />
       <RestoreAll />
@@ -243,13 +241,12 @@ function RestoreAll() {
       <summary className={`${buttonClass("outline", "", "compact")} group-open:mb-3`}>
         {restore}
       </summary>
-      <Form method="post" className="flex flex-col items-start gap-4 rounded-md bg-sand p-4">
-        <AttemptField />
+      <PostForm className="flex flex-col items-start gap-4 rounded-md bg-sand p-4">
         <p className="text-sm">{emails.restoreAll}</p>
         <CompactSubmitButton name="step" value="restore-all">
           {restoreNow}
         </CompactSubmitButton>
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { commandName } from "#platform/command-name.server.ts";
 import { companyMoment } from "#platform/document/moment.ts";
@@ -12,8 +12,8 @@ import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { systemContext } from "#platform/system/system-check.server.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
@@ -291,8 +291,7 @@ interface ConfirmationProps {
 
 function Confirmation({ name, title, done, label }: ConfirmationProps) {
   return (
-    <Form method="post">
-      <AttemptField />
+    <PostForm>
       <input type="hidden" name="item" value={name} />
       <button
         type="submit"
@@ -303,6 +302,6 @@ function Confirmation({ name, title, done, label }: ConfirmationProps) {
       >
         {label}
       </button>
-    </Form>
+    </PostForm>
   );
 }

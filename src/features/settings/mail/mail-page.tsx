@@ -21,9 +21,9 @@ import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmat
 import { languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -130,14 +130,12 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
         </p>
       )}
       <StatusNotice>{doneStep !== null && !answer ? done : null}</StatusNotice>
-      <Form
+      <PostForm
         key={JSON.stringify([stored, hasPassword])}
-        method="post"
         className="mt-6 flex flex-col items-start gap-8"
         noValidate
       >
         <input type="hidden" name="form" value="mail" />
-        <AttemptField />
         <SeenFields stored={stored} answer={saving} />
         <Problem text={saving?.problem} />
         <FieldGroup title={mail.server} note={mail.serverNote}>
@@ -175,7 +173,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
           />
         </FieldGroup>
         <CompactSubmitButton>{messages.save}</CompactSubmitButton>
-      </Form>
+      </PostForm>
       <section className="mt-10 border-t border-line pt-6">
         <Problem text={answer?.form === "test" ? answer.problem : undefined} />
         <p className="mt-2 text-sm text-slate">{mail.testNote({ email: reader })}</p>

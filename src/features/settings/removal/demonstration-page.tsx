@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
@@ -8,9 +8,9 @@ import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { settingsServerMessages } from "../messages.server.ts";
@@ -63,8 +63,7 @@ export default function DemonstrationPage({ loaderData, actionData }: Route.Comp
         </ButtonLink>
       ) : null}
       {state === "possible" ? (
-        <Form key={place} method="post" className="mt-6 flex flex-col items-start gap-5" noValidate>
-          <AttemptField />
+        <PostForm key={place} className="mt-6 flex flex-col items-start gap-5" noValidate>
           <Problem text={answer?.problem} />
           <p className="text-sm text-slate">{demonstration.kept}</p>
           <TextField
@@ -75,7 +74,7 @@ export default function DemonstrationPage({ loaderData, actionData }: Route.Comp
             spellCheck={false}
           />
           <CompactSubmitButton>{demonstration.submit}</CompactSubmitButton>
-        </Form>
+        </PostForm>
       ) : null}
     </div>
   );

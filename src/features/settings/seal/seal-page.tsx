@@ -8,9 +8,9 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { tallTextLinkClass } from "#ui/text-link.ts";
 import { settingsMessages } from "../messages.ts";
@@ -144,15 +144,10 @@ function Certificates({ data, answer }: PartProps) {
         <CompactSubmitButton look="outline">{seal.upload}</CompactSubmitButton>
       </Form>
       {uploaded === undefined ? null : (
-        <Form
-          method="post"
-          action={`${sealPath}?remove`}
-          className="mt-5 flex flex-col items-start gap-2"
-        >
-          <AttemptField />
+        <PostForm action={`${sealPath}?remove`} className="mt-5 flex flex-col items-start gap-2">
           <CompactSubmitButton look="outline">{seal.remove}</CompactSubmitButton>
           <p className="text-sm text-slate">{seal.removeNote}</p>
-        </Form>
+        </PostForm>
       )}
     </section>
   );

@@ -9,9 +9,9 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -164,15 +164,13 @@ function TaskFields({ data, answer }: PartProps) {
       <h2 id="task-form-title" className="text-base font-semibold tracking-snug">
         {stored ? office.change : office.add}
       </h2>
-      <Form
+      <PostForm
         key={`${place} ${taskId ?? ""}`}
-        method="post"
         action={data.edited ? `${data.path}?task=${data.edited}` : data.path}
         preventScrollReset
         noValidate
         className="mt-3 flex max-w-xl flex-col items-start gap-4"
       >
-        <AttemptField />
         <HiddenFields fields={stored && taskId ? { step: "change", taskId } : { step: "add" }} />
         {stored ? <SeenFields stored={stored} answer={formAnswer} /> : null}
         <TextField
@@ -198,7 +196,7 @@ function TaskFields({ data, answer }: PartProps) {
           answer={formAnswer}
         />
         <CompactSubmitButton>{stored ? office.save : office.add}</CompactSubmitButton>
-      </Form>
+      </PostForm>
       {stored ? (
         <Link to={data.path} preventScrollReset className={`${tallTextLinkClass} mt-2 text-sm`}>
           {office.addInstead}
@@ -329,14 +327,12 @@ function MakePlan({ data, answer }: PartProps) {
         {make.title}
       </h2>
       <p className="mt-1 text-sm text-slate">{make.note}</p>
-      <Form
+      <PostForm
         key={place}
-        method="post"
         action={data.path}
         noValidate
         className="mt-4 flex flex-col items-start gap-5"
       >
-        <AttemptField />
         <HiddenFields fields={{ step: "make" }} />
         <div className="w-full sm:max-w-xs">
           <TextField
@@ -350,7 +346,7 @@ function MakePlan({ data, answer }: PartProps) {
         <p className="text-sm text-slate">{rows.note}</p>
         <PromisedTaskFields texts={data.texts} answer={answer} />
         <CompactSubmitButton>{make.submit}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { Moment } from "#platform/document/moment.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { submissionMessages } from "../messages.ts";
 import type { DetailData } from "./detail-page.server.ts";
 
@@ -107,14 +107,7 @@ function NoteForm({ answer, noteCount, help }: NoteFormProps) {
   const isSaving = formData?.get("step") === "note";
   return (
     // Empty again once the note is on record; what was refused stays.
-    <Form
-      method="post"
-      preventScrollReset
-      key={noteCount}
-      className="mt-2 flex flex-col items-start gap-2"
-    >
-      <AttemptField />
-
+    <PostForm preventScrollReset key={noteCount} className="mt-2 flex flex-col items-start gap-2">
       <input type="hidden" name="step" value="note" />
       <NotesField
         id="note-text"
@@ -129,6 +122,6 @@ function NoteForm({ answer, noteCount, help }: NoteFormProps) {
       <CompactSubmitButton look="outline" disabled={isSaving}>
         {isSaving ? history.saving : history.saveNote}
       </CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }

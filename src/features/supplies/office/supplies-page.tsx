@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import {
   facilityProblems,
@@ -13,9 +13,9 @@ import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { addSupply, addUsualSupplies, removeSupply } from "../change-supplies.server.ts";
 import { listSupplies } from "../list-supplies.server.ts";
@@ -103,18 +103,11 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
             </li>
           ))}
         </ul>
-        <Form
-          method="post"
-          noValidate
-          key={supplies.length}
-          className="mt-6 flex flex-col items-start gap-4"
-        >
-          <AttemptField />
-
+        <PostForm noValidate key={supplies.length} className="mt-6 flex flex-col items-start gap-4">
           <input type="hidden" name="form" value="add" />
           <TextField name="name" label={office.another} answer={answer} value="" />
           <CompactSubmitButton>{office.add}</CompactSubmitButton>
-        </Form>
+        </PostForm>
       </section>
     </>
   );

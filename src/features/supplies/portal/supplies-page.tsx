@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
@@ -6,9 +6,9 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { supplyMessages } from "../messages.ts";
@@ -26,9 +26,7 @@ function SupplyRow({ supply: { id, name, open }, facilityId, answer }: SupplyRow
   const { list } = useMessages(supplyMessages);
   return (
     <li className="border-t border-line py-2">
-      <Form method="post" preventScrollReset noValidate>
-        <AttemptField />
-
+      <PostForm preventScrollReset noValidate>
         <input type="hidden" name="form" value="request" />
         <input type="hidden" name="facilityId" value={facilityId} />
         <input type="hidden" name="supplyId" value={id} />
@@ -77,7 +75,7 @@ function SupplyRow({ supply: { id, name, open }, facilityId, answer }: SupplyRow
             />
           </div>
         </details>
-      </Form>
+      </PostForm>
     </li>
   );
 }
@@ -160,14 +158,12 @@ function Outcome({ data: { request, facility }, answer }: OutcomeProps) {
             />
           </p>
           {request.isUndone || facility === undefined ? null : (
-            <Form method="post" preventScrollReset key={request.id} className="undo-notice">
-              <AttemptField />
-
+            <PostForm preventScrollReset key={request.id} className="undo-notice">
               <input type="hidden" name="form" value="undo" />
               <input type="hidden" name="facilityId" value={facility.id} />
               <input type="hidden" name="request" value={request.id} />
               <CompactSubmitButton look="outline">{list.undo}</CompactSubmitButton>
-            </Form>
+            </PostForm>
           )}
         </div>
       ) : null}

@@ -1,10 +1,11 @@
 /** Changes a visit or its series, in two steps: enter, then look at what changes and save. */
-import { Form, Link } from "react-router";
+
+import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { visitMessages } from "../messages.ts";
@@ -29,9 +30,7 @@ function EditPreview({ preview, problem, values }: EditPreviewProps) {
         {changes.length === 0 ? edit.nothingChanges : edit.whatChanges}
       </h2>
       <p className="mt-1 text-sm text-slate">{isOne ? edit.onlyThis : edit.upTo({ day: until })}</p>
-      <Form method="post" data-sends-draft="" className="mt-5 flex flex-wrap gap-3">
-        <AttemptField />
-
+      <PostForm data-sends-draft="" className="mt-5 flex flex-wrap gap-3">
         {Object.entries({ ...values, seen: fingerprint }).map(([name, value]) =>
           // What was empty when the form was opened has been seen as empty.
           (value || name.startsWith("seen.")) && name !== "attempt" ? (
@@ -44,7 +43,7 @@ function EditPreview({ preview, problem, values }: EditPreviewProps) {
         <CompactSubmitButton look="outline" name="step" value="back">
           {edit.back}
         </CompactSubmitButton>
-      </Form>
+      </PostForm>
       {kinds.map((kind) => (
         <Group key={kind} kind={kind} changes={changes.filter((change) => change.kind === kind)} />
       ))}
@@ -114,13 +113,7 @@ export function EditForm(props: EditFormProps) {
   if (answer?.preview) return <EditPreview {...answer} preview={answer.preview} />;
   const scope = values.scope ?? (ofVisit ? "visit" : "future");
   return (
-    <Form
-      key={place}
-      method="post"
-      noValidate
-      className="group/edit mt-6 flex max-w-2xl flex-col gap-6"
-    >
-      <AttemptField />
+    <PostForm key={place} noValidate className="group/edit mt-6 flex max-w-2xl flex-col gap-6">
       <SeenFields stored={stored} answer={answer} />
 
       <Problem text={answer?.problem} />
@@ -179,6 +172,6 @@ export function EditForm(props: EditFormProps) {
           {edit.leave}
         </Link>
       </div>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { listFacilities } from "#features/facilities/find-facility.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { todayIn } from "#platform/format/local-date.ts";
@@ -6,9 +6,9 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { visitServerMessages } from "../messages.server.ts";
@@ -101,9 +101,7 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
     <>
       <p className="text-sm text-slate">{loaderData.facility}</p>
       <PageTitle>{planVisits}</PageTitle>
-      <Form method="post" noValidate className="mt-6 flex max-w-2xl flex-col gap-6">
-        <AttemptField />
-
+      <PostForm noValidate className="mt-6 flex max-w-2xl flex-col gap-6">
         <Problem text={answer?.problem} />
         <PlanField values={values} errors={errors} name="title" label={form.name} type="text" />
         <PatternFields values={values} errors={errors} />
@@ -143,7 +141,7 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
           {form.coversScope}
         </label>
         <CompactSubmitButton className="self-start">{series.planThese}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </>
   );
 }

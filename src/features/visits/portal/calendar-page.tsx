@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
@@ -7,9 +7,9 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { type ButtonLook, buttonClass } from "#ui/button.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { ownCalendarLink, renewCalendarLink, revokeCalendarLink } from "../calendar-link.server.ts";
 import { visitMessages } from "../messages.ts";
@@ -100,10 +100,8 @@ const CommandForm = ({
   look: ButtonLook;
   children: string;
 }) => (
-  <Form method="post">
-    <AttemptField />
-
+  <PostForm>
     <input type="hidden" name="step" value={step} />
     <CompactSubmitButton look={look}>{children}</CompactSubmitButton>
-  </Form>
+  </PostForm>
 );

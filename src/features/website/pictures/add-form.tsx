@@ -1,11 +1,11 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { documentLimits, photoLimits } from "#platform/files/file-types.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { websiteMessages } from "../messages.ts";
 import { WordFields } from "./word-fields.tsx";
@@ -18,15 +18,13 @@ export function AddForm({ answer }: { answer: FormAnswer | undefined }) {
   const place = usePlace();
   const isSaving = useNavigation().formData?.has("title") ?? false;
   return (
-    <Form
+    <PostForm
       key={place}
-      method="post"
       encType="multipart/form-data"
       aria-label={pictures.add}
       className="flex max-w-2xl flex-col items-start gap-5"
       noValidate
     >
-      <AttemptField />
       <Problem text={answer?.problem} />
       <PhotoField
         id="website-picture"
@@ -41,6 +39,6 @@ export function AddForm({ answer }: { answer: FormAnswer | undefined }) {
       <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
         {isSaving ? pictures.adding : pictures.add}
       </CompactSubmitButton>
-    </Form>
+    </PostForm>
   );
 }

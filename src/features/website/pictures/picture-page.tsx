@@ -1,13 +1,13 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -45,14 +45,12 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
       </p>
       {notes[state] ? <p className="mt-2 max-w-[70ch] text-sm text-slate">{notes[state]}</p> : null}
       <DoneNotice isShown={answer === undefined} />
-      <Form
+      <PostForm
         key={place}
-        method="post"
         preventScrollReset
         className="mt-6 flex flex-col items-start gap-6"
         noValidate
       >
-        <AttemptField />
         <input type="hidden" name="step" value="change" />
         <SeenFields stored={stored} answer={ofChange} />
         <Problem text={ofChange?.problem ?? ofChange?.errors.isDecorative} />
@@ -61,7 +59,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
           <WordFields answer={ofChange} stored={stored} />
         </div>
         <CompactSubmitButton className="max-sm:w-full">{pictures.save}</CompactSubmitButton>
-      </Form>
+      </PostForm>
       <Uses uses={loaderData.uses} />
       <Deletion uses={loaderData.uses} answer={answer} />
     </div>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { PlanField, WindowFields } from "#features/visits/office/plan-fields.tsx";
 import {
   dateProblem,
@@ -17,9 +17,9 @@ import { notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { planExtraVisit } from "../extra-visits.server.ts";
@@ -87,9 +87,7 @@ export default function ExtraVisitPage({ loaderData, actionData }: Route.Compone
       </BackLink>
       <PageTitle>{extraVisit.plan}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">{facility}</p>
-      <Form method="post" noValidate className="mt-6 flex max-w-2xl flex-col gap-6">
-        <AttemptField />
-
+      <PostForm noValidate className="mt-6 flex max-w-2xl flex-col gap-6">
         <Problem text={answer?.problem} />
         <div className="max-w-60">
           <PlanField
@@ -112,7 +110,7 @@ export default function ExtraVisitPage({ loaderData, actionData }: Route.Compone
         />
         <p className="text-sm text-slate">{extraVisit.note}</p>
         <CompactSubmitButton className="self-start">{extraVisit.send}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </>
   );
 }

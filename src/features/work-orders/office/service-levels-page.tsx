@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { findClientName } from "#features/facilities/find-facility.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -11,9 +11,9 @@ import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -92,14 +92,13 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
       <PageTitle>{serviceLevels.title}</PageTitle>
       <p className="mt-3 text-sm text-slate">{serviceLevels.note}</p>
       <StatusNotice>{isDone && !answer ? serviceLevels.saved : null}</StatusNotice>
-      <Form key={place} method="post" className="mt-4 flex flex-col items-start gap-5" noValidate>
-        <AttemptField />
+      <PostForm key={place} className="mt-4 flex flex-col items-start gap-5" noValidate>
         <SeenFields stored={stored} answer={answer} />
 
         <Problem text={answer?.problem} />
         <TargetFields rows={rows} stored={stored} answer={answer} />
         <CompactSubmitButton>{serviceLevels.save}</CompactSubmitButton>
-      </Form>
+      </PostForm>
     </div>
   );
 }
