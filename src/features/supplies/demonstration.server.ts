@@ -58,9 +58,9 @@ async function ask(
   { by, ...place }: { facilityId: string; clientId: string; by: string },
   { name, quantity, at }: { name: string; quantity: number; at: Date },
 ): Promise<string> {
-  const { id, beginsAt, endsAt, facilityId } = visits;
+  const { id, beginsAt, facilityId } = visits;
   const [visit] = await tx
-    .select({ id, endsAt })
+    .select({ id })
     .from(visits)
     .where(and(eq(facilityId, place.facilityId), gt(beginsAt, at)))
     .orderBy(asc(beginsAt), asc(id))
@@ -77,14 +77,10 @@ async function ask(
       askedBy: by,
       askedName: null,
       visitId: visit?.id ?? null,
+      isDueWithVisit: true,
     },
     { at },
   );
-  if (visit !== undefined)
-    await tx
-      .update(workOrders)
-      .set({ dueAt: visit.endsAt, dueClock: "resolution" })
-      .where(eq(workOrders.id, order.id));
   const [supply] = await tx
     .select({ id: supplies.id })
     .from(supplies)

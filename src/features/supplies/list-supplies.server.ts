@@ -37,7 +37,11 @@ export async function listSupplies(
     .orderBy(asc(position), asc(id));
   if (rows.length === 0) return [];
   const { state, beginsAt, endsAt } = visits;
-  const isToCome = and(inArray(state, ["scheduled", "in-progress"]), gt(endsAt, now), canBring);
+  const isToCome = and(
+    inArray(state, ["scheduled", "in-progress"]),
+    gt(endsAt, now),
+    canBring(workOrders),
+  );
   const coming = db
     .select({ date: visits.date })
     .from(visits)

@@ -113,9 +113,9 @@ async function addOrder(
   text: string,
   at: Date,
 ): Promise<string> {
-  const { id, endsAt, beginsAt, state, facilityId } = visits;
+  const { id, beginsAt, state, facilityId } = visits;
   const [visit] = await tx
-    .select({ id, endsAt })
+    .select({ id })
     .from(visits)
     .where(and(eq(facilityId, place.facilityId), eq(state, "scheduled"), gt(beginsAt, at)))
     .orderBy(asc(beginsAt), asc(id))
@@ -132,15 +132,10 @@ async function addOrder(
       askedBy: actor.accountId,
       askedName: null,
       visitId: visit?.id ?? null,
+      isDueWithVisit: true,
     },
     { at },
   );
-  // Lists have it due with the visit that brings it.
-  if (visit !== undefined)
-    await tx
-      .update(workOrders)
-      .set({ dueAt: visit.endsAt, dueClock: "resolution" })
-      .where(eq(workOrders.id, order.id));
   await notifyAboutWorkOrder(tx, undefined, actor, order, "created");
   return order.id;
 }
@@ -154,12 +149,9 @@ async function joinOrder(
 ): Promise<string> {
   const order = await lockReportedOrder(tx, id);
   if (order === undefined || text === "") return id;
-  const { dueAt, dueClock } = order;
   const details = { requestedAgain: true };
   const change = { event: "commented", details, comment: { text, language } } as const;
   await applyWorkOrderChange({ queue }, tx, actor, order, change, at);
-  if (order.state === "new")
-    await tx.update(workOrders).set({ dueAt, dueClock }).where(eq(workOrders.id, id));
   return id;
 }
 

@@ -38,7 +38,9 @@ export function listSuppliesOfVisit(
     .select({ workOrderId: workOrders.id, number: workOrders.number, text: workOrders.text })
     .from(visits)
     .innerJoin(workOrders, eq(workOrders.facilityId, visits.facilityId))
-    .where(and(eq(visits.id, visitId), inVisitScope(actor, now), isOpen, isSupply, canBring))
+    .where(
+      and(eq(visits.id, visitId), inVisitScope(actor, now), isOpen, isSupply, canBring(workOrders)),
+    )
     .orderBy(asc(workOrders.createdAt), asc(workOrders.id));
 }
 

@@ -12,8 +12,23 @@ import {
   workOrders,
 } from "#features/schema.ts";
 import { applyVisitEntry } from "#features/tonight/apply-visit-entry.server.ts";
-import { cancelVisit } from "#features/visits/change-visit.server.ts";
+import { cancelVisit, reinstateVisit } from "#features/visits/change-visit.server.ts";
+import { toWorkOrderView } from "#features/work-orders/detail-screen.server.ts";
 import { findWorkOrder } from "#features/work-orders/find-work-order.server.ts";
+import {
+  acknowledge,
+  changePriority,
+  comment,
+  finish,
+  hold,
+  reopen,
+  resume,
+} from "#features/work-orders/handle-work-order.server.ts";
+import { toWorkOrderTableRow } from "#features/work-orders/list-screen.server.ts";
+import { refreshClocks } from "#features/work-orders/order-clocks.server.ts";
+import { raiseAlarms } from "#features/work-orders/raise-alarms.server.ts";
+import { undoWorkOrderCommand } from "#features/work-orders/undo-command.server.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addVisitBegun, visitOf } from "#tests/support/visits.ts";
@@ -206,6 +221,105 @@ describeEachDatabase("locks", (database) => {
         { workOrderId },
       ]);
       expect(await deliverSupply(context, as("crew"), later, workOrderId)).toEqual({ ok: true });
+    });
+  });
+
+  describe("what its order is due with", () => {
+    const hour = 3_600_000;
+    const rowOf = async (actor: Actor, id: string) => {
+      const row = await findWorkOrder(context.db, actor, id);
+      if (row === undefined) throw new Error("no such work order");
+      const list = toWorkOrderTableRow(row, actor);
+      const page = toWorkOrderView(row, actor).clocks.find(({ name }) => name === "resolution");
+      return { row, left: list.due?.left, words: page?.words };
+    };
+
+    it("is the visit, through all steps but those that stop or hurry it", async () => {
+      const { as, ask, next } = await stage();
+      const { workOrderId: id } = await ask();
+      const [chief, client] = [as("manager"), as("member")];
+      const { endsAt } = await visitOf(context, next);
+      const withVisit = { dueAt: endsAt, dueClock: "visit" };
+      const row = () => orderRow(context, id);
+      expect(await row()).toMatchObject(withVisit);
+      await comment(context, chief, id, { text: "On its way", isInternal: false, fileIds: [] });
+      expect(await row()).toMatchObject(withVisit);
+      const acknowledged = await acknowledge(context, chief, id);
+      expect(await row()).toMatchObject(withVisit);
+      if (!acknowledged.ok) throw new Error(acknowledged.reason);
+      await undoWorkOrderCommand(context, chief, id, acknowledged.eventId);
+      expect(await row()).toMatchObject(withVisit);
+      const { clientId } = await row();
+      await context.db.transaction((tx) => refreshClocks(tx, { clientId }));
+      expect(await row()).toMatchObject(withVisit);
+      await context.db
+        .update(workOrders)
+        .set({ nextAlarmAt: new Date() })
+        .where(eq(workOrders.id, id));
+      await raiseAlarms(context);
+      expect(await row()).toMatchObject(withVisit);
+      await hold(context, chief, id, "Sold out");
+      expect(await row()).toMatchObject({ dueAt: null, dueClock: null });
+      await resume(context, chief, id);
+      expect(await row()).toMatchObject(withVisit);
+      await changePriority(context, chief, id, "emergency");
+      expect((await row()).dueClock).toBe("resolution");
+      await changePriority(context, chief, id, "planned");
+      await finish(context, chief, id);
+      await reopen(context, client, id, "Not here");
+      expect((await row()).dueClock).toBe("response");
+    });
+
+    it("is a day in list and page, and counted around the clock once it is late", async () => {
+      const { as, ask, next } = await stage();
+      const { workOrderId: id } = await ask();
+      await context.db
+        .update(visits)
+        .set({ date: "2026-11-30", endsAt: new Date(Date.now() + 25 * hour) })
+        .where(eq(visits.id, next));
+      const words = "with the visit on Nov 30";
+      expect(await rowOf(as("member"), id)).toMatchObject({ left: words, words });
+      const { row } = await rowOf(as("member"), id);
+      expect(Math.round((row.remaining ?? 0) / hour)).toBe(25);
+      const inSpanish = await rowOf({ ...as("member"), language: "es" }, id);
+      expect(inSpanish.left).toBe("con la visita del 30 nov");
+      const moments = { beginsAt: new Date(Date.now() - 30 * hour) };
+      await context.db
+        .update(workOrders)
+        .set({ createdAt: new Date(Date.now() - 40 * hour) })
+        .where(eq(workOrders.id, id));
+      await context.db
+        .update(visits)
+        .set({ ...moments, endsAt: new Date(Date.now() - 26 * hour - 1000) })
+        .where(eq(visits.id, next));
+      expect((await rowOf(as("member"), id)).left).toBe("26 h late");
+    });
+
+    it("follows the visit where it is canceled, moved or dropped, and falls back to its clock", async () => {
+      const { as, ask, next, later } = await stage();
+      const { workOrderId: id } = await ask();
+      const chief = as("manager");
+      const row = () => orderRow(context, id);
+      const moved = new Date(Date.now() + 9 * hour);
+      await context.db.update(visits).set({ endsAt: moved }).where(eq(visits.id, next));
+      await raiseAlarms(context);
+      expect(await row()).toMatchObject({ dueAt: moved, dueClock: "visit" });
+      await cancelVisit(context, chief, next, "Closed that night");
+      const { endsAt, date } = await visitOf(context, later);
+      // Read from the visits at once, and brought to the columns of lists with the next round.
+      const shown = await rowOf(as("member"), id);
+      expect(shown.row).toMatchObject({ dueAt: endsAt, visitDate: date });
+      await raiseAlarms(context);
+      expect(await row()).toMatchObject({ dueAt: endsAt, dueClock: "visit" });
+      await reinstateVisit(context, chief, next);
+      await raiseAlarms(context);
+      expect(await row()).toMatchObject({ dueAt: moved });
+      await context.db.delete(visits).where(eq(visits.id, next));
+      await raiseAlarms(context);
+      expect(await row()).toMatchObject({ visitId: null, dueAt: endsAt, dueClock: "visit" });
+      await cancelVisit(context, chief, later, "Closed that night");
+      await raiseAlarms(context);
+      expect((await row()).dueClock).toBe("response");
     });
   });
 

@@ -24,7 +24,7 @@ import type { WorkOrderForm } from "./work-order-form.server.ts";
 interface NewWorkOrder
   extends Pick<WorkOrderRow, "clientId" | "facilityId" | "areaId" | "category" | "priority">,
     Pick<WorkOrderRow, "text" | "source" | "askedBy" | "askedName">,
-    Partial<Pick<WorkOrderRow, "visitId" | "made">> {
+    Partial<Pick<WorkOrderRow, "visitId" | "isDueWithVisit" | "made">> {
   /** In which the text was typed; absent where nobody typed it. */
   language?: WorkOrderRow["language"];
 }

@@ -318,12 +318,12 @@ function toClockViews({ clocks, state, timeZone }: WorkOrderDetail, language: La
   const names: ClockName[] = isUnneeded ? [] : ["response", "resolution"];
   return names.map((name) => {
     const reading = clocks[name];
-    const { due, isBreached } = reading;
+    const { due, isBreached, lateBy } = reading;
     return {
       name,
       label: labels[name],
       state: reading.state,
-      isLate: reading.state === "running" && isBreached,
+      isLate: reading.state === "running" && (isBreached || lateBy !== undefined),
       isBreached,
       due: due === undefined ? undefined : momentOf(new Date(due), language, timeZone),
       words: formatClock(reading, timeZone, language),
@@ -332,7 +332,7 @@ function toClockViews({ clocks, state, timeZone }: WorkOrderDetail, language: La
 }
 
 export function formatClock(
-  { state, due, remaining, lateBy, dueIfResumed, isBreached }: ClockReading,
+  { state, due, remaining, lateBy, dueIfResumed, isBreached, visitDate }: ClockReading,
   timeZone: string,
   language: Language,
   now = Date.now(),
@@ -345,7 +345,7 @@ export function formatClock(
       ? formatStoppedTime(remaining, (dueIfResumed ?? now) - now, language)
       : clocks.stoppedLate({ time: late });
   if (state === "running" && due !== undefined) {
-    const dueThen = { dueAt: new Date(due), timeZone };
+    const dueThen = { dueAt: new Date(due), timeZone, visitDate: visitDate ?? null };
     return formatTimeLeft(remaining, late !== undefined, dueThen, language, now);
   }
   if (late !== undefined) return clocks.lateBy({ time: late });

@@ -93,7 +93,7 @@ function ClockPanel({ data }: { data: DetailData }) {
   if (data.clocks.length === 0) return null;
   return (
     <section aria-label={detail.clocks} className="grid gap-3 sm:grid-cols-2">
-      {data.clocks.map(({ name, label, due, words, state, isLate, isBreached }) => (
+      {data.clocks.map(({ name, label, due, words, state, isLate }) => (
         <div
           key={name}
           className={`rounded-lg border p-4 ${isLate ? "border-error bg-error-tint" : "border-line bg-white"}`}
@@ -107,7 +107,7 @@ function ClockPanel({ data }: { data: DetailData }) {
           {due && state !== "on-hold" ? (
             <p className="mt-1 text-sm text-slate">
               <RichText
-                text={state === "running" && !isBreached ? detail.due : detail.wasDue}
+                text={state === "running" && !isLate ? detail.due : detail.wasDue}
                 tags={{
                   time: () => (
                     <time dateTime={due.iso} className="tabular-nums">

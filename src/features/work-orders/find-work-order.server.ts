@@ -76,6 +76,7 @@ export async function findWorkOrder(
     language,
     made,
     visitId,
+    isDueWithVisit,
   } = workOrders;
   const [workOrder] = await db
     .select({
@@ -88,6 +89,7 @@ export async function findWorkOrder(
       language,
       made,
       visitId,
+      isDueWithVisit,
     })
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
@@ -102,8 +104,8 @@ export async function findWorkOrder(
     db.$count(occupantReports, eq(occupantReports.workOrderId, id)),
     listExtraVisits(db, actor, id),
   ]);
-  const place = { clientId: row.clientId, facilityId: listRow.facilityId };
-  const clocks = await readOrderClocks(db, place, events.get(id) ?? [], new Date());
+  const order = { ...row, facilityId: listRow.facilityId };
+  const clocks = await readOrderClocks(db, order, events.get(id) ?? [], new Date());
   const shown = { clocks, history, files: files.get(id) ?? [], voices, visit, extraVisits: extra };
   return {
     ...listRow,

@@ -36,6 +36,8 @@ const excerptLength = 240;
 export function toWorkOrderTableRow(row: WorkOrderListRow, { accountId, language }: Actor) {
   const { id, number, clientName, facilityName, priority, state, assigneeName } = row;
   const { response, resolution } = serviceLevelMessages(language).clocks;
+  const moment = (date: Date) => momentOf(date, language, new Date(), row.timeZone);
+  const { dueAt, dueClock, visitDate, timeZone, remaining, isLate } = row;
   const moment = (date: Date) => momentOf(date, language, row.timeZone);
   const { dueAt, dueClock, remaining, isLate } = row;
   return {
@@ -59,8 +61,9 @@ export function toWorkOrderTableRow(row: WorkOrderListRow, { accountId, language
         : {
             at: moment(dueAt),
             isLate,
-            what: dueClock === "response" ? response : resolution,
-            left: formatTimeLeft(remaining, isLate, { dueAt, timeZone: row.timeZone }, language),
+            visitDate,
+            what: dueClock === "response" && visitDate === null ? response : resolution,
+            left: formatTimeLeft(remaining, isLate, { dueAt, timeZone, visitDate }, language),
           },
     done: row.finishedAt && moment(row.finishedAt),
     isMine: row.assignedTo === accountId,

@@ -14,6 +14,7 @@ import { maxAttentionCount, maxCounted } from "#platform/search/count-limits.ts"
 import { hasWords, isCommon } from "#platform/search/searched-words.server.ts";
 import { workOrderMessages } from "./messages.ts";
 import { orderText } from "./order-text.server.ts";
+import { dueVisitOf } from "./order-visit.server.ts";
 import { roundTheClock, workingTime } from "./service-levels/working-time.ts";
 import { occupantReports } from "./tables/occupant-reports.ts";
 import {
@@ -218,8 +219,9 @@ const countWhere = (
 const assignees = alias(accounts, "assignees");
 const askers = alias(accounts, "askers");
 
-const selectListRows = (db: Database) =>
-  db
+const selectListRows = (db: Database) => {
+  const dueVisit = dueVisitOf(db);
+  return db
     .select({
       id: workOrders.id,
       number: workOrders.number,
@@ -244,6 +246,8 @@ const selectListRows = (db: Database) =>
       acceptedAt: workOrders.acceptedAt,
       dueAt: workOrders.dueAt,
       dueClock: workOrders.dueClock,
+      visitDate: dueVisit.date,
+      visitEndsAt: dueVisit.endsAt,
       isBreached: workOrders.isBreached,
     })
     .from(workOrders)
@@ -252,9 +256,14 @@ const selectListRows = (db: Database) =>
     .leftJoin(areas, eq(areas.id, workOrders.areaId))
     .leftJoin(assignees, eq(assignees.id, workOrders.assignedTo))
     .leftJoin(askers, eq(askers.id, workOrders.askedBy))
+    .leftJoinLateral(dueVisit, sql`true`)
     .$dynamic();
+};
 
-/** Adds the time that is left, in milliseconds that count; negative once late. */
+/**
+ * Adds the time that is left, in milliseconds that count; negative once late. What a visit brings is due
+ * with that visit as it is planned now.
+ */
 async function readListRows(
   db: Database,
   rows: Awaited<ReturnType<typeof selectListRows>>,
@@ -266,10 +275,12 @@ async function readListRows(
     rows.map(({ facilityId }) => facilityId),
   );
   const times = new Map([...calendars].map(([id, calendar]) => [id, workingTime(calendar)]));
-  return rows.map((listRow) => {
-    const row = { ...listRow, text: orderText(listRow, language) };
+  return rows.map(({ visitEndsAt, ...listRow }) => {
+    const dueAt = visitEndsAt ?? listRow.dueAt;
+    const row = { ...listRow, dueAt, text: orderText(listRow, language) };
     const opening = times.get(row.facilityId) ?? roundTheClock;
-    const time = row.priority === "emergency" ? roundTheClock : opening;
+    const isRoundTheClock = row.priority === "emergency" || visitEndsAt !== null;
+    const time = isRoundTheClock ? roundTheClock : opening;
     const due = row.dueAt?.getTime();
     if (due === undefined) return { ...row, remaining: undefined, isLate: false };
     const remaining = due >= now ? time.between(now, due) : 0 - time.between(due, now);

@@ -5,6 +5,7 @@ import { readCalendars } from "#features/facilities/read-calendars.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { databaseTime } from "#platform/database/database-time.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
+import { type DueVisit, findDueVisit } from "./order-visit.server.ts";
 import { readClocks } from "./service-levels/clock-state.ts";
 import { readTargetsOf } from "./service-levels/read-targets.server.ts";
 import type {
@@ -16,12 +17,17 @@ import type {
 import { hasOpenState, type WorkOrderRow, workOrders } from "./tables/work-orders.ts";
 import { type WorkOrderEvent, withoutUndone } from "./work-order-events.ts";
 
+type OrderOfClocks = Pick<WorkOrderRow, "clientId" | "facilityId"> &
+  Partial<Pick<WorkOrderRow, "visitId" | "isDueWithVisit">>;
+
+/** @param order where the rest of it is absent, the clocks are those that were promised, whatever its visit */
 export async function readOrderClocks(
   db: Database | Transaction,
-  { clientId, facilityId }: Pick<WorkOrderRow, "clientId" | "facilityId">,
+  order: OrderOfClocks,
   events: readonly ClockEvent[],
   now: Date,
 ): Promise<ServiceClocks> {
+  const { clientId, facilityId } = order;
   const calendars = await readCalendars(db, [facilityId]);
   const calendar = calendars.get(facilityId) ?? {
     timeZone: "UTC",
@@ -29,7 +35,17 @@ export async function readOrderClocks(
     holidays: [],
   };
   const targets = await readTargetsOf(db, clientId);
-  return readClocks(events, calendar, targets, now.getTime());
+  const clocks = readClocks(events, calendar, targets, now.getTime());
+  const [created] = events;
+  const visit = created && (await findDueVisit(db, order, clocks, created.at));
+  return visit === undefined ? clocks : { ...clocks, resolution: dueWith(visit, clocks, now) };
+}
+
+/** Crews come at night, outside of opening hours: what is left counts around the clock. */
+function dueWith({ date, endsAt }: DueVisit, { resolution }: ServiceClocks, now: Date) {
+  const remaining = endsAt.getTime() - now.getTime();
+  const lateBy = remaining < 0 ? -remaining : undefined;
+  return { ...resolution, due: endsAt.getTime(), remaining, lateBy, visitDate: date };
 }
 
 type ClockColumns = Pick<
@@ -53,8 +69,10 @@ export function clockColumns(clocks: ServiceClocks): ClockColumns {
 const minutesOf = (ms: number | undefined): number | null =>
   ms === undefined ? null : Math.round(ms / 60_000);
 
-/** The running clock that is due first. */
-function nextDue(clocks: ServiceClocks): { clock: ClockName; due: number } | undefined {
+/** The visit that brings the work, or else the running clock that is due first. */
+function nextDue(clocks: ServiceClocks): { clock: ClockName | "visit"; due: number } | undefined {
+  const { due: visitEnds, visitDate } = clocks.resolution;
+  if (visitDate !== undefined && visitEnds !== undefined) return { clock: "visit", due: visitEnds };
   const names = ["response", "resolution"] as const;
   const running = names.flatMap((clock) => {
     const { state, due } = clocks[clock];
@@ -169,6 +187,8 @@ export async function refreshClocks(
       id: workOrders.id,
       clientId: workOrders.clientId,
       facilityId: workOrders.facilityId,
+      visitId: workOrders.visitId,
+      isDueWithVisit: workOrders.isDueWithVisit,
       isBreached: workOrders.isBreached,
     })
     .from(workOrders)

@@ -1,6 +1,6 @@
 /** Warnings and breaches, once each, whichever process comes first. */
 
-import { and, eq, getTableColumns, lte, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, lte, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
@@ -17,6 +17,7 @@ import {
 import type { CommandContext } from "#platform/records/submission.ts";
 import { notifyAboutServiceLevelAlarm } from "./notify-about-work-order.server.ts";
 import { clockColumns, readClockEvents, readOrderClocks } from "./order-clocks.server.ts";
+import { isDueAnew } from "./order-visit.server.ts";
 import type { ClockEvent, Mark, ServiceClocks } from "./service-levels/service-clock-types.ts";
 import { type WorkOrderRow, workOrders } from "./tables/work-orders.ts";
 
@@ -70,7 +71,10 @@ function isKnown(events: readonly ClockEvent[], kind: Alarm, { clock }: Mark): b
 /** A round is short; what is left comes with the next, a minute later. */
 const atOnce = 200;
 
-/** @returns how many warnings and breaches were found */
+/**
+ * Also dates what comes with a visit anew where the visit was canceled or moved.
+ * @returns how many warnings and breaches were found
+ */
 export async function raiseAlarms(context: CommandContext): Promise<number> {
   const due = await context.db
     .select({ id: workOrders.id })
@@ -78,8 +82,13 @@ export async function raiseAlarms(context: CommandContext): Promise<number> {
     .where(lte(workOrders.nextAlarmAt, sql`now()`))
     .orderBy(workOrders.nextAlarmAt)
     .limit(atOnce);
+  const dueAnew = await context.db
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(isDueAnew(context.db))
+    .limit(atOnce);
   let raised = 0;
-  for (const { id } of due) raised += await raiseFor(context, id);
+  for (const { id } of [...due, ...dueAnew]) raised += await raiseFor(context, id);
   return raised;
 }
 
@@ -89,7 +98,7 @@ function raiseFor({ db, queue }: CommandContext, id: string): Promise<number> {
     const [order] = await tx
       .select(columns)
       .from(workOrders)
-      .where(and(eq(workOrders.id, id), lte(workOrders.nextAlarmAt, sql`now()`)))
+      .where(and(eq(workOrders.id, id), or(lte(workOrders.nextAlarmAt, sql`now()`), isDueAnew(tx))))
       .for("update", { skipLocked: true });
     // Somebody is changing it at this moment, and looks for what was passed as well.
     if (order === undefined) return 0;
@@ -97,11 +106,13 @@ function raiseFor({ db, queue }: CommandContext, id: string): Promise<number> {
     const events = (await readClockEvents(tx, [id])).get(id) ?? [];
     const clocks = await readOrderClocks(tx, order, events, now);
     const alarms = await recordAlarms(tx, queue, order, { events, clocks, at: now });
-    await tx.update(workOrders).set(clockColumns(clocks)).where(eq(workOrders.id, id));
+    const after = clockColumns(clocks);
+    await tx.update(workOrders).set(after).where(eq(workOrders.id, id));
     const { clientId, facilityId } = order;
+    const isRedated = after.dueAt?.getTime() !== order.dueAt?.getTime();
     // A warning is for staff alone.
-    const forWhom = alarms.includes("breached") ? {} : { isInternal: true };
-    if (alarms.length > 0)
+    const forWhom = alarms.includes("breached") || isRedated ? {} : { isInternal: true };
+    if (alarms.length > 0 || isRedated)
       await sendChangeEvent(tx, { kind: "work-order", id, clientId, facilityId, ...forWhom });
     return alarms.length;
   });

@@ -6,6 +6,7 @@ const hour = 3_600_000;
 const due = (hours: number) => ({
   dueAt: new Date(now + hours * hour),
   timeZone: "America/Chicago",
+  visitDate: null,
 });
 
 it.each<[string, number, number]>([
@@ -16,6 +17,20 @@ it.each<[string, number, number]>([
   ["6 days late", -60, -6 * 24 - 1],
 ])("a clock of opening hours reads: %s", (words, counted, hours) => {
   expect(formatTimeLeft(counted * hour, hours < 0, due(hours), "en", now)).toBe(words);
+});
+
+it("what a visit brings is due with it, however near, and late around the clock", () => {
+  const withVisit = (hours: number, language: "en" | "es") =>
+    formatTimeLeft(
+      hours * hour,
+      hours < 0,
+      { ...due(hours), visitDate: "2026-11-30" },
+      language,
+      now,
+    );
+  expect(withVisit(25, "en")).toBe("with the visit on Nov 30");
+  expect(withVisit(25, "es")).toBe("con la visita del 30 nov");
+  expect(withVisit(-26, "en")).toBe("26 h late");
 });
 
 it.each<[string, number, number]>([

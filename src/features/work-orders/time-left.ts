@@ -1,4 +1,5 @@
 import { dateFormat } from "#platform/format/date-format.ts";
+import { dayAs } from "#platform/format/day-format.ts";
 import { dayMs, minuteMs } from "#platform/format/durations.ts";
 import type { Language } from "#platform/language/language.ts";
 import { serviceLevelMessages } from "./service-levels/messages.ts";
@@ -28,22 +29,29 @@ function toTime(ms: number, language: Language): Time {
 interface Due {
   dueAt: Date;
   timeZone: string;
+  /** ISO, of the visit that brings it; null where the clocks alone say when it is due. */
+  visitDate: string | null;
 }
 
 /**
- * E.g. `3 h left`; a date where it is further away, as nobody reckons in a hundred opening hours.
+ * E.g. `3 h left`; a date where it is further away, as nobody reckons in a hundred opening hours, and
+ * where a visit brings it.
  * @param remaining milliseconds that count, negative once late
  */
 export function formatTimeLeft(
   remaining: number,
   isLate: boolean,
-  { dueAt, timeZone }: Due,
+  { dueAt, timeZone, visitDate }: Due,
   language: Language,
   now = Date.now(),
 ): string {
   const { clocks } = serviceLevelMessages(language);
   if (isLate)
     return clocks.late({ time: formatTimeLate(remaining, now - dueAt.getTime(), language) });
+  if (visitDate !== null) {
+    const day = dayAs(visitDate, { month: "short", day: "numeric" }, language);
+    return clocks.withVisit({ day });
+  }
   if (dueAt.getTime() - now < 2 * dayMs) {
     const { text, count } = toTime(remaining, language);
     return clocks.left({ time: text, count });

@@ -17,7 +17,7 @@ function DueBadge({ due, done, state, hasMissed }: DueBadgeProps) {
       <time
         dateTime={due.at.iso}
         data-tooltip={list.dueAt({ time: due.at.full })}
-        className={`whitespace-nowrap tabular-nums ${due.isLate ? "font-semibold text-error" : ""}`}
+        className={`tabular-nums ${due.visitDate === null || due.isLate ? "whitespace-nowrap" : ""} ${due.isLate ? "font-semibold text-error" : ""}`}
       >
         {due.left}
         <span className="block text-xs font-normal text-slate max-sm:hidden">{due.what}</span>

@@ -81,11 +81,11 @@ function formatScore({ scoreTenths, method, plannedOn }: LatestScore, language: 
 }
 
 function noteOf(
-  { remaining, isLate, state, dueAt, timeZone }: WorkOrderListRow,
+  { remaining, isLate, state, dueAt, timeZone, visitDate }: WorkOrderListRow,
   language: Language,
 ): string | undefined {
   if (remaining !== undefined && dueAt !== null)
-    return formatTimeLeft(remaining, isLate, { dueAt, timeZone }, language);
+    return formatTimeLeft(remaining, isLate, { dueAt, timeZone, visitDate }, language);
   return state === "on-hold" ? morningReportMessages(language).onHold : undefined;
 }
 

@@ -44,6 +44,8 @@ export interface ClockReading {
   dueIfResumed: number | undefined;
   /** In this cycle. */
   isBreached: boolean;
+  /** ISO, of the visit whose end is the due moment, where the work comes with one. */
+  visitDate?: string | undefined;
 }
 
 export interface ServiceClocks {

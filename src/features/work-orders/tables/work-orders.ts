@@ -96,9 +96,14 @@ export const workOrders = pgTable(
     startedAt: timestamptz("started_at"),
     finishedAt: timestamptz("finished_at"),
     acceptedAt: timestamptz("accepted_at"),
-    /** When the first of the running clocks is due, and when the next warning or breach comes. */
+    /** Planned work that the next visit brings, e.g. paper towels. */
+    isDueWithVisit: boolean("is_due_with_visit").notNull().default(false),
+    /**
+     * When its visit ends, or else the first of the running clocks is due; and when the next warning or
+     * breach comes.
+     */
     dueAt: timestamptz("due_at"),
-    dueClock: text("due_clock").$type<"response" | "resolution">(),
+    dueClock: text("due_clock").$type<"response" | "resolution" | "visit">(),
     nextAlarmAt: timestamptz("next_alarm_at"),
     /** In any cycle: a breach stays. */
     isBreached: boolean("is_breached").notNull().default(false),

@@ -10,6 +10,7 @@ export const en = {
     stoppedLate: "Clock stopped, {time} late",
     lateBy: "Late by {time}",
     byDay: "by {day}",
+    withVisit: "with the visit on {day}",
     missed: "Target missed",
     onTime: "On time",
   },

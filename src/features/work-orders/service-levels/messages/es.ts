@@ -12,6 +12,7 @@ export const es = translationOf<typeof en>()({
     stoppedLate: "Plazo en pausa, {time} de retraso",
     lateBy: "Con {time} de retraso",
     byDay: "para el {day}",
+    withVisit: "con la visita del {day}",
     missed: "Meta incumplida",
     onTime: "A tiempo",
   },
