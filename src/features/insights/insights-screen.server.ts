@@ -2,9 +2,10 @@
 
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
+import { findToday } from "#features/facilities/find-today.server.ts";
 import { dayInAddress, monthInAddress } from "#platform/format/calendar-day.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
-import { todayIn } from "#platform/format/local-date.ts";
+import { type LocalDate, todayIn } from "#platform/format/local-date.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
@@ -46,8 +47,7 @@ interface ChosenPeriod {
 }
 
 /** Any two days before a number of days; one alone goes until, or from, today. */
-export function readPeriod(search: URLSearchParams, now: Date): ChosenPeriod {
-  const today = todayIn(company.timeZone, now);
+export function readPeriod(search: URLSearchParams, today: LocalDate): ChosenPeriod {
   const query = z.parse(schema, Object.fromEntries(search));
   const { facilityId, month, from, to, days } = query;
   const isMisunderstood = (["from", "to", "month", "days"] as const).some(
@@ -73,14 +73,18 @@ export interface InsightsPlace {
  * taken for it.
  */
 export const refusedPeriod = (route: RouteRequest, language: Language): string | undefined =>
-  readPeriod(new URL(route.request.url).searchParams, new Date()).isMisunderstood
+  // Whichever day it is, an address is understood or not.
+  readPeriod(new URL(route.request.url).searchParams, todayIn(company.timeZone, new Date()))
+    .isMisunderstood
     ? insightServerMessages(language).noPeriod
     : undefined;
 
 /** @throws 404 for a client or a facility that is not seen */
 export async function readAsked(route: RouteRequest, { actor, clientId }: InsightsPlace) {
   const { db } = route.context.get(appContext);
-  const chosen = readPeriod(new URL(route.request.url).searchParams, new Date());
+  const search = new URL(route.request.url).searchParams;
+  const asked = z.parse(schema, Object.fromEntries(search)).facilityId;
+  const chosen = readPeriod(search, await findToday(db, actor, asked, new Date()));
   const { facilityId, period } = chosen;
   const result = await readInsights(db, actor, { clientId, facilityId, period });
   if (result === undefined) throw notFound();

@@ -44,7 +44,7 @@ const visitColumns = byLanguage((language): readonly Column<VisitListRow>[] => {
 export async function exportVisits(route: RouteRequest, actor: Actor): Promise<Response> {
   const { db } = route.context.get(appContext);
   const now = new Date();
-  const { wanted } = visitsInAddress(route, now);
+  const { wanted } = await visitsInAddress(route, actor, now);
   const columns = visitColumns(actor.language);
   return csvResponse("visits", async (after) => {
     const page = await pageOfVisits(db, actor, { ...wanted, after }, now, recordsAtOnce);

@@ -1,16 +1,9 @@
 /** The schedule of one's facilities, in portal and office. */
-import { company } from "#content/company.ts";
 import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";
+import { findToday } from "#features/facilities/find-today.server.ts";
 import { listHolidays, type SharedHoliday } from "#features/facilities/holidays.server.ts";
 import { dayAs, dayWithYear } from "#platform/format/day-format.ts";
-import {
-  addDays,
-  daysFrom,
-  maxDays,
-  mondayOf,
-  monthAfter,
-  todayIn,
-} from "#platform/format/local-date.ts";
+import { addDays, daysFrom, maxDays, mondayOf, monthAfter } from "#platform/format/local-date.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -56,9 +49,10 @@ export type ScheduleData = Awaited<ReturnType<typeof readSchedule>>;
 export type SchedulePart = ScheduleData["parts"][number];
 
 /** What a schedule's address asks for, over all views that are shown. */
-export function visitsInAddress(route: RouteRequest, now: Date) {
-  const today = todayIn(company.timeZone, now);
+export async function visitsInAddress(route: RouteRequest, actor: Actor, now: Date) {
   const addressFilter = readScheduleFilter(new URL(route.request.url).searchParams);
+  const { db } = route.context.get(appContext);
+  const today = await findToday(db, actor, addressFilter.facilityId, now);
   const { on } = addressFilter;
   const filter = { ...addressFilter, until: lastDayOf(addressFilter) };
   const views: ScheduleView[] = filter.view ? [filter.view] : ["list", "week"];
@@ -78,7 +72,7 @@ export function visitsInAddress(route: RouteRequest, now: Date) {
 export async function readSchedule(route: RouteRequest, actor: Actor, path: string) {
   const { db } = route.context.get(appContext);
   const now = new Date();
-  const { today, filter, periods, narrowed, wanted } = visitsInAddress(route, now);
+  const { today, filter, periods, narrowed, wanted } = await visitsInAddress(route, actor, now);
   const week = { ...narrowed, from: addDays(today, -7), to: addDays(today, -1) };
   const isMonth = filter.view === "month";
   const max = isMonth ? maxVisits : maxRows;

@@ -1,6 +1,7 @@
 /** How much a schedule shows of a company with hundreds of visits. */
-import { beforeAll, expect, it } from "vitest";
-import { visits } from "#features/schema.ts";
+import { inArray } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { facilities, visits } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
@@ -9,6 +10,7 @@ import { useCast } from "#tests/support/roles.ts";
 import { addSeries } from "#tests/support/visits.ts";
 import { loader as apiVisits } from "./api/visits.ts";
 import { loader } from "./office/schedule-page.tsx";
+import { loader as portalSchedule } from "./portal/schedule-page.tsx";
 import type { ScheduleData } from "./schedule-screen.server.ts";
 import { columnsOf } from "./series/make-visits.server.ts";
 
@@ -68,5 +70,37 @@ describeDatabase((database) => {
     expect(cut).toBeUndefined();
     expect(rows).toEqual([0]);
     expect(counted[0]).toEqual(expect.arrayContaining([{ outcome: "scheduled", count: 300 }]));
+  });
+
+  describe("begins with today", () => {
+    const now = new Date();
+    /** One of them is on another day than Chicago at every hour. */
+    const faraway = ["Pacific/Kiritimati", "Pacific/Pago_Pago"].find(
+      (zone) => todayIn(zone, now) !== todayIn(chicago, now),
+    );
+    const there = todayIn(faraway ?? chicago, now);
+    const setZone = (timeZone: string, ids: readonly string[]) =>
+      context.db.update(facilities).set({ timeZone }).where(inArray(facilities.id, ids));
+    const todayOf = async (query: string) => {
+      const path = `/client-portal/schedule?view=week${query}`;
+      const { body } = await cast.ask("client-administrator", path, portalSchedule);
+      const { parts } = body as ScheduleData;
+      return parts[0]?.days.find(({ isToday }) => isToday)?.date;
+    };
+
+    it("where most facilities are", async () => {
+      await setZone(faraway ?? chicago, cast.own.facilityIds);
+      expect(await todayOf("")).toBe(there);
+      const { body } = await cast.ask("client-administrator", "/api/portal/visits", apiVisits);
+      expect(body).toMatchObject({ from: addDays(there, -7) });
+    });
+
+    it("where the chosen facility is", async () => {
+      const [first = "", second = ""] = cast.own.facilityIds;
+      await setZone(chicago, [first]);
+      await setZone(faraway ?? chicago, [second]);
+      expect(await todayOf(`&facilityId=${first}`)).toBe(today);
+      expect(await todayOf(`&facilityId=${second}`)).toBe(there);
+    });
   });
 });

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { company } from "#content/company.ts";
+import { findToday } from "#features/facilities/find-today.server.ts";
 import { calendarDay } from "#platform/format/calendar-day.ts";
-import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { addDays } from "#platform/format/local-date.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -19,7 +19,9 @@ const period = z.object({ from: z.optional(calendarDay("en")), to: z.optional(ca
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireClient(route);
   const { searchParams } = new URL(route.request.url);
-  const today = todayIn(company.timeZone, new Date());
+  const { db } = route.context.get(appContext);
+  const { facilityId } = readScheduleFilter(searchParams);
+  const today = await findToday(db, actor, facilityId, new Date());
   const query = z.safeParse(period, Object.fromEntries(searchParams));
   const { from = addDays(today, -7), to = addDays(from, 14) } = query.data ?? {};
   if (!query.success || to < from || to > addDays(from, maxDays))
@@ -27,9 +29,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
       { message: visitServerMessages(actor.language).api.period({ count: maxDays }) },
       { status: 400, headers: noStore },
     );
-  const { facilityId } = readScheduleFilter(searchParams);
   const state = visitStates.find((value) => value === searchParams.get("state"));
-  const { db } = route.context.get(appContext);
   const filter = { from, to, facilityId, state };
   const visits = await visitsAsJson(actor.language, (after, limit) =>
     pageOfVisits(db, actor, { ...filter, after }, new Date(), limit),
