@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
+import { formatDayWithYear } from "#platform/format/visit-format.ts";
 import { cutText } from "#platform/format/cut-text.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -28,13 +29,13 @@ function labelOf(about: ThreadAbout, language: Language): string {
         category: categoryLabel(about.category, language),
       });
     case "visit":
-      return texts.visit({ day: formatDay(about.date, language) });
+      return texts.visit({ day: formatDayWithYear(about.date, language) });
     case "invoice":
       return texts.invoice({ number: about.number });
     case "document":
       return texts.document({ title: about.title });
     case "inspection":
-      return texts.inspection({ day: formatDay(about.date, language) });
+      return texts.inspection({ day: formatDayWithYear(about.date, language) });
   }
 }
 

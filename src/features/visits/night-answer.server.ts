@@ -74,7 +74,7 @@ export function nightAnswer(
   const reasons = wrong.map(({ facilityId, facilityName, visit, isRecent }) => ({
     facilityId,
     facilityName,
-    why: isRecent ? why(visit, language) : ownWords(noneSince(visit, language)),
+    why: isRecent ? why(visit, language) : ownWords(noneSince(visit, now, language)),
   }));
   const recent = worst.filter(({ isRecent }) => isRecent);
   return { sentence: sentenceOf(recent, now, language), isWrong: wrong.length > 0, reasons };
@@ -158,9 +158,9 @@ function why(visit: Visit, language: Language): WrittenWords {
     : ownWords(night.canceled);
 }
 
-const noneSince = (visit: Visit, language: Language): string =>
+const noneSince = (visit: Visit, now: Date, language: Language): string =>
   visitServerMessages(language).quiet.noneSinceThere({
-    day: formatDay(visit.date, language),
+    day: formatDay(visit.date, language, "long", now),
     outcome: formatOutcomeWithin(visit, language),
   });
 

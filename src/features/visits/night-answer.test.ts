@@ -206,5 +206,5 @@ it.each<[string, Visit | undefined]>([
   ["No visit has been due since Monday, November 23: left early, 36 tasks not done.", leftEarly],
   ["No visit has been due since Monday, November 23: missed.", missed],
 ])("a card without a visit says whether one was due: %s", (text, before) => {
-  expect(formatQuietFacility(before, "en")).toBe(text);
+  expect(formatQuietFacility(before, now, "en")).toBe(text);
 });

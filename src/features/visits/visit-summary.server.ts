@@ -107,7 +107,7 @@ export function toVisitSummary(visit: VisitListRow, now: Date, language: Languag
     isChanged: visit.isChanged,
     outcome: outcomeOf(visit),
     outcomeText: formatOutcome(visit, language),
-    day: formatDay(visit.date, language),
+    day: formatDay(visit.date, language, "long", now),
     window: formatWindow(visit.windowStart, visit.windowEnd, language),
     zone: zoneAt(visit.beginsAt, timeZone, language),
     attended: checkedInAt && formatAttendance(checkedInAt, checkedOutAt, timeZone, language),
@@ -137,12 +137,13 @@ function spansOf({ beginsAt, endsAt, checkedInAt, checkedOutAt }: VisitListRow, 
 /** Whether one was due, and what became of the one before: a quiet weekend is no missed night. */
 export function formatQuietFacility(
   before: Omit<VisitListRow, "clientId"> | undefined,
+  now: Date,
   language: Language,
 ): string {
   const { quiet } = visitServerMessages(language);
   if (before === undefined) return quiet.noVisit({ count: earlierVisitDays });
   return quiet.noneSince({
-    day: formatDay(before.date, language),
+    day: formatDay(before.date, language, "long", now),
     outcome: formatOutcomeWithin(before, language),
   });
 }

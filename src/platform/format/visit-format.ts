@@ -4,12 +4,21 @@ import { dateFormat } from "./date-format.ts";
 import { dayAs, plainSpaces, timeAt } from "./day-format.ts";
 import { formatMessages } from "./messages.ts";
 
-/** @param date ISO, of the facility's calendar */
+/** @param date ISO, of the facility's calendar @returns with the year unless it is the current one */
 export const formatDay = (
   date: string,
   language: Language,
   weekday: "long" | "short" = "long",
-): string => dayAs(date, { weekday, month: weekday, day: "numeric" }, language);
+  now = new Date(),
+): string => {
+  const isOfThisYear = date.startsWith(`${now.getUTCFullYear()}-`);
+  const year = isOfThisYear ? undefined : "numeric";
+  return dayAs(date, { weekday, month: weekday, day: "numeric", year }, language);
+};
+
+/** For what is kept and read again in another year. */
+export const formatDayWithYear = (date: string, language: Language): string =>
+  dayAs(date, { weekday: "long", month: "long", day: "numeric", year: "numeric" }, language);
 
 /** @param from on a 24-hour clock @returns e.g. `10 PM–2 AM`, `10 p.m.–2 a.m.` */
 export const formatWindow = (from: string, to: string, language: Language): string =>

@@ -97,7 +97,7 @@ function toLatestVisitsView(visits: LatestVisits | undefined, now: Date, languag
       ...toVisitSummary(row, now, language),
       exceptionList,
     })),
-    quiet: formatQuietFacility(visits?.before, language),
+    quiet: formatQuietFacility(visits?.before, now, language),
     isQuietWrong: visits?.before !== undefined && isWrongVisit(visits.before),
     next: visits?.next && toVisitSummary(visits.next, now, language),
   };
