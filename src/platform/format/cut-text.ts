@@ -1,4 +1,5 @@
-const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+// Alike in every language.
+const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
  * The beginning of what somebody wrote. Ends between two characters as people see them, so that neither
