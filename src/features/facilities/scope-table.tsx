@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { moneyText } from "#platform/format/money.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { facilityMessages } from "./messages.ts";
 import type { ScopeAreaView } from "./read-scope.server.ts";
@@ -15,7 +16,7 @@ interface ScopeTableProps {
   editor?: (lineId: string) => ReactNode | undefined;
 }
 
-/** Lines by area: what is done, how often, and the monthly price for people who may know it. */
+/** Lines by area: what is done, how often, and for people who may know it the monthly price of each or of the area. */
 export function ScopeTable(props: ScopeTableProps) {
   const { areas, hasPrices, caption, total, action, editor } = props;
   const { table } = useMessages(facilityMessages);
@@ -43,47 +44,58 @@ export function ScopeTable(props: ScopeTableProps) {
           ) : null}
         </tr>
       </thead>
-      {areas.map((area) => (
-        <tbody key={area.id} className="break-inside-avoid-page">
-          <tr className="bg-sand">
-            <th
-              scope="rowgroup"
-              colSpan={columns}
-              className="px-3 py-2 text-left font-semibold print:py-1"
-            >
-              {area.name}
-              <span className="font-normal text-slate tabular-nums">
-                {`, ${area.floor}, ${area.squareFeet}`}
-              </span>
-            </th>
-          </tr>
-          {area.lines.map((line) => {
-            const edited = editor?.(line.id);
-            if (edited)
+      {areas.map((area) => {
+        // Whoever edits the lines sees which of them holds the price.
+        const areaPrice = hasPrices && !action ? priceOfArea(area) : undefined;
+        return (
+          <tbody key={area.id} className="break-inside-avoid-page">
+            <tr className="bg-sand">
+              <th
+                scope="rowgroup"
+                colSpan={areaPrice === undefined ? columns : columns - 1}
+                className="px-3 py-2 text-left font-semibold print:py-1"
+              >
+                {area.name}
+                <span className="font-normal text-slate tabular-nums">
+                  {`, ${area.floor}, ${area.squareFeet}`}
+                </span>
+              </th>
+              {areaPrice === undefined ? null : (
+                <td className="py-2 text-right font-semibold tabular-nums print:py-1">
+                  {areaPrice}
+                </td>
+              )}
+            </tr>
+            {area.lines.map((line) => {
+              const edited = editor?.(line.id);
+              if (edited)
+                return (
+                  <tr key={line.id} className="border-b border-line">
+                    <td colSpan={columns}>{edited}</td>
+                  </tr>
+                );
               return (
-                <tr key={line.id} className="border-b border-line">
-                  <td colSpan={columns}>{edited}</td>
+                <tr key={line.id} className="border-b border-line align-baseline">
+                  <td className="py-2 pr-4 pl-3 print:py-1">
+                    <span className={taskGrid}>
+                      <span className="min-w-0 break-words">{line.task}</span>
+                      <span className="block text-slate first-letter:uppercase">
+                        {line.frequency}
+                      </span>
+                    </span>
+                  </td>
+                  {hasPrices ? (
+                    <td className="py-2 text-right tabular-nums print:py-1">
+                      {areaPrice === undefined ? line.price : null}
+                    </td>
+                  ) : null}
+                  {action ? <td className="text-right">{action(line.id, line.task)}</td> : null}
                 </tr>
               );
-            return (
-              <tr key={line.id} className="border-b border-line align-baseline">
-                <td className="py-2 pr-4 pl-3 print:py-1">
-                  <span className={taskGrid}>
-                    <span className="min-w-0 break-words">{line.task}</span>
-                    <span className="block text-slate first-letter:uppercase">
-                      {line.frequency}
-                    </span>
-                  </span>
-                </td>
-                {hasPrices ? (
-                  <td className="py-2 text-right tabular-nums print:py-1">{line.price}</td>
-                ) : null}
-                {action ? <td className="text-right">{action(line.id, line.task)}</td> : null}
-              </tr>
-            );
-          })}
-        </tbody>
-      ))}
+            })}
+          </tbody>
+        );
+      })}
       {hasPrices && total ? (
         <tfoot>
           <tr className="border-t-2 border-ink font-semibold">
@@ -98,6 +110,17 @@ export function ScopeTable(props: ScopeTableProps) {
     </table>
   );
 }
+
+/**
+ * Where the first of several tasks holds the price of the area, as at the start of a client, it is not the
+ * price of that task, and the others are not free.
+ */
+function priceOfArea({ lines }: ScopeAreaView): string | undefined {
+  const [priced, ...others] = lines.filter(({ price }) => price !== nothing);
+  return lines.length > 1 && others.length === 0 ? (priced?.price ?? undefined) : undefined;
+}
+
+const nothing = moneyText(0);
 
 /** Beneath each other on phones. */
 const taskGrid = "grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_11rem]";
