@@ -18,6 +18,7 @@ import {
 } from "#features/schema.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { pdfTexts } from "#tests/support/pdf-texts.ts";
 import {
   addDraftProposal,
   addSentProposal,
@@ -31,6 +32,8 @@ import { digestOf } from "./evidence.server.ts";
 import * as paperFile from "./office/paper-file.ts";
 import * as proposalPage from "./office/proposal-page.tsx";
 import type { ProposalData } from "./office/proposal-pages.server.ts";
+import { previewResponse } from "./papers.server.ts";
+import { previewProposal } from "./proposal-commands.server.ts";
 import { openProposalLink } from "./proposal-links.server.ts";
 import { askAboutProposal, signProposal } from "./prospect-commands.server.ts";
 import { businessDaysBefore, remindOfProposals } from "./remind.server.ts";
@@ -195,6 +198,30 @@ describeDatabase((database) => {
     const late = await post(id, { ...mine, terms: "90 days" });
     expect(late.status).toBe(409);
     expect(Object.keys((late.body as { errors: Fields }).errors)).toEqual(["terms"]);
+  });
+
+  it("can be looked at as the prospect will read them, before anything is sent or kept", async () => {
+    const id = await drafted();
+    const preview = (role: (typeof roles)[number] = "administrator") =>
+      cast.ask(role, `${pathOf(id)}.pdf?paper=draft`, paperFile.loader);
+    expect((await preview()).status).toBe(200);
+    const offer = await previewProposal(context.db, await administrator(), id);
+    if (typeof offer === "string") throw new Error(`There is no preview: ${offer}`);
+    const file = await (await previewResponse(id, offer, "en")).arrayBuffer();
+    const text = pdfTexts(new Uint8Array(file)).join("\n");
+    expect(text).toContain("this is what we offer.");
+    expect(text).toContain("$4,765.25 a month");
+    expect(text).toContain("Preview, not sent");
+    for (const secret of ["3971.04", "3,971.04", "16.84", "margin", "markup", "burden"])
+      expect(text.toLowerCase(), secret).not.toContain(secret);
+    expect(await versionsOf(id)).toBe(0);
+    await post(id, { ...(await opened(id)), letter: "" });
+    expect(await preview()).toMatchObject({
+      status: 409,
+      body: expect.stringContaining("cover letter"),
+    });
+    for (const role of roles)
+      if (!sellers.includes(role)) expect((await preview(role)).status, role).toBe(404);
   });
 
   it.each([

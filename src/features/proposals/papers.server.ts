@@ -160,6 +160,49 @@ function signatureLines(
   ];
 }
 
+const privately = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
+
+const inWords = (text: string, status: number, headers: Record<string, string> = {}): Response =>
+  new Response(text, {
+    status,
+    headers: { ...privately, "Content-Type": "text/plain; charset=utf-8", ...headers },
+  });
+
+const busy = (language: Language): Response =>
+  inWords(proposalMessages(language).guest.refused.busy, 503, { "Retry-After": "30" });
+
+const asFile = (content: Uint8Array, name: string): Response =>
+  new Response(Buffer.from(content), {
+    headers: {
+      ...privately,
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${name}"`,
+    },
+  });
+
+/**
+ * What would be sent of a draft, as a paper that is not kept: where the fingerprint of an offer stands, each
+ * page says that it was not sent.
+ * @param owner whose papers wait for each other
+ */
+export async function previewResponse(
+  owner: string,
+  offer: Offer,
+  language: Language,
+): Promise<Response> {
+  const digest = proposalServerMessages(offer.language).pdf.preview;
+  const content = { ...describeOffer(offer, offer.language), language: offer.language, digest };
+  const paper = await turns.run(owner, () =>
+    renderPdf({ kind: "proposal", content: { ...content, signatures: [], date: Date.now() } }),
+  );
+  return paper === undefined
+    ? busy(language)
+    : asFile(paper.result, `${offer.reference}-${offer.number}-preview.pdf`);
+}
+
+/** Why there is nothing to look at. */
+export const noPreview = (why: string): Response => inWords(why, 409);
+
 /** @param what the offer, or the latest paper with signatures; 404 where nobody has signed */
 export async function paperResponse(
   db: Database,
@@ -171,21 +214,5 @@ export async function paperResponse(
   if (what === "signed" && !hasSignature(state)) return notFound();
   const paper =
     what === "signed" ? await keepSignedPaper(db, version) : await keepPaper(db, version, "offer");
-  const privately = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
-  if (paper === undefined)
-    return new Response(proposalMessages(language).guest.refused.busy, {
-      status: 503,
-      headers: {
-        ...privately,
-        "Content-Type": "text/plain; charset=utf-8",
-        "Retry-After": "30",
-      },
-    });
-  return new Response(Buffer.from(paper.content), {
-    headers: {
-      ...privately,
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `attachment; filename="${paperName(offer)}"`,
-    },
-  });
+  return paper === undefined ? busy(language) : asFile(paper.content, paperName(offer));
 }

@@ -223,6 +223,22 @@ export async function readSendable(
   return { proposal, offer, bidVersionId, recipientEmail };
 }
 
+/** What the draft says as it is saved: nothing is written, and nothing is sent. */
+export const previewProposal = (
+  db: Database,
+  actor: Actor,
+  opportunityId: string,
+  now = new Date(),
+): Promise<Offer | ProposalProblem> =>
+  db.transaction(async (tx) => {
+    const locked = may(actor, "proposals.change")
+      ? await lockAsStaff(tx, actor, opportunityId)
+      : undefined;
+    if (locked === undefined) return "not-found";
+    const sendable = await readSendable(tx, actor, locked, locked.proposal?.revision ?? 0, now);
+    return typeof sendable === "string" ? sendable : sendable.offer;
+  });
+
 /** @param at this moment without it @returns its id */
 export async function writeVersion(
   tx: Transaction,

@@ -46,6 +46,7 @@ export const en = {
   pdf: {
     documentTitle: "{title} {version}, {company}",
     subject: "Fingerprint {digest}",
+    preview: "Preview, not sent",
     footer: "{version}, SHA-256 {digest}",
     footerOfOffer: "{version}, fingerprint of the offer (SHA-256) {digest}",
     signatures: "Signatures",

@@ -176,6 +176,7 @@ export const en = {
     sendNote: "It becomes version {number}, which never changes. {email} gets a secret link.",
     sendReplaces:
       "It becomes version {number}, which never changes, and replaces version {earlier}. {email} gets a secret link.",
+    preview: "Preview the saved draft (PDF)",
     saveFirst: "Save your changes first. Only what’s saved is sent.",
     noEmail: "There’s no email address for this contact, so nothing can be sent.",
     sentVersions: "Sent",

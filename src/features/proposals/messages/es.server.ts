@@ -47,6 +47,7 @@ export const es = {
   pdf: {
     documentTitle: "{title} {version}, {company}",
     subject: "Huella digital {digest}",
+    preview: "Vista previa, no enviada",
     footer: "{version}, SHA-256 {digest}",
     footerOfOffer: "{version}, huella de la oferta (SHA-256) {digest}",
     signatures: "Firmas",

@@ -178,6 +178,7 @@ export const es = {
     sendNote: "Será la versión {number}, que ya no cambia. {email} recibe un enlace secreto.",
     sendReplaces:
       "Será la versión {number}, que ya no cambia y reemplaza la versión {earlier}. {email} recibe un enlace secreto.",
+    preview: "Vista previa del borrador guardado (PDF)",
     saveFirst: "Guarde primero sus cambios. Solo se envía lo que está guardado.",
     noEmail: "Este contacto no tiene correo, así que no se puede enviar nada.",
     sentVersions: "Enviadas",

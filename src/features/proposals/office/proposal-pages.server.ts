@@ -50,11 +50,12 @@ import { type LinkEmail, listLinkEmails, sendLinkAgain } from "../link-email.ser
 import { proposalServerMessages } from "../messages.server.ts";
 import { proposalMessages } from "../messages.ts";
 import { alternativeTitle, lastDayToSign, qualitySentences } from "../offer-sentences.ts";
-import { paperResponse } from "../papers.server.ts";
+import { noPreview, paperResponse, previewResponse } from "../papers.server.ts";
 import {
   answerProspect,
   countersignProposal,
   type ProposalProblem,
+  previewProposal,
   releaseSignature,
   saveProposal,
   sendProposal,
@@ -436,7 +437,7 @@ export type ProposalVersionView = ReturnType<typeof toVersionView>;
 
 const paperInAddress = z.object({
   version: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1))), undefined),
-  paper: z.catch(z.enum(["offer", "signed"]), "offer"),
+  paper: z.catch(z.enum(["offer", "signed", "draft"]), "offer"),
 });
 
 /** The latest, where the address names no version. */
@@ -447,6 +448,13 @@ export async function paperForOffice(
   const { actor, db, opportunity } = await requireProposalReader(route, rawId);
   const { searchParams } = new URL(route.request.url);
   const { version: number, paper } = z.parse(paperInAddress, Object.fromEntries(searchParams));
+  if (paper === "draft") {
+    const offer = await previewProposal(db, actor, opportunity.id);
+    if (offer === "not-found") throw notFound();
+    return typeof offer === "string"
+      ? noPreview(proposalServerMessages(actor.language).problems[offer])
+      : previewResponse(opportunity.id, offer, actor.language);
+  }
   const versions = await listProposalVersions(db, actor, opportunity.id);
   const found =
     number === undefined ? versions[0] : versions.find(({ version }) => version.number === number);

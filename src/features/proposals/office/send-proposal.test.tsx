@@ -5,7 +5,13 @@ import { readMarkup } from "#tests/support/markup.ts";
 import { draftFormId, SendProposal } from "./send-proposal.tsx";
 
 const drawn = (hasUnsavedChanges: boolean) => {
-  const data = { nextNumber: 2, replaces: 1, email: "dana@example.com", contact: "Dana Whitfield" };
+  const data = {
+    path: "/office/pipeline/1/proposal",
+    nextNumber: 2,
+    replaces: 1,
+    email: "dana@example.com",
+    contact: "Dana Whitfield",
+  };
   const markup = renderToStaticMarkup(
     <LanguageContext value="en">
       <SendProposal data={data} hasUnsavedChanges={hasUnsavedChanges} />

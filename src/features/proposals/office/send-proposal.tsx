@@ -1,12 +1,13 @@
 import { useMessages } from "#platform/language/use-messages.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { proposalMessages } from "../messages.ts";
 import type { ProposalData } from "./proposal-pages.server.ts";
 
 export const draftFormId = "proposal-draft";
 
 interface SendProposalProps {
-  data: Pick<ProposalData, "nextNumber" | "replaces" | "email" | "contact">;
+  data: Pick<ProposalData, "path" | "nextNumber" | "replaces" | "email" | "contact">;
   hasUnsavedChanges: boolean;
 }
 
@@ -28,6 +29,14 @@ export function SendProposal({ data, hasUnsavedChanges }: SendProposalProps) {
       <p role="status" className="text-sm font-semibold empty:hidden">
         {hasUnsavedChanges ? office.saveFirst : null}
       </p>
+      <a
+        href={`${data.path}.pdf?paper=draft`}
+        target="_blank"
+        rel="noreferrer"
+        className={`${tallTextLinkClass} text-sm`}
+      >
+        {office.preview}
+      </a>
       <CompactSubmitButton
         form={draftFormId}
         name="step"
