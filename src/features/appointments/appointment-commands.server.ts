@@ -4,6 +4,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
 import {
   type ChangeResult,
   changeRecord,
@@ -67,7 +68,14 @@ interface Seen {
   seenRevision: number;
 }
 
-interface Planned extends AppointmentDetails, Seen {
+/** A message to the guest. */
+interface Note {
+  note: string;
+  /** The one of whoever writes it, where nothing else is said. */
+  noteLanguage?: Language | "" | undefined;
+}
+
+interface Planned extends Omit<AppointmentDetails, keyof Note>, Note, Seen {
   /** Where the emails go, as the page showed it; undefined for a page that showed none. */
   seenTo?: string | undefined;
   spans: readonly TimeRange[];
@@ -105,9 +113,15 @@ async function check(
 }
 
 const detailsOf = (
-  { hostId, place, timeZone, note }: Planned,
+  { hostId, place, timeZone, note, noteLanguage }: Planned,
   { language }: Actor,
-): AppointmentDetails => ({ hostId, place, timeZone, note, noteLanguage: language });
+): AppointmentDetails => ({
+  hostId,
+  place,
+  timeZone,
+  note,
+  noteLanguage: noteLanguage || language,
+});
 
 /** A subject that the actor may not see is none. */
 const accessTo = (kind: AppointmentKindDefinition, actor: Actor, subjectId: string) => ({
@@ -211,7 +225,7 @@ export const cancelAppointment = (
   kind: AppointmentKindDefinition,
   actor: Actor,
   subjectId: string,
-  { note, ...seen }: Seen & { note: string },
+  { note, noteLanguage, ...seen }: Seen & Note,
   now = new Date(),
 ): Promise<ChangeResult<AppointmentProblem>> =>
   changeRecord<LockedSubject, { row: AppointmentRow }, AppointmentProblem, Done>(
@@ -226,7 +240,8 @@ export const cancelAppointment = (
       },
       async apply(tx, _, { row }) {
         const { accountId: actorId, language } = actor;
-        await writeCancellation(tx, { kind, queue, actorId }, row, note, language);
+        const noteIn = noteLanguage || language;
+        await writeCancellation(tx, { kind, queue, actorId }, row, note, noteIn);
         return done;
       },
     },

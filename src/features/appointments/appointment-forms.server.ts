@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { optionalText, optionalTick, requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
+import { languages } from "#platform/language/language.ts";
 import { lengths, maxNote, maxPlace } from "./appointment-types.ts";
 import { appointmentMessages } from "./messages.ts";
 
@@ -29,13 +30,20 @@ export const appointmentForm = byLanguage((language) => {
       z.transform(Number),
     ),
     note: z._default(optionalText(language, maxNote), ""),
+    // Asked for where the guest has another language than whoever writes.
+    noteLanguage: z._default(z.union([z.literal(""), z.enum(languages)]), ""),
     overlap: optionalTick(language),
     "seen.to": z.optional(z.string()),
   };
   return z.discriminatedUnion("step", [
     z.object({ step: z.literal("offer"), ...plan }),
     z.object({ step: z.literal("book"), ...plan }),
-    z.object({ step: z.literal("cancel"), ...seen, note: plan.note }),
+    z.object({
+      step: z.literal("cancel"),
+      ...seen,
+      note: plan.note,
+      noteLanguage: plan.noteLanguage,
+    }),
     z.object({ step: z.literal("turn-off"), ...seen }),
   ]);
 });

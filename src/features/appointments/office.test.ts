@@ -154,6 +154,33 @@ describeDatabase((database) => {
       expect((await mailsOf(id)).map(({ recipient }) => recipient)).toEqual(["olga@other.example"]);
     });
 
+    it("say which language their message is in, as its writer has chosen", async () => {
+      const id = await addOpportunity(context.db, { subject: `Spanish ${randomUUID()}` });
+      const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+      await context.db
+        .update(prospectContacts)
+        .set({ language: "es" })
+        .where(eq(prospectContacts.id, row?.contactId ?? ""));
+      const data = await read(id);
+      expect([data.language, data.stored.noteLanguage]).toEqual(["Spanish", "es"]);
+      const { accountId } = await manager();
+      const fields = { step: "offer", ...(await form(id, accountId, spanIn(2).startsAt)) };
+      await post(id, { ...fields, note: "Traiga su licencia.", noteLanguage: "es" });
+      expect((await latestAppointment(context.db, id)).noteLanguage).toBe("es");
+      const { seen } = await read(id);
+      const cancel = { step: "cancel", "seen.id": seen.id, "seen.revision": seen.revision };
+      await post(id, { ...cancel, note: "Sorry.", noteLanguage: "en" });
+      expect((await latestAppointment(context.db, id)).noteLanguage).toBe("en");
+    });
+
+    it("to a guest of one's own language ask nothing of it", async () => {
+      const id = await addOpportunity(context.db);
+      expect((await read(id)).noteLanguages).toEqual([]);
+      const { accountId } = await manager();
+      await offer(id, accountId, spanIn(2).startsAt);
+      expect((await latestAppointment(context.db, id)).noteLanguage).toBe("en");
+    });
+
     it("that come again take the place of the earlier ones", async () => {
       const { id } = await addOfferedWalkThrough(context.db, await manager());
       const { accountId } = await manager();

@@ -186,7 +186,7 @@ async function updateAppointment(
 
 /**
  * @param words to the guest from the office, or the other way round
- * @param language of whoever wrote them in the office
+ * @param language that they are in, where the office has written them
  */
 export async function writeCancellation(
   tx: Transaction,

@@ -2,6 +2,8 @@ export const en = {
   section: "Appointments",
   plural: "Appointments",
   one: "Appointment",
+  /** Within a sentence. */
+  languages: { en: "English", es: "Spanish" },
   hours: "{from} to {to}",
   dayAndHours: "{day}, {hours} ({zone})",
   events: {
@@ -66,6 +68,8 @@ export const en = {
     minutesOf: "{count} minutes",
     note: "Message to {name}",
     noteHelp: "Goes out with the email. Optional.",
+    noteLanguage: "Language of the message",
+    noteLanguageHelp: "{name} gets emails in {language}.",
     day: "Day {number}",
     time: "Time {number}",
     oneDay: "Day",

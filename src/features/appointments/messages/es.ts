@@ -5,6 +5,7 @@ export const es = translationOf<typeof en>()({
   section: "Citas",
   plural: "Citas",
   one: "Cita",
+  languages: { en: "inglés", es: "español" },
   hours: "{from} a {to}",
   dayAndHours: "{day}, {hours} ({zone})",
   events: {
@@ -70,6 +71,8 @@ export const es = translationOf<typeof en>()({
     minutesOf: "{count} minutos",
     note: "Mensaje para {name}",
     noteHelp: "Se envía con el correo. Opcional.",
+    noteLanguage: "Idioma del mensaje",
+    noteLanguageHelp: "{name} recibe los correos en {language}.",
     day: "Día {number}",
     time: "Hora {number}",
     oneDay: "Día",

@@ -16,7 +16,7 @@ import {
 } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { languageNames } from "#platform/language/language.ts";
+import { languages } from "#platform/language/language.ts";
 import {
   type AppointmentProblem,
   bookTime,
@@ -129,7 +129,9 @@ export async function readAppointmentOffice(
     name: subject.name,
     guest: subject.guest.name,
     email: subject.guest.email,
-    language: languageNames[subject.guest.language],
+    language: appointmentMessages(language).languages[subject.guest.language],
+    /** Of a message to the guest; none where it is clear. */
+    noteLanguages: subject.guest.language === language ? [] : languages,
     isOpen: subject.isOpen,
     mayPlan: may(actor, kind.change) && subject.isOpen,
     mayTurnOff: may(actor, kind.change) && latest !== undefined && (await hasLinks(db, latest)),
@@ -178,6 +180,7 @@ export async function readAppointmentOffice(
       place: row?.place ?? subject.place,
       timeZone: row?.timeZone ?? company.timeZone,
       minutes: String(minutes),
+      noteLanguage: subject.guest.language,
       ...wallClockOf(row),
     };
   }
@@ -273,6 +276,7 @@ const echoed = [
   "place",
   "minutes",
   "note",
+  "noteLanguage",
   "overlap",
   ...slotRows.flatMap(({ day, time }) => [day, time]),
 ];
@@ -321,7 +325,11 @@ export async function handleAppointmentForm(
     refuse: Refuse,
     tx: typeof db,
   ) {
-    const planned = { ...seenAppointmentIn(fields), note: fields.note };
+    const planned = {
+      ...seenAppointmentIn(fields),
+      note: fields.note,
+      noteLanguage: fields.noteLanguage,
+    };
     const result = await cancelAppointment({ db: tx, queue }, kind, actor, subject.id, planned);
     return result.ok ? toPage("cancel") : refuseReason(refuse, result.reason, tx);
   }

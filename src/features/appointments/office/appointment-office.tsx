@@ -9,6 +9,7 @@ import {
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import { languageNames } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -270,16 +271,30 @@ function PlanFields({ data, answer, form, children }: FieldsProps & { children: 
 
 const Note = ({ data, answer, form }: FieldsProps) => {
   const { office } = useMessages(appointmentMessages);
+  const { guest, language, noteLanguages } = data;
   return (
-    <NotesField
-      id={`${form}-note`}
-      name="note"
-      rows={3}
-      maxLength={maxNote}
-      label={office.note({ name: data.guest })}
-      help={office.noteHelp}
-      answer={answer}
-    />
+    <>
+      <NotesField
+        id={`${form}-note`}
+        name="note"
+        rows={3}
+        maxLength={maxNote}
+        label={office.note({ name: guest })}
+        help={office.noteHelp}
+        answer={answer}
+      />
+      {noteLanguages.length > 0 ? (
+        <ChoiceField
+          id={`${form}-note-language`}
+          name="noteLanguage"
+          label={office.noteLanguage}
+          help={office.noteLanguageHelp({ name: guest, language })}
+          options={noteLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          value={data.stored.noteLanguage}
+          answer={answer}
+        />
+      ) : null}
+    </>
   );
 };
 

@@ -45,7 +45,7 @@ export const appointments = pgTable(
     revision: integer().notNull().default(0),
     /** What the office last wrote to the guest. */
     note: text().notNull().default(""),
-    /** The language of who wrote it; that of what the guest wrote is the guest's. */
+    /** As its writer has chosen, or else the writer's; that of what the guest wrote is the guest's. */
     noteLanguage: text("note_language").$type<Language>(),
     /** What the guest wrote when canceling. */
     guestNote: text("guest_note").notNull().default(""),
