@@ -29,6 +29,7 @@ import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { bookTime } from "./appointment-commands.server.ts";
 import { openAppointmentLink } from "./appointment-links.server.ts";
+import { describeTime } from "./appointment-times.ts";
 import { pickSlot } from "./guest-commands.server.ts";
 import type { AppointmentOfficeData } from "./office/appointment-office.server.ts";
 import * as ownPage from "./office/own-appointments-page.tsx";
@@ -216,6 +217,21 @@ describeDatabase((database) => {
       // What was known when it was offered does not take it away from its guest.
       const { current } = await read(id);
       expect(current?.slots[0]?.text).not.toContain("no longer free");
+    });
+
+    it("are named each as they were entered, whatever the times of the others are", async () => {
+      const host = await manager();
+      for (const days of [8, 9])
+        await addBookedWalkThrough(context.db, host, { spans: [spanIn(days, 2)] });
+      const id = await addOpportunity(context.db);
+      const starts = [8, 9].map((days) => new Date(spanIn(days).startsAt.getTime() + hourMs));
+      const refused = await offer(id, host.accountId, ...starts);
+      const lines = (refused.body as { errors: Fields }).errors.overlap?.split("\n") ?? [];
+      expect(lines).toHaveLength(2);
+      for (const [index, startsAt] of starts.entries()) {
+        const endsAt = new Date(startsAt.getTime() + hourMs);
+        expect(lines[index]).toContain(describeTime({ startsAt, endsAt, timeZone: zone }, "en"));
+      }
     });
 
     it("do not touch what begins as another ends, or another host", async () => {

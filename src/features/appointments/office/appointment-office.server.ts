@@ -41,6 +41,7 @@ import { describeTime } from "../appointment-times.ts";
 import { slotRows, usualMinutes } from "../appointment-types.ts";
 import {
   type BookedAppointment,
+  clashesOf,
   findLatest,
   isBooked,
   listFreeSlots,
@@ -49,7 +50,7 @@ import {
 } from "../change-appointment.server.ts";
 import { appointmentServerMessages } from "../messages.server.ts";
 import { appointmentMessages } from "../messages.ts";
-import { readTimes } from "../read-times.server.ts";
+import { readTimes, type TimeRange } from "../read-times.server.ts";
 import type { AppointmentRow } from "../tables/appointments.ts";
 
 export interface OfficeAppointments {
@@ -349,7 +350,8 @@ export async function handleAppointmentForm(
     if (result.ok) return toPage(fields.step);
     if (!("clashes" in result)) return refuseReason(refuse, result.reason, tx);
     const hosts = await kind.listHosts(tx, actor);
-    return refuse(409, { overlap: await describeClash(tx, result.clashes, hosts) });
+    const entered = times.spans.map((span) => ({ ...span, timeZone: fields.timeZone }));
+    return refuse(409, { overlap: await describeClashes(tx, entered, result.clashes, hosts) });
   }
 
   /** Says what somebody else has made of it: sent again after that, the form is a choice. */
@@ -371,18 +373,25 @@ export async function handleAppointmentForm(
     return refuseAsChanged(refuse, changedSince({ now }), Object.fromEntries(seen));
   }
 
-  /** The first of them by name: the others are in the list beside the form. */
-  async function describeClash(
+  /** Each time as it was entered, on a line for each appointment that it overlaps. */
+  async function describeClashes(
     tx: typeof db,
-    [clash]: readonly BookedAppointment[],
+    entered: readonly (TimeRange & { timeZone: string })[],
+    booked: readonly BookedAppointment[],
     hosts: readonly Host[],
   ): Promise<string> {
-    if (clash === undefined) throw new Error("A clash without an appointment");
-    return appointmentMessages(language).office.clash({
-      time: describeTime(clash, language),
-      host: hosts.find(({ id }) => id === clash.hostId)?.name ?? "",
-      what: await titleOf(tx, kinds, actor, clash),
-    });
+    const titles = new Map<string, string>();
+    for (const row of booked) titles.set(row.id, await titleOf(tx, kinds, actor, row));
+    const lines = entered.flatMap((span) =>
+      clashesOf(span, booked).map(({ id, hostId }) =>
+        appointmentMessages(language).office.clash({
+          time: describeTime(span, language),
+          host: hosts.find((host) => host.id === hostId)?.name ?? "",
+          what: titles.get(id) ?? "",
+        }),
+      ),
+    );
+    return lines.join("\n");
   }
 
   function toPage(step: (typeof doneSteps)[number]) {

@@ -385,7 +385,7 @@ function Overlap({ answer, form }: { answer: FormAnswer | undefined; form: strin
   if (clash === undefined) return null;
   return (
     <div className="w-full rounded-md bg-error-tint p-3 text-sm">
-      <p id={`${form}-clash`} role="alert" className="font-medium text-error">
+      <p id={`${form}-clash`} role="alert" className="font-medium whitespace-pre-line text-error">
         {wholeTimes(clash)}
       </p>
       <label className="mt-2 flex min-h-11 items-center gap-3 font-semibold">
