@@ -162,6 +162,17 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         .orderBy(asc(historyEvents.at))
     ).map(({ kind }) => kind);
 
+  it("proposes the title that the contact has signed with, where nobody knows another", async () => {
+    const { id } = await signed({ title: "Facility manager" });
+    expect((await open(id)).texts["contact.jobTitle"]).toBe("Owner");
+    const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
+    const ofContact = eq(prospectContacts.id, row?.contactId ?? "");
+    await context.db.update(prospectContacts).set({ jobTitle: "" }).where(ofContact);
+    expect((await open(id)).texts["contact.jobTitle"]).toBe("Facility manager");
+    await context.db.update(prospectContacts).set({ name: "Somebody Else" }).where(ofContact);
+    expect((await open(id)).texts["contact.jobTitle"]).toBe("");
+  });
+
   it("makes a line of the scope for each task that was signed, with the price on the first", async () => {
     const tasks = {
       "open-office": "Weekly: Dust sills\nVacuum carpet",

@@ -7,6 +7,7 @@ import { bidVersions } from "#features/bids/tables/bids.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import type { Offer, OfferedAlternative } from "#features/proposals/offer-types.ts";
 import {
+  type ProposalSignatureRow,
   type ProposalVersionRow,
   proposalSignatures,
   proposals,
@@ -49,6 +50,8 @@ export interface ClientStartBasis {
   people: number | null;
   company: ProspectCompanyRow;
   contact: ProspectContactRow;
+  /** Who has signed for the prospect: the contact, or somebody else of the company. */
+  signer: Pick<ProposalSignatureRow, "name" | "title">;
   /** How one gets in, as somebody wrote it down there; undefined where nobody has. */
   access: SurveyAccess | undefined;
   /** Where the latest walk-through was booked, and in which time zone that is. */
@@ -68,7 +71,7 @@ export async function readClientStartBasis(
       proposalId: proposals.id,
       version: proposalVersions,
       input: bidVersions.input,
-      alternative: proposalSignatures.alternative,
+      signature: proposalSignatures,
       company: prospectCompanies,
       contact: prospectContacts,
     })
@@ -92,7 +95,8 @@ export async function readClientStartBasis(
     .orderBy(desc(proposalVersions.number))
     .limit(1);
   if (row === undefined) return undefined;
-  const { opportunity, version, input, alternative, company, contact, proposalId } = row;
+  const { opportunity, version, input, signature, company, contact, proposalId } = row;
+  const { alternative } = signature;
   const signed = version.offer.alternatives.find(({ name }) => name === alternative);
   if (signed === undefined) return undefined;
   const priced = priceBid(input, alternative);
@@ -118,6 +122,7 @@ export async function readClientStartBasis(
     people: input.sheet.people ?? priced.peopleNeeded,
     company,
     contact,
+    signer: { name: signature.name, title: signature.title },
     access: await findAccess(db, opportunityId),
     walkThrough: await findWalkThrough(db, opportunityId),
   };

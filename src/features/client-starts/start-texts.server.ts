@@ -167,6 +167,14 @@ const zoneOf = ({ walkThrough, offer }: ClientStartBasis): string =>
     timeZones(offer.language).some(({ value }) => value === zone),
   ) ?? "America/Chicago";
 
+/** As somebody has entered it, else as the contact has signed; another person's title says nothing of them. */
+function jobTitleOf({ contact, signer }: ClientStartBasis): string {
+  const isSigner = nameAsWord(contact.name) === nameAsWord(signer.name);
+  return contact.jobTitle || (isSigner ? signer.title : "");
+}
+
+const nameAsWord = (name: string): string => name.trim().toLowerCase();
+
 const maxCrew = 200;
 
 /** @param today ISO, by the company's calendar */
@@ -209,7 +217,7 @@ export function clientStartTexts(basis: ClientStartBasis, today: string): Texts 
     "contract.title": proposed.contract({ reference: basis.reference }),
     "contract.validUntil": contractLastDay(offer.term, offer.startsOn),
     "contact.name": contact.name,
-    "contact.jobTitle": contact.jobTitle,
+    "contact.jobTitle": jobTitleOf(basis),
     "contact.phone": contact.phone,
     "contact.email": contact.email,
     "contact.invite": contact.email === "" ? "no" : "yes",
