@@ -1,3 +1,4 @@
+import { type FormEvent, type RefObject, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   Link,
@@ -23,6 +24,7 @@ import { EditedFields } from "./edited-fields.tsx";
 import { handleDocumentForm } from "./handle-document-form.server.ts";
 import { websiteMessages } from "./messages.ts";
 import { readDocument } from "./read-document.server.ts";
+import { hasUnsavedTexts } from "./unsaved-texts.ts";
 import { ChangeList, Versions } from "./versions.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readDocument(route);
@@ -42,6 +44,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
   const { document, stored, fields, missingTranslations, icons, pictures, choices, article } =
     loaderData;
   const ofFields = answer?.values.step ? undefined : answer;
+  const textsForm = useRef<HTMLFormElement>(null);
   const [search] = useSearchParams();
   const versionsAddress = (page: number) => {
     const others = [...search].filter(([name]) => name !== "versions" && name !== "done");
@@ -60,7 +63,13 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
       {loaderData.draft === null ? (
         <Problem text={answer?.problem} />
       ) : (
-        <Draft {...loaderData} draft={loaderData.draft} answer={answer} />
+        <Draft
+          {...loaderData}
+          draft={loaderData.draft}
+          answer={answer}
+          textsForm={textsForm}
+          isRefused={ofFields !== undefined}
+        />
       )}
       {loaderData.untranslated > 0 ? (
         <p className="mt-4 max-w-[70ch] text-sm">
@@ -78,6 +87,8 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
       )}
       <PostForm
         key={place}
+        ref={textsForm}
+        method="post"
         preventScrollReset
         className="mt-8 flex flex-col items-start gap-8"
         noValidate
@@ -219,21 +230,43 @@ function ShownOn({ pages }: Pick<DocumentData, "pages">) {
   );
 }
 
-interface DraftProps extends Pick<DocumentData, "planned" | "zone"> {
+interface DraftProps extends Pick<DocumentData, "planned" | "zone" | "stored"> {
   draft: NonNullable<DocumentData["draft"]>;
   answer: FormAnswer | undefined;
+  textsForm: RefObject<HTMLFormElement | null>;
+  /** The form came back with texts that were not taken. */
+  isRefused: boolean;
 }
 
-function Draft({ draft, planned, zone, answer }: DraftProps) {
+function Draft(props: DraftProps) {
+  const { draft, planned, zone, stored, answer, textsForm, isRefused } = props;
   const messages = useMessages(websiteMessages);
+  const place = usePlace();
+  // Once something is saved, the page is another place.
+  const [heldUpAt, setHeldUpAt] = useState<string>();
+  const isHeldUp = heldUpAt === place;
   const seen = <input type="hidden" name="mark" value={draft.mark} />;
+  /** The draft would be published, and not the words that the form shows. */
+  const holdUpUnsaved = (event: FormEvent<HTMLElement>) => {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement) || textsForm.current === null) return;
+    const step = new FormData(target).get("step");
+    const holdsUp =
+      (step === "publish" || step === "plan") &&
+      (isRefused || hasUnsavedTexts(new FormData(textsForm.current), stored));
+    setHeldUpAt(holdsUp ? place : undefined);
+    if (holdsUp) event.preventDefault();
+  };
   return (
-    <div className="mt-6 rounded-lg border border-line p-4">
+    <div className="mt-6 rounded-lg border border-line p-4" onSubmitCapture={holdUpUnsaved}>
       <p className="font-semibold">
         {planned ? messages.states.planned({ time: planned }) : messages.draftWaits}
       </p>
       <ChangeList changes={draft.changes} />
-      <CommandPanel problem={answer?.problem} className="items-start">
+      <CommandPanel
+        problem={isHeldUp ? messages.saveFirst : answer?.problem}
+        className="items-start"
+      >
         <Command fields={{ step: "publish" }} look="primary" seen={seen}>
           {messages.publish}
         </Command>

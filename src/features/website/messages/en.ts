@@ -49,6 +49,8 @@ export const en = {
     kept: "Marked as yours. Your pages stay the same.",
     settled: "This was already done. Nothing changed.",
     publish: "Published. The pages change within seconds.",
+    saveFirst:
+      "Save your changes first. What you publish is the saved draft, and this page has changes that aren’t in it.",
     plan: "The draft will be published at the time you chose.",
     "cancel-plan": "The draft is no longer scheduled.",
     "save-unplanned":

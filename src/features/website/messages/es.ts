@@ -54,6 +54,8 @@ export const es = translationOf<typeof en>()({
     kept: "Conservado como suyo. Las páginas no cambian.",
     settled: "Esto ya estaba hecho. No se cambió nada.",
     publish: "Publicado. Las páginas cambian en segundos.",
+    saveFirst:
+      "Primero guarde sus cambios. Se publica el borrador guardado, y esta página tiene cambios que no están en él.",
     plan: "El borrador se publicará a la hora que eligió.",
     "cancel-plan": "El borrador no se publicará automáticamente.",
     "save-unplanned":
