@@ -1,4 +1,5 @@
 /** Pages of articles that the owner has written, rendered whole: whatever is in them. */
+import { readFile } from "node:fs/promises";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
@@ -103,6 +104,13 @@ describe("the page of an article", () => {
     const html = await rendered("/news/depot");
     expect(html).toContain("<h1");
     expect(html).not.toContain("<script>alert");
+  });
+
+  it("scrolls a long line of code by itself, by keyboard too", async () => {
+    show({ markdown: `Run this:\n\n\`\`\`\n${"x".repeat(300)}\n\`\`\`` });
+    expect(await rendered("/news/depot")).toMatch(/<pre tabindex="0"><code>x{300}/i);
+    const styles = await readFile(new URL("prose.css", import.meta.url), "utf8");
+    expect(styles).toMatch(/\.prose pre \{[^}]*max-width: 100%;[^}]*overflow-x: auto;/);
   });
 
   it("shows tables, quotes and pictures that there are, and no others", async () => {

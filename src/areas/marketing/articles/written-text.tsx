@@ -14,7 +14,8 @@ export const WrittenText = createMarkdownText({
   ListItem: ({ children }) => <li>{children}</li>,
   Quote: ({ children }) => <blockquote>{children}</blockquote>,
   CodeBlock: ({ children }) => (
-    <pre>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <pre tabIndex={0}>
       <code>{children}</code>
     </pre>
   ),
