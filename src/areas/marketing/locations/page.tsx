@@ -43,7 +43,7 @@ function LocationsPage() {
       </section>
       {withoutPlace.length > 0 ? (
         <p className="wrap pb-12 text-lead">
-          {texts.alsoServed({
+          {(shown.length > 0 ? texts.alsoServed : texts.served)({
             states: listText(
               withoutPlace.map((code) => nameOfStateIn(code, language)),
               language,

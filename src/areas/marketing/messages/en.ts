@@ -28,6 +28,7 @@ export const en = {
     failed: "Subscription failed",
     tryAgain: "There was an error subscribing to the newsletter. Please try again.",
   },
+  served: "We work in {states}.",
   alsoServed: "We also work in {states}.",
   siteMap: { title: "Sitemap: every page of this site", search: "Or search the site" },
   notFound: {

@@ -33,6 +33,7 @@ export const es = translationOf<typeof en>()({
     failed: "No se registró la suscripción",
     tryAgain: "Hubo un error al registrar su suscripción al boletín. Inténtelo de nuevo.",
   },
+  served: "Trabajamos en {states}.",
   alsoServed: "También trabajamos en {states}.",
   siteMap: {
     title: "Mapa del sitio: todas las páginas en español",
