@@ -35,7 +35,10 @@ export function HoursFields({ values, errors, idPrefix = "week" }: HoursFieldsPr
             </legend>
             <div className="flex flex-wrap gap-x-6 gap-y-2">
               {shown.map((n) => (
-                <span key={n} className="flex flex-wrap items-center gap-2 text-sm">
+                <span
+                  key={n}
+                  className="grid w-full max-w-72 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 text-sm"
+                >
                   <TimeInput
                     name={`from.${day}.${n}`}
                     label={starts[ordinals[n] ?? "first"]({ day: name })}
