@@ -44,6 +44,8 @@ interface SectionEdit<Value> {
   together?: readonly (readonly string[])[];
   /** The value to be stored: what was stored, with what this form has changed. */
   merge: (value: Value, change: TextChanges) => object;
+  /** What saving the form says besides, where nobody had said it, though it is as the form showed it. */
+  settle?: (value: Value, change: TextChanges) => TextChanges;
   /** What else the change brings about, in its transaction. */
   follow?: (tx: Transaction) => Promise<void>;
 }
@@ -59,7 +61,7 @@ export const changeSection = <Value>(
   { db }: { db: Database },
   actor: Actor,
   { name, kind, read, texts, told }: Section<Value>,
-  { sent, seen, together = [], merge, follow }: SectionEdit<Value>,
+  { sent, seen, together = [], merge, settle, follow }: SectionEdit<Value>,
 ): Promise<ChangeSectionResult> =>
   changeRecord<LockedSection, { value: Value; change: TextChanges }, never, Done | EditRefusal>(
     { db },
@@ -70,8 +72,9 @@ export const changeSection = <Value>(
         const value = read(row.value);
         const record = { recordKind: "company-settings", recordId: row.id } as const;
         const edit = { stored: texts(value), seen, sent, together };
-        const change = await mergeFields(tx, actor, record, edit);
-        if ("ok" in change) return change;
+        const merged = await mergeFields(tx, actor, record, edit);
+        if ("ok" in merged) return merged;
+        const change = settle?.(value, merged) ?? merged;
         return isUnchanged(change) ? done : { value, change };
       },
       async apply(tx, { id }, { value, change }) {

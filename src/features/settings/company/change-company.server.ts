@@ -283,10 +283,17 @@ export const changeCompany = (
       seen,
       sent: form,
       together: [["latitude", "longitude"]],
+      // Who saves the page has seen the ticks: from then on they count, whatever becomes of the places.
+      settle: (facts, change) =>
+        facts.statesServed !== null || "statesServed" in change.after
+          ? change
+          : {
+              before: { ...change.before, statesServed: "" },
+              after: { ...change.after, statesServed: form.statesServed },
+            },
       merge: (facts, change) => ({
         ...facts,
         ...factsOfForm({ ...companyTexts(facts), ...touchedOf(form, change) }),
-        // Until somebody says which, they go on following the pages of places.
         ...("statesServed" in change.after && {
           statesServed: codesIn(form.statesServed).filter(isStateCode),
         }),
