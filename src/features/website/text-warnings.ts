@@ -1,6 +1,7 @@
 /** What an editor is told of a text that a page can show, and that nobody should want to publish. */
 import { articleLists } from "#content/articles.ts";
 import { company } from "#content/company.ts";
+import { factsIn, namedFacts } from "#content/company-facts-in-text.ts";
 import type { LeafKind } from "./document-fields.server.ts";
 import type { websiteMessages } from "./messages.ts";
 
@@ -28,6 +29,8 @@ export function warningOf(
   if (kind === "state" && company.statesServed?.some((code) => code === value) === false)
     return warnings.stateNotServed;
   if (kind !== "text" || value === shipped) return undefined;
+  const unknown = unknownFact(value);
+  if (unknown !== undefined) return warnings.unknownFact({ sign: unknown });
   const count = value.length;
   if (count === 0) return shipped ? warnings.empty : undefined;
   if (document === "page-texts") {
@@ -38,6 +41,15 @@ export function warningOf(
     return undefined;
   }
   return count > Math.max(2 * (shipped ?? "").length, 160) ? warnings.long : undefined;
+}
+
+/** What visitors would read with its braces. */
+function unknownFact(text: string): string | undefined {
+  const known = factsIn("en");
+  return (text.match(/\{company\b[^{}\n]{0,60}\}/g) ?? []).find((sign) => {
+    const [name] = namedFacts(sign);
+    return name === undefined || !Object.hasOwn(known, name);
+  });
 }
 
 export const isArticle = (document: string): boolean =>
@@ -60,6 +72,8 @@ export function noteOfArticle(
   const { least, most } = searchDescription;
   if (name === "description" && count > 0 && (count < least || count > most))
     return warnings.searchDescription({ count });
+  const unknown = value === shipped ? undefined : unknownFact(value);
+  if (unknown !== undefined) return warnings.unknownFact({ sign: unknown });
   if (name === "markdown" && value !== shipped && count > 0) {
     const words = value.split(/\s+/).filter(Boolean).length;
     if (/^# /m.test(value)) return ofArticle.firstLevel;

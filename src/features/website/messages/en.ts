@@ -49,8 +49,6 @@ export const en = {
     kept: "Marked as yours. Your pages stay the same.",
     settled: "This was already done. Nothing changed.",
     publish: "Published. The pages change within seconds.",
-    saveFirst:
-      "Save your changes first. What you publish is the saved draft, and this page has changes that aren’t in it.",
     plan: "The draft will be published at the time you chose.",
     "cancel-plan": "The draft is no longer scheduled.",
     "save-unplanned":
@@ -84,6 +82,8 @@ export const en = {
   computer: "Computer, 1280 pixels",
   draftWaits: "There are unpublished changes.",
   publish: "Publish now",
+  saveFirst:
+    "Save your changes first. What you publish is the saved draft, and this page has changes that aren’t in it.",
   invented: {
     title: "What is invented",
     note: "The product came with the website of a company that doesn’t exist. Here are its people, quotes, figures and places that visitors still see. Take off what isn’t true of you, keep what is, or edit it. Each step changes both languages and is published at once. History shows it, and an earlier version can be brought back.",
@@ -160,6 +160,7 @@ export const en = {
   ],
   warnings: {
     empty: "This text is empty.",
+    unknownFact: "{sign} isn’t known, so visitors would see it as typed. Check its spelling.",
     stateNotServed:
       "This place isn’t shown: the state isn’t among those you serve. Check it under Settings, Company.",
     long: "This text is much longer than the one the page was designed for.",

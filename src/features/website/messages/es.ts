@@ -54,8 +54,6 @@ export const es = translationOf<typeof en>()({
     kept: "Conservado como suyo. Las páginas no cambian.",
     settled: "Esto ya estaba hecho. No se cambió nada.",
     publish: "Publicado. Las páginas cambian en segundos.",
-    saveFirst:
-      "Primero guarde sus cambios. Se publica el borrador guardado, y esta página tiene cambios que no están en él.",
     plan: "El borrador se publicará a la hora que eligió.",
     "cancel-plan": "El borrador no se publicará automáticamente.",
     "save-unplanned":
@@ -90,6 +88,8 @@ export const es = translationOf<typeof en>()({
   computer: "Computadora, 1280 píxeles",
   draftWaits: "Hay un borrador por publicar.",
   publish: "Publicar ahora",
+  saveFirst:
+    "Primero guarde sus cambios. Se publica el borrador guardado, y esta página tiene cambios que no están en él.",
   invented: {
     title: "Lo que está inventado",
     note: "El producto vino con el sitio web de una empresa que no existe. Estas son sus personas, citas, cifras y lugares que los visitantes todavía ven. Retire lo que no corresponde a su empresa, conserve lo que sí, o edítelo. Cada paso cambia los dos idiomas y se publica de inmediato. El historial lo muestra, y se puede recuperar una versión anterior.",
@@ -167,6 +167,8 @@ export const es = translationOf<typeof en>()({
   ],
   warnings: {
     empty: "Este texto está vacío.",
+    unknownFact:
+      "{sign} no se reconoce y los visitantes lo verían tal como está escrito. Revise la ortografía.",
     stateNotServed:
       "Este lugar no se muestra: no atiende este estado. Márquelo en Ajustes, Empresa.",
     long: "Este texto es mucho más largo que el previsto para la página.",
