@@ -2,9 +2,8 @@
 
 import * as z from "zod/mini";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
-import { formatDayWithYear } from "#platform/format/visit-format.ts";
 import { cutText } from "#platform/format/cut-text.ts";
-import { formatDay } from "#platform/format/visit-format.ts";
+import { formatDayWithYear } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Language } from "#platform/language/language.ts";

@@ -88,7 +88,6 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
       <PostForm
         key={place}
         ref={textsForm}
-        method="post"
         preventScrollReset
         className="mt-8 flex flex-col items-start gap-8"
         noValidate

@@ -36,10 +36,8 @@ const excerptLength = 240;
 export function toWorkOrderTableRow(row: WorkOrderListRow, { accountId, language }: Actor) {
   const { id, number, clientName, facilityName, priority, state, assigneeName } = row;
   const { response, resolution } = serviceLevelMessages(language).clocks;
-  const moment = (date: Date) => momentOf(date, language, new Date(), row.timeZone);
-  const { dueAt, dueClock, visitDate, timeZone, remaining, isLate } = row;
   const moment = (date: Date) => momentOf(date, language, row.timeZone);
-  const { dueAt, dueClock, remaining, isLate } = row;
+  const { dueAt, dueClock, visitDate, timeZone, remaining, isLate } = row;
   return {
     id,
     number,
