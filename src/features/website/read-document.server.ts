@@ -83,7 +83,7 @@ export async function readDocument(route: RouteRequest) {
       changes: changesBetween(document, published, draft, language),
     },
     planned: row?.publishAt ? inZone.format(row.publishAt) : undefined,
-    zone: company.timeZone,
+    zone: zoneName(language),
     missingTranslations: languages.map((language) => ({
       language: language,
       count: untranslatedDocuments.includes(document)
@@ -124,6 +124,12 @@ export async function readDocument(route: RouteRequest) {
     versionPages: { page, hasMore: versions.before !== undefined },
   };
 }
+
+/** As people call it, as on the page of a newsletter. */
+const zoneName = (language: Language): string =>
+  dateFormat({ timeZone: company.timeZone, timeZoneName: "longGeneric" }, language)
+    .formatToParts(new Date())
+    .find(({ type }) => type === "timeZoneName")?.value ?? company.timeZone;
 
 /** An article has a page in each language, of the same title where it is written in one. */
 function titleOfPage({ title, language }: Page, reader: Language): string {

@@ -245,6 +245,11 @@ describeEachDatabase("engine", (database) => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
+  it("names the company’s time zone as people do", async () => {
+    const { body } = await cast.ask("administrator", path, documentPage.loader);
+    expect(body).toMatchObject({ zone: "Central Time" });
+  });
+
   it("only administrators edit it", async () => {
     for (const role of roles) {
       if (role === "administrator") continue;
