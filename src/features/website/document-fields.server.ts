@@ -300,7 +300,9 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
       : leafKind(name, values, around);
     if (kind === undefined) return [];
     const isShared = isSharedLeaf(kind, values);
-    const shipped = inEach((language) => String(values[language]));
+    // What the neighbor of a new entry pays, and on which days, would be published as its own.
+    const isBlank = isAdded && (kind === "number" || kind === "day");
+    const shipped = inEach((language) => (isBlank ? "" : String(values[language])));
     const stated = inEach((language) => {
       const edited = stored[storedPlace(isShared ? mainLanguage : language, place)];
       if (edited === undefined || !mayStay(kind, edited)) return shipped[language];

@@ -19,7 +19,7 @@ import { websiteMessages } from "./messages.ts";
 import { PictureChoice } from "./pictures/picture-choice.tsx";
 import type { PictureChoices } from "./pictures/read-pictures.server.ts";
 import { mainLanguage, storedPlace } from "./stored-edits.ts";
-import { isArticle, noteOfArticle, warningOf } from "./text-warnings.ts";
+import { isArticle, noteOfArticle, warningOf, warningsOfRanges } from "./text-warnings.ts";
 
 interface EditedFieldsProps {
   document: string;
@@ -31,12 +31,16 @@ interface EditedFieldsProps {
   choices: FieldChoices;
   /** That articles have so far, in one line. */
   categories: string;
+  /** By the company's clock. */
+  today: string;
   /** How far inside: what stands on top has a heading of its own. */
   depth?: number;
 }
 
-export const EditedFields = ({ fields, depth = 0, ...rest }: EditedFieldsProps) =>
-  fields.map((field) =>
+export function EditedFields({ fields, depth = 0, ...rest }: EditedFieldsProps) {
+  const { warnings } = useMessages(websiteMessages);
+  const ofRanges = warningsOfRanges(typedIn(fields, rest.answer), rest.today, warnings);
+  return fields.map((field) =>
     field.kind === "list" ? (
       <EditedList key={field.place} list={field} depth={depth} {...rest} />
     ) : field.kind === "group" ? (
@@ -44,7 +48,29 @@ export const EditedFields = ({ fields, depth = 0, ...rest }: EditedFieldsProps) 
         <EditedFields fields={field.fields} depth={depth + 1} {...rest} />
       </Nested>
     ) : (
-      <EditedLeaf key={field.place} leaf={field} depth={depth} {...rest} />
+      <EditedLeaf
+        key={field.place}
+        leaf={field}
+        depth={depth}
+        rangeWarning={ofRanges[field.name]}
+        {...rest}
+      />
+    ),
+  );
+}
+
+/** By name, of the fields that stand beside each other. */
+const typedIn = (fields: readonly DocumentField[], answer: EditedFieldsProps["answer"]) =>
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      "values" in field
+        ? [
+            [
+              field.name,
+              answer?.values[storedPlace(mainLanguage, field.place)] ?? field.values[mainLanguage],
+            ] as const,
+          ]
+        : [],
     ),
   );
 
@@ -150,7 +176,7 @@ function Entry({ list, entry, at, ...rest }: { list: List; entry: ListEntry; at:
 }
 
 /** Languages side by side; what is the same in all of them is asked once. */
-function EditedLeaf({ leaf, ...rest }: { leaf: Leaf } & Rest) {
+function EditedLeaf({ leaf, ...rest }: { leaf: Leaf; rangeWarning: string | undefined } & Rest) {
   const label = labelOfField(leaf, useLanguage());
   const messages = useMessages(websiteMessages);
   if (leaf.isShared)
@@ -186,6 +212,8 @@ const lineLength = 60;
 
 interface ControlProps extends Omit<Rest, "depth"> {
   leaf: Leaf;
+  /** What is odd of it beside its neighbors. */
+  rangeWarning: string | undefined;
   of: Language;
   label: string;
 }
@@ -198,9 +226,11 @@ function Control(props: ControlProps) {
   const value = leaf.values[of];
   const shipped = leaf.shipped?.[of];
   const edited = { document, name: leaf.name, kind, value, shipped };
-  const warning = isArticle(document)
-    ? noteOfArticle(edited, messages, categories)
-    : warningOf(edited, messages.warnings);
+  const warning =
+    props.rangeWarning ??
+    (isArticle(document)
+      ? noteOfArticle(edited, messages, categories)
+      : warningOf(edited, messages.warnings));
   const field = { name, label, answer, value, ...(warning && { help: warning }) };
   const { switches, departments, payPeriods } = messages;
   const options =

@@ -26,6 +26,7 @@ import { findWebsiteDocument } from "./website-documents.server.ts";
 import {
   faultsOf,
   sentTexts,
+  withFirstDays,
   withListCommand,
   withProposedAddresses,
 } from "./website-form.server.ts";
@@ -56,7 +57,8 @@ export async function handleDocumentForm(route: RouteRequest) {
     const { step, mark } = form;
     if (step === undefined) {
       const changed = withListCommand(sentTexts(sent), sent.list);
-      const texts = withProposedAddresses(document, changed);
+      const today = Temporal.Now.plainDateISO(company.timeZone).toString();
+      const texts = withProposedAddresses(document, withFirstDays(document, changed, today));
       const faults = faultsOf(document, texts, actor.language);
       if (Object.keys(faults).length > 0) return refuse(422, faults);
       const wasPlanned = await isPlanned();

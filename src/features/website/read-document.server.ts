@@ -84,6 +84,7 @@ export async function readDocument(route: RouteRequest) {
     },
     planned: row?.publishAt ? inZone.format(row.publishAt) : undefined,
     zone: zoneName(language),
+    today: Temporal.Now.plainDateISO(company.timeZone).toString(),
     missingTranslations: languages.map((language) => ({
       language: language,
       count: untranslatedDocuments.includes(document)

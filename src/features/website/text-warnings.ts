@@ -43,6 +43,20 @@ export function warningOf(
   return count > Math.max(2 * (shipped ?? "").length, 160) ? warnings.long : undefined;
 }
 
+/** What is odd of a pay or of days beside each other, by the name of the field that says so. */
+export function warningsOfRanges(
+  values: Readonly<Record<string, string>>,
+  today: string,
+  warnings: Warnings,
+): Readonly<Record<string, string>> {
+  const { least = "", most = "", posted = "", validThrough = "" } = values;
+  const found: Record<string, string> = {};
+  if (least !== "" && most !== "" && Number(most) < Number(least)) found.most = warnings.mostBelow;
+  if (validThrough !== "" && validThrough < posted) found.validThrough = warnings.lastBeforeFirst;
+  else if (validThrough !== "" && validThrough < today) found.validThrough = warnings.lastIsPast;
+  return found;
+}
+
 /** What visitors would read with its braces. */
 function unknownFact(text: string): string | undefined {
   const known = factsIn("en");

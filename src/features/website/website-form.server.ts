@@ -99,6 +99,19 @@ export function withProposedAddresses(
   return { ...texts, ...proposed };
 }
 
+/** What is added appears from today on, by the company's clock, unless somebody says another day. */
+export function withFirstDays(
+  document: DocumentName,
+  texts: Texts,
+  today: string,
+): Record<string, string> {
+  const days = flatFields(documentFields(document, texts)).filter(
+    ({ place, kind, value }) =>
+      kind === "day" && place.endsWith(".posted") && value === "" && texts[place] === undefined,
+  );
+  return { ...texts, ...Object.fromEntries(days.map(({ place }) => [place, today])) };
+}
+
 /** `St. Louis` is `st-louis`. */
 const addressOf = (name: string): string =>
   name

@@ -323,6 +323,22 @@ describeEachDatabase("engine", (database) => {
     });
   });
 
+  it("an opening that is added has no pay and no last day of another one, and appears from today on", async () => {
+    const openings = "/office/website/document?name=careers/openings";
+    const post = (fields: Record<string, string>) =>
+      cast.ask("administrator", openings, documentPage.action, fields);
+    const sent = { "en.openings[]": "night-supervisor", list: "add:en.openings" };
+    expect((await post(sent)).status).toBe(303);
+    const draft = (await findWebsiteDocument(context.db, "careers/openings"))?.draft ?? {};
+    const [, key = ""] = (draft["en.openings[]"] ?? "").split(",");
+    const texts = textsOfDocument("careers/openings", draft);
+    expect(texts[`en.openings.${key}.pay.least`]).toBe("");
+    expect(texts[`en.openings.${key}.validThrough`]).toBe("");
+    expect(texts[`en.openings.${key}.posted`]).toMatch(/^20\d\d-\d\d-\d\d$/);
+    const order = { "en.openings[]": `night-supervisor,${key}` };
+    expect((await post({ ...order, [`en.openings.${key}.pay.least`]: "" })).status).toBe(422);
+  });
+
   it("of two editors, each keeps what they changed", async () => {
     const actor = await chief();
     const seen = { [headline]: shippedDocuments.home.en.hero.headline };

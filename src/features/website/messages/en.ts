@@ -160,6 +160,9 @@ export const en = {
   ],
   warnings: {
     empty: "This text is empty.",
+    mostBelow: "The most is less than the least.",
+    lastBeforeFirst: "The last day is before the first, so this is never shown.",
+    lastIsPast: "The last day is past, so this isn’t shown anymore.",
     unknownFact: "{sign} isn’t known, so visitors would see it as typed. Check its spelling.",
     stateNotServed:
       "This place isn’t shown: the state isn’t among those you serve. Check it under Settings, Company.",

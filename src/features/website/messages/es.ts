@@ -167,6 +167,9 @@ export const es = translationOf<typeof en>()({
   ],
   warnings: {
     empty: "Este texto está vacío.",
+    mostBelow: "El máximo es menor que el mínimo.",
+    lastBeforeFirst: "El último día es anterior al primero, así que esto nunca se muestra.",
+    lastIsPast: "El último día ya pasó, así que esto ya no se muestra.",
     unknownFact:
       "{sign} no se reconoce y los visitantes lo verían tal como está escrito. Revise la ortografía.",
     stateNotServed:
