@@ -59,7 +59,7 @@ export async function handleDocumentForm(route: RouteRequest) {
       const changed = withListCommand(sentTexts(sent), sent.list);
       const today = Temporal.Now.plainDateISO(company.timeZone).toString();
       const texts = withProposedAddresses(document, withFirstDays(document, changed, today));
-      const faults = faultsOf(document, texts, actor.language);
+      const faults = faultsOf(document, texts, actor.language, Boolean(sent.list));
       if (Object.keys(faults).length > 0) return refuse(422, faults);
       const wasPlanned = await isPlanned();
       const result = await saveDraft({ db }, actor, document, texts, seenIn(sent));

@@ -34,11 +34,15 @@ export function withListCommand(texts: Texts, command: unknown): Record<string, 
   return { ...texts, [name]: keys.join(",") };
 }
 
-/** A sentence for each field whose text cannot stand there. */
+/**
+ * A sentence for each field whose text cannot stand there.
+ * @param isUnfinished while lists are put in order, what a new entry asks for may still be blank
+ */
 export function faultsOf(
   document: DocumentName,
   texts: Texts,
   language: Language,
+  isUnfinished = false,
 ): Record<string, string> {
   const { errors } = websiteServerMessages(language);
   const sentences: Record<LeafKind, string> = {
@@ -65,9 +69,11 @@ export function faultsOf(
   };
   const faults: Record<string, string> = {};
   const addresses = new Set<string>();
-  for (const { place, kind, value } of flatFields(documentFields(document, texts))) {
+  for (const { place, kind, value, shipped } of flatFields(documentFields(document, texts))) {
     const text = texts[place]?.trim();
-    if (text !== undefined && kind !== "order" && !fits(kind, text))
+    const isAwaited =
+      isUnfinished && text === "" && shipped === undefined && (kind === "number" || kind === "day");
+    if (text !== undefined && kind !== "order" && !isAwaited && !fits(kind, text))
       faults[place] = sentences[kind];
     const address = text ?? value;
     if (kind !== "address" || address === "") continue;

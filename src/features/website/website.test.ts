@@ -337,6 +337,9 @@ describeEachDatabase("engine", (database) => {
     expect(texts[`en.openings.${key}.posted`]).toMatch(/^20\d\d-\d\d-\d\d$/);
     const order = { "en.openings[]": `night-supervisor,${key}` };
     expect((await post({ ...order, [`en.openings.${key}.pay.least`]: "" })).status).toBe(422);
+    const duty = `add:en.openings.${key}.duties`;
+    const asked = { ...order, [`en.openings.${key}.pay.least`]: "", list: duty };
+    expect((await post(asked)).status).toBe(303);
   });
 
   it("of two editors, each keeps what they changed", async () => {
