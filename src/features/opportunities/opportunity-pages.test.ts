@@ -2,8 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import type { EmailsData } from "#features/opportunity-emails/office/emails-page.server.ts";
+import * as emailsPage from "#features/opportunity-emails/office/emails-page.tsx";
 import {
   accounts,
+  leads,
   notifications,
   opportunities,
   opportunityViews,
@@ -85,6 +88,25 @@ describeDatabase((database) => {
     }
     expect((await cast.ask(role, path(id), detail.action, move)).status).toBe(303);
     expect((await rowOf(id))?.stage).toBe("contacted");
+  });
+
+  it("shows what the prospect has asked for, and begins its history with that", async () => {
+    const id = await addOpportunity(context.db);
+    const row = await rowOf(id);
+    const [lead] = await context.db
+      .select()
+      .from(leads)
+      .where(eq(leads.id, row?.leadId ?? ""));
+    const read = async () =>
+      (await cast.ask("administrator", path(id), detail.loader)).body as OpportunityData;
+    const { request, history } = await read();
+    expect(request).toMatchObject({ text: lead?.message, language: lead?.language });
+    expect(request?.facts.map(({ value }) => value)).toContain(lead?.squareFootage);
+    expect(history.map(({ what }) => what)).toEqual(["Request came in"]);
+    await post(id, move);
+    expect((await read()).history.at(-1)?.what).toBe("Request came in");
+    const emails = await cast.ask("administrator", `${path(id)}/emails`, emailsPage.loader);
+    expect((emails.body as EmailsData).request).toEqual(request);
   });
 
   it("a card moves on the board, and the board keeps its filter", async () => {

@@ -162,6 +162,13 @@ export const en = {
     undelivered: "The answer didn’t arrive.",
   },
   step: { due: "Due {day}", on: "{day}" },
+  request: {
+    title: "What they asked for",
+    squareFeet: "Square feet",
+    visits: "Visits",
+    /** The first line of the history. */
+    cameIn: "Request came in",
+  },
   detail: {
     facts: "Facts",
     reference: "Reference",

@@ -161,6 +161,12 @@ export const es = translationOf<typeof en>()({
     undelivered: "La respuesta no llegó.",
   },
   step: { due: "Vence el {day}", on: "{day}" },
+  request: {
+    title: "Lo que pidió",
+    squareFeet: "Pies cuadrados",
+    visits: "Visitas",
+    cameIn: "Llegó la solicitud",
+  },
   detail: {
     facts: "Datos",
     reference: "Referencia",

@@ -27,6 +27,7 @@ import { StatusNotice } from "#ui/status-notice.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
 import { opportunityMessages } from "../messages.ts";
 import { lostReasons, maxSource, stages } from "../opportunity-types.ts";
+import { RequestPart } from "../request-of-opportunity.tsx";
 import type { Route } from "./+types/detail-page.ts";
 import { AnswerClock } from "./answer-clock.tsx";
 import {
@@ -65,6 +66,7 @@ export default function OpportunityPage({ loaderData: data, actionData }: Route.
       </div>
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-9">
+          <RequestPart request={data.request} />
           <RecordPanel name="opportunityEmails" panels={data.panels} />
           {data.mayChange ? (
             <>

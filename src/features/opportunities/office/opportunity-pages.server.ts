@@ -84,6 +84,7 @@ import {
 } from "../opportunity-types.ts";
 import { listOwners } from "../owners.server.ts";
 import { type FigureRow, readFigures } from "../pipeline-figures.server.ts";
+import { findRequest } from "../request-of-opportunity.server.ts";
 import { listViews, removeView, saveView } from "../saved-views.server.ts";
 
 export const pipelinePath = "/office/pipeline";
@@ -460,6 +461,7 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
     history,
     cancelable,
     contract,
+    request,
   ] = await Promise.all([
     readRecordPanels(route, actor, { kind: "opportunity", id: row.id }),
     listOwners(db, actor),
@@ -471,9 +473,16 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
     listHistory(db, "opportunity", row.id),
     readCancelable(db, appointmentKinds["walk-through"], actor, row.id),
     signedContracts.findContract(db, row.id),
+    findRequest(db, actor, row.leadId),
   ]);
   const context = viewContext(actor);
-  const { detail, entry, lostReasons, stages: stageNames } = opportunityMessages(language);
+  const {
+    detail,
+    entry,
+    lostReasons,
+    stages: stageNames,
+    request: texts,
+  } = opportunityMessages(language);
   const { searchParams } = new URL(route.request.url);
   const nameIn = (people: readonly { id: string; name: string }[], id: unknown) =>
     id ? (people.find((person) => person.id === id)?.name ?? nobodyKnown(language)) : undefined;
@@ -481,6 +490,11 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
     ownerId: (id: unknown) => nameIn(owners, id),
     contactId: (id: unknown) => nameIn(contacts, id),
   };
+  // What came by the website has no event of its own: its time says all of it.
+  const opened =
+    row.origin === "quote-request"
+      ? [{ id: "opened", at: momentOf(row.openedAt, language), who: null, what: texts.cameIn }]
+      : [];
   return {
     ...toView(row, context),
     path,
@@ -529,7 +543,8 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
       written: companyMoment(writtenAt, language),
     })),
     others: others.map((other) => toView(other, context)),
-    history: history.map((event) => toHistoryRow(event, language, names)),
+    request,
+    history: [...history.map((event) => toHistoryRow(event, language, names)), ...opened],
     mayChange: may(actor, "opportunities.change"),
     cancelable,
     /** Both have signed: whoever gives it up says first that the contract has ended. */

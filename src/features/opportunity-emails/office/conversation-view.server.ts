@@ -48,6 +48,7 @@ export async function readConversation(
     path: emailsPath(opportunityId),
     opportunity: `/office/pipeline/${opportunityId}`,
     company: opportunity.companyName,
+    leadId: opportunity.leadId,
     emails: rows.map((row) => ({
       ...toEmailView(row, opportunity, actor.language),
       files: files.get(row.id) ?? [],

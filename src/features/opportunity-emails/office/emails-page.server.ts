@@ -2,6 +2,7 @@
 
 import { data } from "react-router";
 import { findOpportunity } from "#features/opportunities/opportunity-queries.server.ts";
+import { findRequest } from "#features/opportunities/request-of-opportunity.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -34,11 +35,12 @@ async function requireConversationReader(route: RouteRequest, rawId: string | un
 }
 
 export async function readEmailsPage(route: RouteRequest, rawId: string | undefined) {
-  const { actor, id } = await requireConversationReader(route, rawId);
+  const { actor, id, db } = await requireConversationReader(route, rawId);
   const conversation = await readConversation(route, actor, id, maxShown);
   if (conversation === undefined) throw notFound();
   await recordOpened(route, actor, "opportunity", id);
-  return { ...conversation, id };
+  const request = await findRequest(db, actor, conversation.leadId);
+  return { ...conversation, id, request };
 }
 
 export type EmailsData = Awaited<ReturnType<typeof readEmailsPage>>;

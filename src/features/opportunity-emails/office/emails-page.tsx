@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { RequestPart } from "#features/opportunities/request-of-opportunity.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -31,6 +32,9 @@ export default function EmailsPage({ loaderData: data, actionData }: Route.Compo
       <PageTitle>{texts.pageTitle({ company: data.company })}</PageTitle>
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
+      </div>
+      <div className="mt-6 empty:hidden">
+        <RequestPart request={data.request} />
       </div>
       <div id="emails" className="scroll-mt-6">
         <Conversation data={data} answer={answer} />

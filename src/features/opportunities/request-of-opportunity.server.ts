@@ -1,0 +1,42 @@
+/** What the prospect has asked for on the website, as the pages about an opportunity show it. */
+import { eq } from "drizzle-orm";
+import { frequencyChoices } from "#features/leads/frequency-types.ts";
+import { leads } from "#features/leads/tables/leads.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import { may } from "#platform/identity/permissions.ts";
+import type { Language } from "#platform/language/language.ts";
+import { opportunityMessages } from "./messages.ts";
+
+export interface RequestOfOpportunity {
+  /** In the prospect's own words. */
+  text: string;
+  language: Language;
+  facts: { label: string; value: string }[];
+}
+
+/** Undefined where there was none, or it is deleted by now. */
+export async function findRequest(
+  db: Database,
+  actor: Actor,
+  leadId: string | null,
+): Promise<RequestOfOpportunity | undefined> {
+  if (leadId === null || !may(actor, "opportunities.read")) return undefined;
+  const { message, language, squareFootage, frequency } = leads;
+  const [lead] = await db
+    .select({ message, language, squareFootage, frequency })
+    .from(leads)
+    .where(eq(leads.id, leadId));
+  if (lead === undefined) return undefined;
+  const { request } = opportunityMessages(actor.language);
+  const visits = frequencyChoices(actor.language).find(({ value }) => value === lead.frequency);
+  const facts = [
+    { label: request.squareFeet, value: lead.squareFootage },
+    { label: request.visits, value: visits?.label ?? "" },
+  ];
+  return {
+    text: lead.message,
+    language: lead.language,
+    facts: facts.filter(({ value }) => value !== ""),
+  };
+}
