@@ -81,14 +81,14 @@ export async function addOpportunityByHand(
   });
 }
 
-const prospectIn = (fields: NewOpportunityForm) => ({
+const prospectIn = ({ email, phone, language, ...fields }: NewOpportunityForm) => ({
   company:
     fields.companyId === "" || fields.companyId === anotherCompany
       ? { name: fields.companyName }
       : { id: fields.companyId },
   contact:
     fields.contactId === ""
-      ? { name: fields.contactName, email: fields.email, phone: fields.phone }
+      ? { name: fields.contactName, email, phone, language }
       : { id: fields.contactId },
 });
 

@@ -96,6 +96,15 @@ describeDatabase((database) => {
     expect(told).toMatchObject([{ accountId: ownerId, kind: "opportunity-owned" }]);
   });
 
+  it("has a contact who gets emails in the language that was chosen", async () => {
+    const row = await entered({ companyName: "Limpieza Ltd", language: "es" });
+    const [contact] = await context.db
+      .select()
+      .from(prospectContacts)
+      .where(eq(prospectContacts.id, row.contactId));
+    expect(contact?.language).toBe("es");
+  });
+
   it("that is new waits for nobody's promise, and was not answered", async () => {
     const row = await entered({ companyName: "Unspoken Ltd", stage: "new" });
     expect(row).toMatchObject({ answerDueAt: null, answeredAt: null, answeredBy: null });
@@ -164,6 +173,7 @@ describeDatabase((database) => {
       ["a name of 5,000 characters", { companyName: "x".repeat(5_000) }],
       ["no contact", { contactName: "" }],
       ["an address that is none", { email: "wanda" }],
+      ["a language that is none of ours", { language: "fr" }],
       ["a telephone number of three digits", { phone: "911" }],
       ["no kind of building", { facilityType: "" }],
       ["an unknown kind of building", { facilityType: "moon" }],

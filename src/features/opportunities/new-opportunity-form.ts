@@ -5,6 +5,7 @@ import { optionalDay } from "#platform/format/calendar-day.ts";
 import { dollarAmount } from "#platform/forms/dollar-amount.ts";
 import { optionalText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
+import { languages } from "#platform/language/language.ts";
 import { opportunityMessages } from "./messages.ts";
 import { maxNextStep, maxNote, maxSource, openStages } from "./opportunity-types.ts";
 
@@ -31,6 +32,8 @@ export const newOpportunityForm = byLanguage((language) => {
       contactName: orEmpty(fullName),
       email: orEmpty(email),
       phone: orEmpty(phone),
+      /** In which a new contact gets emails. */
+      language: z._default(z.enum(languages, errors.language), languages[0]),
       facilityType,
       source: z._default(optionalText(language, maxSource), ""),
       // Not `campaign`, which is the public forms' own name for what their page knows.

@@ -231,6 +231,7 @@ export const en = {
     newContact: "Someone new",
     contactWithEmail: "{name}, {email}",
     contactName: "Contact’s name",
+    language: "Email language",
     what: "What they need",
     chooseFacilityType: "Choose a type",
     sourceHelp: "For example, referral or trade fair.",
@@ -245,6 +246,7 @@ export const en = {
   errors: {
     company: "Please name the company",
     contact: "Please name the contact",
+    language: "Please choose a language",
     stage: "Please choose a stage",
     lostReason: "Please say why it was lost",
     owner: "Please choose a person",

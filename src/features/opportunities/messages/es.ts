@@ -229,6 +229,7 @@ export const es = translationOf<typeof en>()({
     newContact: "Alguien nuevo",
     contactWithEmail: "{name}, {email}",
     contactName: "Nombre del contacto",
+    language: "Idioma de los correos",
     what: "Qué necesitan",
     chooseFacilityType: "Elija un tipo",
     sourceHelp: "Por ejemplo, recomendación o feria.",
@@ -243,6 +244,7 @@ export const es = translationOf<typeof en>()({
   errors: {
     company: "Escriba el nombre de la empresa",
     contact: "Escriba el nombre del contacto",
+    language: "Elija un idioma",
     stage: "Elija una etapa",
     lostReason: "Indique por qué se perdió",
     owner: "Elija a una persona",

@@ -85,6 +85,7 @@ export async function addByForm(route: RouteRequest) {
         "contactName",
         "email",
         "phone",
+        "language",
         "facilityType",
         "source",
         "campaignName",

@@ -14,6 +14,7 @@ import {
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
+import { languageNames, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -166,6 +167,16 @@ function ProspectFields({ data, answer }: PartProps) {
               answer={answer}
             />
           </div>
+          <ChoiceField
+            name="language"
+            label={entry.language}
+            options={languages.map((language) => ({
+              value: language,
+              label: languageNames[language],
+            }))}
+            value={languages[0]}
+            answer={answer}
+          />
         </div>
       </div>
     </fieldset>
