@@ -55,12 +55,16 @@ export function SavedViews({ data, answer: pageAnswer }: SavedViewsProps) {
           </li>
         ))}
       </ul>
-      <details open={answer !== undefined} className="min-w-0">
+      <details
+        // Folded again once the view is saved, or another one is opened.
+        key={place}
+        open={answer !== undefined}
+        className="min-w-0"
+      >
         <summary className="inline-flex min-h-11 items-center px-1 font-semibold text-teal underline-offset-4 hover:underline">
           {savedViews.save}
         </summary>
         <PostForm
-          key={place}
           action={address}
           preventScrollReset
           noValidate
