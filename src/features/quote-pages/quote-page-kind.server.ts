@@ -232,7 +232,9 @@ function promiseOf(
   language: Language,
   now: Date,
 ): string | undefined {
-  if (stage !== "new" || answeredAt !== null || due === null) return undefined;
+  // A bid is reckoned within the office, and answers nobody.
+  const isOwed = (stage === "new" || stage === "bid") && answeredAt === null;
+  if (!isOwed || due === null) return undefined;
   const { promise, late } = quotePageMessages(language);
   const time = companyMoment(due, language, now).full;
   return due > now ? promise({ time }) : late({ time });

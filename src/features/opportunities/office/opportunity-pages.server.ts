@@ -493,7 +493,7 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
   // What came by the website has no event of its own: its time says all of it.
   const opened =
     row.origin === "quote-request"
-      ? [{ id: "opened", at: momentOf(row.openedAt, language), who: null, what: texts.cameIn }]
+      ? [{ id: "opened", at: companyMoment(row.openedAt, language), who: null, what: texts.cameIn }]
       : [];
   return {
     ...toView(row, context),
