@@ -1,6 +1,6 @@
 import { selectAll } from "css-select";
 import { type AnyNode, type Element, hasChildren, isTag, isText } from "domhandler";
-import { parsePage } from "#server/page-tree.ts";
+import { readAsBrowsers } from "./browser-tree.ts";
 
 export interface Markup {
   all(selector: string): Element[];
@@ -9,7 +9,7 @@ export interface Markup {
 }
 
 export function readMarkup(html: string): Markup {
-  const page = parsePage(html);
+  const page = readAsBrowsers(html);
   const select = (selector: string): Element[] => selectAll<AnyNode, Element>(selector, page);
   return {
     all: select,

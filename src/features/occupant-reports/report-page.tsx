@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { Route } from "./+types/report-page.ts";
 import { occupantMessages } from "./messages.ts";

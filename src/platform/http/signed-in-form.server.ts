@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
 import { type RouteRequest, readerLanguage } from "./actor.server.ts";
-import { answerHeaders } from "./answer-headers.ts";
+import { answerHeaders } from "./answer-headers.server.ts";
 import { requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { firstOfEachField } from "./field-errors.ts";

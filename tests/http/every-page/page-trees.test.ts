@@ -1,9 +1,8 @@
 /** The product reads its own pages with a parser that is ten times as fast as one that follows the standard. */
 import type { Element } from "domhandler";
-import { parse } from "parse5";
-import { adapter } from "parse5-htmlparser2-tree-adapter";
 import { expect, inject, it } from "vitest";
 import { elementsOf, parsePage, spanOf, textOf } from "#server/page-tree.ts";
+import { readAsBrowsers } from "../../support/browser-tree.ts";
 import { servedPages } from "../../support/page-list.ts";
 
 interface ReadElement {
@@ -21,18 +20,12 @@ const read = (element: Element): Omit<ReadElement, "start" | "end"> => ({
   text: textOf(element),
 });
 
-const asBrowsersRead = (html: string): ReadElement[] => {
-  const page = parse(html, {
-    treeAdapter: adapter,
-    sourceCodeLocationInfo: true,
-    scriptingEnabled: false,
-  });
-  return elementsOf(page).map((element) => ({
+const asBrowsersRead = (html: string): ReadElement[] =>
+  elementsOf(readAsBrowsers(html)).map((element) => ({
     ...read(element),
     start: element.sourceCodeLocation?.startOffset,
     end: element.sourceCodeLocation?.endOffset,
   }));
-};
 
 it("the tree of each page is the one that browsers make of it, with every element in its place", async () => {
   const served = await servedPages(inject("site").url);

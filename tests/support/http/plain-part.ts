@@ -1,7 +1,8 @@
 /** A page without scripts, or a part of it: what it says, its links and its forms. */
 import { selectAll } from "css-select";
 import { type AnyNode, type Element, Text } from "domhandler";
-import { elementsOf, parsePage, textOf } from "#server/page-tree.ts";
+import { elementsOf, textOf } from "#server/page-tree.ts";
+import { readAsBrowsers } from "../browser-tree.ts";
 import {
   type FormSent,
   formOf,
@@ -21,12 +22,12 @@ interface Acting {
 const fields = "input:not([type=hidden], [type=submit]), select, textarea";
 
 export class PlainPart {
-  #root: AnyNode = parsePage("");
+  #root: AnyNode = readAsBrowsers("");
   #files = new Map<Element, readonly File[]>();
   #acting: Acting | undefined;
 
   protected read(html: string): void {
-    this.#root = parsePage(html);
+    this.#root = readAsBrowsers(html);
     this.#files = new Map();
   }
 

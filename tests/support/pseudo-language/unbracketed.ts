@@ -3,7 +3,7 @@
  * data, a number or a date.
  */
 import { type AnyNode, hasChildren, isTag, isText } from "domhandler";
-import { parsePage } from "#server/page-tree.ts";
+import { readAsBrowsers } from "../browser-tree.ts";
 
 /** Around these a sentence goes on, so that its bracket may be closed after them. */
 const withinSentences = new Set([
@@ -87,7 +87,7 @@ export function unbracketedOnPage(html: string): string[] {
       if (isTag(node) && !withinSentences.has(node.name)) depth = 0;
     }
   };
-  walk(parsePage(html));
+  walk(readAsBrowsers(html));
   return found;
 }
 

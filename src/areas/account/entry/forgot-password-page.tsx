@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requestOrigin } from "#platform/http/actor.server.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { tooManyLinks } from "#platform/http/form-errors.server.ts";

@@ -5,7 +5,7 @@ import { endSettingsOfDemonstration } from "#features/settings/removal/end-setti
 import { askForRemoval } from "#features/settings/removal/remove-demonstration.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { browserCookies, requestOrigin, signInAddress } from "#platform/http/actor.server.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { pathAfterSignInStep } from "#platform/http/login.server.ts";

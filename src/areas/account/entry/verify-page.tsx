@@ -7,7 +7,7 @@ import {
   requestOrigin,
   signInAddress,
 } from "#platform/http/actor.server.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import { nextPathIn, pathAfterSignInStep } from "#platform/http/login.server.ts";

@@ -4,7 +4,7 @@ import { handleOwnPageForm, readOwnPageByLink } from "#features/own-pages/guest/
 import { OwnPageView } from "#features/own-pages/guest/own-page.tsx";
 import { ownPageMessages } from "#features/own-pages/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
 import { LinkedPageFrame } from "../guest-frame.tsx";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { nextPathIn } from "#platform/http/login.server.ts";
 import { hasPasskeys } from "#platform/http/passkeys.server.ts";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requestOrigin, requireActor, securityPage } from "#platform/http/actor.server.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { accountContext } from "#platform/http/context.ts";
 import { setSession } from "#platform/http/sign-in-cookies.server.ts";
 import {

@@ -9,7 +9,7 @@ import {
 } from "#features/proposals/guest/guest-proposal.tsx";
 import { proposalMessages } from "#features/proposals/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import type { Route } from "./+types/proposal-page.ts";
 import { NoProposal } from "./no-proposal.tsx";
 

@@ -4,7 +4,7 @@ import { EndedProposalNotice } from "#features/proposals/guest/guest-proposal.ts
 import { GuestSignPage } from "#features/proposals/guest/guest-sign.tsx";
 import { proposalMessages } from "#features/proposals/messages.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import type { Route } from "./+types/sign-page.ts";
 import { NoProposal } from "./no-proposal.tsx";
 

@@ -5,7 +5,7 @@ import { openingsNamed } from "#content/careers/openings.ts";
 import { careersPageContent } from "#content/careers/page.ts";
 import { languageOfPath } from "#content/page-address.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { TermList } from "#ui/term-list.tsx";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { clientPortalContent } from "#content/client-portal.ts";
 import { addressIn } from "#content/page-address.ts";
 import { pageIn } from "#content/pages.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { logInByForm } from "#platform/http/login.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";

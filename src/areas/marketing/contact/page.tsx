@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { forms } from "#features/public-forms/forms.server.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { pageMetaOf } from "../metadata.ts";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { confirmOnPage, showConfirmation } from "#features/newsletter/newsletter-links.server.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { forms } from "#features/public-forms/forms.server.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { handlePageSubmission } from "#platform/http/form-handler.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { Route } from "./+types/page.ts";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { addressIn } from "#content/page-address.ts";
 import { unsubscribeOnPage } from "#features/newsletter/newsletter-links.server.ts";
-import { answerHeaders } from "#platform/http/answer-headers.ts";
+import { answerHeaders } from "#platform/http/answer-headers.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { marketingMessages } from "../messages.ts";
