@@ -118,6 +118,10 @@ const withoutAttempt: Record<string, string> = {
   "features/notifications/list-screen.tsx": "read is read",
   "features/occupant-reports/followed.tsx": "an objection is taken once",
   "features/settings/brand/picture-form.tsx": "the same picture again",
+  "features/settings/email-texts/email-page.tsx": "a test email to oneself",
+  "features/settings/mail/mail-page.tsx": "a test email to oneself",
+  "features/settings/seal/seal-page.tsx":
+    "a test, and a certificate that is known by its fingerprint",
   "features/tonight/language-switch.tsx": "the same choice again",
   "features/website/list-page.tsx": "publishes the drafts of its mark, once",
   "platform/document/appearance-switch.tsx": "the same choice again",
