@@ -43,6 +43,7 @@ export interface Span {
   end: number;
 }
 
+/** Of a tree of `parsePage`: other parsers count the end of an element differently. */
 export function spanOf({ name, startIndex, endIndex }: Element): Span {
   if (startIndex === null || endIndex === null) throw new Error(`<${name}> has no place in a page`);
   return { start: startIndex, end: endIndex + 1 };

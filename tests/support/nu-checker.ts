@@ -3,8 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentSpanOf, edited } from "#server/page-tree.ts";
-import { readMarkup } from "./markup.ts";
+import { contentSpanOf, edited, elementsOf, parsePage } from "#server/page-tree.ts";
 
 const checker = join(import.meta.dirname, "../../node_modules/vnu-jar/build/dist/vnu.jar");
 /** All pages take one virtual machine some seconds: too few for its better compiler to pay. */
@@ -73,4 +72,9 @@ export async function errorsIn(pages: ReadonlyMap<string, string>): Promise<stri
 
 /** Checking styles takes most of the time; one page that carries all of them is enough. */
 export const withoutStyles = (html: string): string =>
-  edited(html, [{ ...contentSpanOf(readMarkup(html).one("style")), text: "" }]);
+  edited(
+    html,
+    elementsOf(parsePage(html))
+      .filter(({ name }) => name === "style")
+      .map((style) => ({ ...contentSpanOf(style), text: "" })),
+  );

@@ -3,7 +3,7 @@
 const squareFeetPerSquareMeter = 10.7639;
 
 const vague =
-  "(?:about|approximately|aprox(?:imadamente)?\\.?|approx\\.?|around|roughly|circa|ca\\.?|some|nearly|almost|over|under|up to|more than|less than|just|unos|casi|hasta|m[aá]s de|menos de|cerca de|alrededor de|~|≈|±)";
+  "(?:about|app?rox[a-z]*\\.?|around|roughly|circa|ca\\.?|some|nearly|almost|over|under|up to|more than|less than|just|unos|casi|hasta|(?:m[aá]s|menos|cerca|alrededor) de|~|≈|±)";
 const number = "\\d{1,3}(?:[,.' ]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?";
 const multiple = "k|thousand|mill(?:ion|[oó]n|ones)|mil|m(?=\\s*(?:sq|sf))";
 const feet =

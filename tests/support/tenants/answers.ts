@@ -1,6 +1,5 @@
 /** What a server answers to whom, and what two answers have in common. */
-import { edited, spanOf } from "#server/page-tree.ts";
-import { readMarkup } from "../markup.ts";
+import { edited, elementsOf, parsePage, spanOf } from "#server/page-tree.ts";
 import type { World } from "./world.ts";
 
 export interface Answer {
@@ -31,7 +30,9 @@ export async function ask(
  */
 export function visibleText({ text }: Answer): string {
   if (!/^<!doctype/i.test(text)) return text;
-  const around = readMarkup(text).all("script, [data-facility-switcher]");
+  const around = elementsOf(parsePage(text)).filter(
+    ({ name, attribs }) => name === "script" || "data-facility-switcher" in attribs,
+  );
   return edited(
     text,
     around.map((element) => ({ ...spanOf(element), text: "" })),
