@@ -18,7 +18,7 @@ async function enter(page: Page, { company, contact, email }: Entered): Promise<
   await waitForReact(page);
   await page.getByLabel("Company", { exact: true }).fill(company);
   await page.getByLabel("Contact’s name").fill(contact);
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Facility type").selectOption("office");
   await page.getByRole("button", { name: "Add opportunity" }).click();
   await expect(heading(page)).toHaveText(company);
