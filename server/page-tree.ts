@@ -43,13 +43,13 @@ export interface Span {
   end: number;
 }
 
-/** Of a tree of `parsePage`: other parsers count the end of an element differently. */
+/** The element must come from `parsePage`: other parsers count its end differently. */
 export function spanOf({ name, startIndex, endIndex }: Element): Span {
   if (startIndex === null || endIndex === null) throw new Error(`<${name}> has no place in a page`);
   return { start: startIndex, end: endIndex + 1 };
 }
 
-/** Of an element that is closed by a tag of its own. */
+/** The element must be closed by a tag of its own. */
 export function contentSpanOf(element: Element): Span {
   const end = spanOf(element).end - `</${element.name}>`.length;
   return { start: element.firstChild?.startIndex ?? end, end };

@@ -9,7 +9,7 @@ export interface FigureRow {
   part: string | undefined;
   value: number | undefined;
   rows: number;
-  /** Of reports: the work orders that they are about. */
+  /** How many work orders the reports are about; figures of other records have none. */
   orders?: number | undefined;
 }
 

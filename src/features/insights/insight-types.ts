@@ -41,7 +41,7 @@ export interface MonthValue {
   /** Undefined where there is nothing to count. */
   value: number | undefined;
   rows: number;
-  /** Of reports: the work orders that they are about. */
+  /** How many work orders the reports are about; figures of other records have none. */
   orders?: number | undefined;
 }
 

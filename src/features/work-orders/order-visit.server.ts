@@ -56,7 +56,7 @@ export const dueVisitOf = (db: Pick<Database, "select">) =>
   firstToBring(db, workOrders, isDueWithOne).as("due_visit");
 
 /** Its visit was canceled, moved or dropped since its columns were written, or has come back. */
-export const isDueAnew = (db: Pick<Database, "select">): SQL => {
+export const hasOtherDueVisit = (db: Pick<Database, "select">): SQL => {
   const dueVisit = dueVisitOf(db);
   return sql`(${workOrders.isDueWithVisit} and ${hasOpenState(workOrders.state)}
     and (case when ${workOrders.dueClock} = 'visit' then ${workOrders.dueAt} end)

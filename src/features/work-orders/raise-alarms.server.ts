@@ -17,7 +17,7 @@ import {
 import type { CommandContext } from "#platform/records/submission.ts";
 import { notifyAboutServiceLevelAlarm } from "./notify-about-work-order.server.ts";
 import { clockColumns, readClockEvents, readOrderClocks } from "./order-clocks.server.ts";
-import { isDueAnew } from "./order-visit.server.ts";
+import { hasOtherDueVisit } from "./order-visit.server.ts";
 import type { ClockEvent, Mark, ServiceClocks } from "./service-levels/service-clock-types.ts";
 import { type WorkOrderRow, workOrders } from "./tables/work-orders.ts";
 
@@ -85,7 +85,7 @@ export async function raiseAlarms(context: CommandContext): Promise<number> {
   const dueAnew = await context.db
     .select({ id: workOrders.id })
     .from(workOrders)
-    .where(isDueAnew(context.db))
+    .where(hasOtherDueVisit(context.db))
     .limit(atOnce);
   let raised = 0;
   for (const { id } of [...due, ...dueAnew]) raised += await raiseFor(context, id);
@@ -98,7 +98,12 @@ function raiseFor({ db, queue }: CommandContext, id: string): Promise<number> {
     const [order] = await tx
       .select(columns)
       .from(workOrders)
-      .where(and(eq(workOrders.id, id), or(lte(workOrders.nextAlarmAt, sql`now()`), isDueAnew(tx))))
+      .where(
+        and(
+          eq(workOrders.id, id),
+          or(lte(workOrders.nextAlarmAt, sql`now()`), hasOtherDueVisit(tx)),
+        ),
+      )
       .for("update", { skipLocked: true });
     // Somebody is changing it at this moment, and looks for what was passed as well.
     if (order === undefined) return 0;

@@ -131,7 +131,7 @@ export async function readAppointmentOffice(
     guest: subject.guest.name,
     email: subject.guest.email,
     language: appointmentMessages(language).languages[subject.guest.language],
-    /** Of a message to the guest; none where it is clear. */
+    /** What the writer of a message to the guest chooses from; nothing where the language is clear. */
     noteLanguages: subject.guest.language === language ? [] : languages,
     isOpen: subject.isOpen,
     mayPlan: may(actor, kind.change) && subject.isOpen,

@@ -119,7 +119,7 @@ interface SheetProps {
 
 function Sheet({ data, answer, onType }: SheetProps) {
   const { mayChange, stored, input } = data;
-  // Of what the fields show: what is read again while somebody types does not change them either.
+  // The fields keep what they show while the page is read again, and so does the revision they belong to.
   const [revision] = useState(data.revision);
   const language = useLanguage();
   const { notSaved, save } = bidMessages(language);

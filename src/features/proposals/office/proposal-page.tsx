@@ -90,7 +90,7 @@ interface DraftProps extends DraftPartProps {
 function Draft({ data, answer, onInput }: DraftProps) {
   const { office } = useMessages(proposalMessages);
   const { stored, contact, language } = data;
-  // Of what the fields show: what is read again while somebody types does not change them either.
+  // The fields keep what they show while the page is read again, and so does the revision they belong to.
   const [revision] = useState(data.revision);
   return (
     <section aria-labelledby="draft-title">
