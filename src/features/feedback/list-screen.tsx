@@ -51,7 +51,7 @@ function ListFilters({ path, filter, facilities, clients }: FeedbackListData) {
         {/* Where figures lead here: the list alone asks for no days. */}
         {filter.from ? <FilterDate name="from" label={filters.from} value={filter.from} /> : null}
         {filter.to ? <FilterDate name="to" label={filters.until} value={filter.to} /> : null}
-        <FindButton look="outline" className="max-sm:col-span-2" />
+        <FindButton className="max-sm:col-span-2" />
       </FoldedFilters>
     </FilterForm>
   );

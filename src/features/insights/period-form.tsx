@@ -62,7 +62,7 @@ export function PeriodForm({ data }: { data: InsightsData }) {
           ) : null}
           <FilterDate name="from" label={messages.from} value={period.from} required />
           <FilterDate name="to" label={messages.to} value={period.to} required />
-          <CompactSubmitButton>{messages.showDays}</CompactSubmitButton>
+          <CompactSubmitButton look="outline">{messages.showDays}</CompactSubmitButton>
         </Form>
         <Form
           method="get"

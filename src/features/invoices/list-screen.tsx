@@ -44,7 +44,6 @@ function ListFilters({ view, filter, clients, facilities }: ListData) {
       {hasClients ? <ClientFilter value={clientId} of={clients} /> : null}
       {facilities.length > 1 ? <FacilityFilter value={facilityId} of={facilities} /> : null}
       <FindButton
-        look="outline"
         className={isPaired ? "" : "max-sm:col-span-2"}
         clear={isNarrowed(filter) ? view.path + filterAddress({ state }) : undefined}
       />

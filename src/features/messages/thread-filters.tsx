@@ -27,7 +27,7 @@ export function ThreadFilters({ data }: { data: ThreadListData }) {
           {namesClients ? <option value="unanswered">{list.unanswered}</option> : null}
         </FilterSelect>
       </FoldedFilters>
-      <FindButton look="outline" />
+      <FindButton />
     </FilterForm>
   );
 }

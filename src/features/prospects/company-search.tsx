@@ -19,7 +19,7 @@ export function CompanySearch({ path, words, found, addressOf, texts }: CompanyS
     <>
       <FilterForm path={path} filter={{ words }} className="mt-2">
         <SearchField label={texts.find} value={words} placeholder={texts.findPlaceholder} />
-        <FindButton look="outline" className="max-sm:col-span-2" />
+        <FindButton className="max-sm:col-span-2" />
       </FilterForm>
       {words !== undefined && found.length === 0 ? (
         <p className="mt-3 text-sm text-slate">{texts.noneFound}</p>

@@ -79,7 +79,7 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
         </nav>
         <a
           href={`${path}/export.csv${scheduleAddress(filter)}`}
-          className={buttonClass("bare", "", "compact")}
+          className={buttonClass("outline", "", "compact")}
           download
         >
           {schedule.exportAsCsv}

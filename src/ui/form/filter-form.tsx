@@ -1,7 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from "react";
 import { Form, Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import type { ButtonLook } from "../button.tsx";
 import { CompactSubmitButton } from "./compact-submit-button.tsx";
 import { formPartMessages } from "./messages.ts";
 
@@ -42,19 +41,18 @@ export function FilterForm(props: FilterFormProps) {
 }
 
 interface FindButtonProps {
-  look?: ButtonLook;
   /** Where it stands on a phone, in a grid of two columns. */
   className?: string;
   /** Address of the list without its filters, where it has some. */
   clear?: string | undefined;
 }
 
-export function FindButton(props: FindButtonProps) {
-  const { look = "primary", className = "max-sm:col-start-2", clear } = props;
+/** Quiet, because what a list is for is its own button: to add, to invite, to issue. */
+export function FindButton({ className = "max-sm:col-start-2", clear }: FindButtonProps) {
   const { filters } = useMessages(formPartMessages);
   return (
     <>
-      <CompactSubmitButton look={look} className={className}>
+      <CompactSubmitButton look="outline" className={className}>
         {filters.find}
       </CompactSubmitButton>
       {clear === undefined ? null : (

@@ -63,7 +63,6 @@ export default function ApplicationListPage({
           </a>
         ) : null}
       </div>
-      <Filters data={data} />
       <StateTabs
         states={applicationTabs}
         labels={{ ...stages, ...tabs }}
@@ -71,6 +70,7 @@ export default function ApplicationListPage({
         chosen={filter.tab}
         addressOf={(tab) => to({ tab })}
       />
+      <Filters data={data} />
       <div role="status" className="empty:hidden">
         {results.length > 0 ? (
           <ul aria-label={bulk.results} className="mt-4 rounded-md bg-tint p-3 text-sm">
@@ -126,7 +126,6 @@ function Filters({ data }: { data: ListData }) {
         </div>
       </FoldedFilters>
       <FindButton
-        look="outline"
         clear={isNarrowed(filter) ? path + applicationFilterAddress({ tab, sort }) : undefined}
       />
     </FilterForm>

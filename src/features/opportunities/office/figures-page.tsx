@@ -54,7 +54,7 @@ export default function FiguresPage({ loaderData: data }: Route.ComponentProps) 
             </option>
           ))}
         </FilterSelect>
-        <FindButton look="outline" className="max-sm:col-span-2" />
+        <FindButton className="max-sm:col-span-2" />
       </FilterForm>
       {rows.length === 0 ? (
         <EmptyState title={figures.none} text={figures.noneText} />

@@ -143,7 +143,6 @@ function Filters({ data, view }: PipelineHeadProps) {
         ) : null}
       </FoldedFilters>
       <FindButton
-        look="outline"
         clear={isNarrowed(filter) ? path + opportunityFilterAddress({ tab, sort }) : undefined}
       />
     </FilterForm>

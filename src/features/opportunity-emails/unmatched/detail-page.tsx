@@ -109,7 +109,7 @@ function Join({ data: { path, words, opportunities } }: PartProps) {
       <p className="mt-1 text-sm text-slate">{join.note}</p>
       <FilterForm path={path} filter={words} label={join.search} className="my-3">
         <SearchField label={join.search} value={words} placeholder={join.placeholder} />
-        <FindButton look="outline" clear={words === undefined ? undefined : path} />
+        <FindButton clear={words === undefined ? undefined : path} />
       </FilterForm>
       {opportunities.length === 0 ? (
         <p className="text-sm">{words === undefined ? join.noneOfSender : join.noneFound}</p>

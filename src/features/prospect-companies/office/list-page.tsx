@@ -87,7 +87,7 @@ function ListFilters({ filter, path }: Pick<CompanyListData, "filter" | "path">)
           </option>
         ))}
       </FilterSelect>
-      <FindButton look="outline" clear={isNarrowed(filter) ? path : undefined} />
+      <FindButton clear={isNarrowed(filter) ? path : undefined} />
     </FilterForm>
   );
 }
