@@ -1,6 +1,7 @@
 /** Facts of the company in texts: where one says `{company.phone}`, the telephone of this moment stands. */
 import type { Language } from "#platform/language/language.ts";
 import { company } from "./company.ts";
+import { offeredIn } from "./offered.ts";
 import { backupMonths, fixedRetention, formatDays, formatMonths } from "./retention.ts";
 import { servedStates, serviceArea } from "./service-area.ts";
 
@@ -20,6 +21,7 @@ export const factsIn = (language: Language): Readonly<Record<string, string>> =>
   telephoneHours: company.telephoneHoursIn[language],
   serviceArea: serviceArea(language),
   stateCount: String(servedStates().length),
+  ...offeredIn(language),
   ...periodsIn(language),
 });
 

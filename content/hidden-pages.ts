@@ -7,10 +7,16 @@ import { contentEdits, type LanguageEdits } from "./content-edits.ts";
 
 const ofThing = /^(?:\/es)?\/(services|industries)[/#]([\w-]+)/;
 
+export type OfferedList = "services" | "industries";
+
+export const isOffered = (edits: LanguageEdits, list: OfferedList, id: string): boolean =>
+  edits[list]?.[`${list}.${id}.isOffered`] !== "false";
+
 /** @param address of any page, or of a service's place on the page of all services */
 function leadsToHidden(edits: LanguageEdits, address: string): boolean {
   const [, list, id] = ofThing.exec(address) ?? [];
-  return list !== undefined && edits[list]?.[`${list}.${id}.isOffered`] === "false";
+  if (id === undefined || (list !== "services" && list !== "industries")) return false;
+  return !isOffered(edits, list, id);
 }
 
 /** @param path of a page, in any language */

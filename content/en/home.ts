@@ -15,7 +15,7 @@ export const hero = {
 } as const;
 
 export const servicesSection = {
-  headline: "One building.\nOne plan.\nSix services.",
+  headline: "One building.\nOne plan.\n{company.Services}.",
   lead: "Choose one service or hand us the whole building. Either way, one plan says what gets done, when and by whom.",
 } as const;
 
@@ -24,7 +24,7 @@ export const impactSection = {
 } as const;
 
 export const industriesSection = {
-  headline: "Six industries, each with its own rules",
+  headline: "{company.IndustriesEach} with its own rules",
   lead: "A clinic is not a classroom, and a plant is not a hotel. Your plan starts with what your building is for.",
 } as const;
 

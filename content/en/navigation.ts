@@ -25,7 +25,8 @@ export const navigation: readonly NavigationItem[] = [
   {
     name: "Industries",
     href: "/industries",
-    blurb: "Every kind of building has its own rules. We know six of them well.",
+    blurb:
+      "Every kind of building has its own rules. We know {company.industryCount} of them well.",
     items: industries.map(asLink),
   },
   {

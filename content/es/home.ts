@@ -14,7 +14,7 @@ export const hero: Translation<typeof english.hero> = {
 };
 
 export const servicesSection: Translation<typeof english.servicesSection> = {
-  headline: "Un edificio.\nUn plan.\nSeis servicios.",
+  headline: "Un edificio.\nUn plan.\n{company.Services}.",
   lead: "Elija un servicio o déjenos el edificio entero. En ambos casos, un solo plan dice qué se hace, cuándo y quién lo hace.",
 };
 
@@ -23,7 +23,7 @@ export const impactSection: Translation<typeof english.impactSection> = {
 };
 
 export const industriesSection: Translation<typeof english.industriesSection> = {
-  headline: "Seis sectores, cada uno con sus reglas",
+  headline: "{company.IndustriesEach} con sus reglas",
   lead: "Una clínica no es un aula, y una planta no es un hotel. Su plan parte del uso de su edificio.",
 };
 

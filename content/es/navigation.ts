@@ -13,7 +13,8 @@ export const navigation: Translation<typeof english.navigation> = [
   {
     name: "Sectores",
     href: "/es/industries",
-    blurb: "Cada tipo de edificio tiene sus propias reglas. Conocemos bien seis.",
+    blurb:
+      "Cada tipo de edificio tiene sus propias reglas. Conocemos bien {company.industryCount}.",
     items: industries.map(asLink),
   },
   {

@@ -3,7 +3,7 @@ import type { IndustryId } from "../industries.ts";
 
 /** The argument: a building sets its own hours, and a cleaning plan begins with them. */
 export const hero = {
-  title: "Six industries, each with its own hours",
+  title: "{company.IndustriesEach} with its own hours",
   lead: "A hotel room is free at eleven in the morning, a store at ten at night, a hospital ward never. Your plan starts with the hours your building is free.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },

@@ -3,7 +3,7 @@ import type { ServiceId } from "../services.ts";
 
 /** The argument: start from what is wrong with the building, not from a catalog. */
 export const hero = {
-  title: "Six services, one plan",
+  title: "{company.Services}, one plan",
   lead: "Choose one or combine several: one schedule, one contract and one team responsible for all of it.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },

@@ -94,7 +94,7 @@ export const recordLines = [
 ] as const;
 
 export const industriesHeading = {
-  title: "Six industries, and why they disinfect",
+  title: "{company.Industries}, and why they disinfect",
 } as const satisfies Heading;
 
 export const industries = [

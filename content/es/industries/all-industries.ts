@@ -2,7 +2,7 @@ import type * as english from "../../en/industries/all-industries.ts";
 import type { Translation } from "../../translation.ts";
 
 export const hero: Translation<typeof english.hero> = {
-  title: "Seis sectores, cada uno con su horario",
+  title: "{company.IndustriesEach} con su horario",
   lead: "Una habitación de hotel está libre a las once de la mañana; una tienda, a las diez de la noche; una sala de hospital, nunca. Su plan empieza por las horas en que su edificio está libre.",
   actions: [
     { label: "Solicitar una cotización", to: "/es/contact#quote" },

@@ -2,7 +2,7 @@ import type * as english from "../../en/services/all-services.ts";
 import type { Translation } from "../../translation.ts";
 
 export const hero: Translation<typeof english.hero> = {
-  title: "Seis servicios, un solo plan",
+  title: "{company.Services}, un solo plan",
   lead: "Elija uno o combine varios: una sola agenda, un solo contrato y un solo equipo responsable de todo.",
   actions: [
     { label: "Solicitar una cotización", to: "/es/contact#quote" },

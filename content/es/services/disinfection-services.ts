@@ -98,7 +98,7 @@ export const recordLines: Translation<typeof english.recordLines> = [
 ];
 
 export const industriesHeading: Translation<typeof english.industriesHeading> = {
-  title: "Seis sectores, y por qué desinfectan",
+  title: "{company.Industries}, y por qué desinfectan",
 };
 
 export const industries: Translation<typeof english.industries> = [

@@ -19,7 +19,7 @@ export default function AllIndustriesPage() {
       <ModelHero path={path} {...content.hero} />
       <WorkingHours />
       <IndustryBands />
-      <HeadedSection id="in-all-six" tone="sand" {...content.sharedHeading}>
+      <HeadedSection id="in-every-industry" tone="sand" {...content.sharedHeading}>
         <RuledGrid entries={content.sharedPromises} columns={4} />
       </HeadedSection>
       <ClosingCall {...content.closing} />
