@@ -22,6 +22,11 @@ export function ColumnChoices({ choices, sheet, otherSheets, answer }: ColumnCho
   const isSaving = useNavigation().formData?.has("step") ?? false;
   const matched = columns.map(({ chosen }) => chosen);
   const missing = fields.filter(({ name, isRequired }) => isRequired && !matched.includes(name));
+  const neededBySome = fields.flatMap(({ name, label, neededBy }) =>
+    neededBy === undefined || matched.includes(name)
+      ? []
+      : words.neededBy({ label, rows: neededBy }),
+  );
   const values = answer?.values ?? {};
   return (
     <section aria-labelledby="columns-title" className="mt-7">
@@ -60,6 +65,11 @@ export function ColumnChoices({ choices, sheet, otherSheets, answer }: ColumnCho
       {missing.length > 0 ? (
         <p className="mt-4 max-w-2xl rounded-md bg-sand p-3 text-sm">
           {words.needed({ columns: missing.map(({ label }) => label).join(", ") })}
+        </p>
+      ) : null}
+      {neededBySome.length > 0 ? (
+        <p className="mt-4 max-w-2xl text-sm text-slate">
+          {words.neededBySome({ columns: neededBySome.join(", ") })}
         </p>
       ) : null}
       <PostForm

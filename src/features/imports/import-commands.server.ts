@@ -13,7 +13,7 @@ import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts
 import { askForRound } from "#platform/jobs/clock-job.server.ts";
 import { readRememberedHeads, rememberHeads } from "./column-choices.server.ts";
 import { countRows, readRowsAfter } from "./import-rows.server.ts";
-import type { ImportState } from "./import-types.ts";
+import { type ImportState, waitingRowStates } from "./import-types.ts";
 import { importJob } from "./jobs.server.ts";
 import { type ImportRow, importRows, imports } from "./tables/imports.ts";
 
@@ -34,6 +34,8 @@ export type ImportProblem =
   | "unknown-row"
   /** There is nothing to be added. */
   | "nothing-ready"
+  /** Every row is added, is to be, or is here. */
+  | "nothing-waits"
   /** Its rows were deleted by age. */
   | "too-late"
   | "too-many";
@@ -116,6 +118,15 @@ export const chooseColumns = (
     const heads = (await headsOf(tx, file)) ?? [];
     if (file.headRow !== 0) await rememberHeads(tx, noun.name, heads, columns);
     await begin(tx, actor, id, "checking", { columns: [...columns], isTried: false });
+    await askForRound(tx, context.queue, importJob);
+    return done;
+  });
+
+/** Judges anew, once what some rows waited for has come; what was added stays as it is. */
+export const recheckRows = (context: Context, actor: Actor, id: string): Promise<ImportResult> =>
+  changeImport(context, actor, id, ["checked", "imported"], async (tx, file) => {
+    if ((await countRows(tx, file, waitingRowStates)) === 0) return refused("nothing-waits");
+    await begin(tx, actor, id, "checking", { isTried: false });
     await askForRound(tx, context.queue, importJob);
     return done;
   });

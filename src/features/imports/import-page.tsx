@@ -15,6 +15,7 @@ import { ColumnChoices } from "./column-choices.tsx";
 import { handleImportForm, type ImportData, readImport } from "./import-pages.server.ts";
 import { ImportRows } from "./import-rows.tsx";
 import { importMessages } from "./messages.ts";
+import { shownState } from "./shown-state.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readImport(route, route.params.id);
 
@@ -35,7 +36,7 @@ export default function ImportPage({ loaderData: data, actionData }: Route.Compo
       <BackLink to="/office/import">{messages.section}</BackLink>
       <PageTitle>{data.fileName}</PageTitle>
       <p className="mt-1 text-lead text-slate">
-        {joinFacts([data.noun, messages.states[data.state]])}
+        {joinFacts([data.noun, messages.states[shownState(data)]])}
       </p>
       {data.isWorking || data.state === "arriving" ? <Progress data={data} /> : null}
       {data.state === "unreadable" ? <Unreadable data={data} /> : null}
@@ -131,7 +132,8 @@ function Summary({ data }: { data: ImportData }) {
   const { counts, state } = data;
   const lines = [
     state === "imported" ? summary.added({ count: counts.added }) : undefined,
-    state === "checked" || counts.ready > 0 ? summary.ready({ count: counts.ready }) : undefined,
+    counts.ready > 0 ? summary.ready({ count: counts.ready }) : undefined,
+    state === "checked" && counts.ready === 0 ? summary.noneReady : undefined,
     counts.known > 0 ? summary.known({ count: counts.known }) : undefined,
     counts.faulty > 0 ? summary.faulty({ count: counts.faulty }) : undefined,
   ];
@@ -176,6 +178,9 @@ function Steps({ data, problem }: { data: ImportData; problem: string | undefine
       ) : null}
       {state === "checked" && counts.ready + data.wouldFail > 0 ? (
         <Command fields={{ step: "try" }}>{steps.try}</Command>
+      ) : null}
+      {(state === "checked" || state === "imported") && counts.faulty > 0 ? (
+        <Command fields={{ step: "check" }}>{steps.check}</Command>
       ) : null}
       {state === "checked" ? <Command fields={{ step: "reopen" }}>{steps.reopen}</Command> : null}
       {uninvited > 0 ? (

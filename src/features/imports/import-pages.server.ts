@@ -32,6 +32,7 @@ import {
   findUninvited,
   type ImportResult,
   inviteImported,
+  recheckRows,
   reopenColumns,
 } from "./import-commands.server.ts";
 import {
@@ -64,9 +65,10 @@ export async function readImportList(route: RouteRequest) {
       name: noun.name,
       label: noun.label(language),
       help: noun.help(language),
-      columns: noun.columns
-        .filter(({ isRequired }) => isRequired)
-        .map(({ label }) => label(language)),
+      columns: noun.columns.flatMap(({ label, isRequired, neededBy }) => {
+        if (isRequired) return label(language);
+        return neededBy ? `${label(language)} (${neededBy(language)})` : [];
+      }),
     })),
     files: files.map((file) => toListRow(file, language)),
     done: new URL(route.request.url).searchParams.get("done") === "discarded",
@@ -80,6 +82,7 @@ function toListRow(file: ListedImport, language: Language) {
     id,
     fileName,
     state,
+    hasReady: (rows.ready ?? 0) > 0,
     noun: nounOf(file)?.label(language) ?? file.noun,
     added: state === "undone" ? 0 : (rows.added ?? 0),
     created: companyMoment(createdAt, language),
@@ -262,10 +265,11 @@ async function readColumnChoices(
       row,
       text: cut(joinFacts(cells)),
     })),
-    fields: noun.columns.map(({ name, label, isRequired }) => ({
+    fields: noun.columns.map(({ name, label, isRequired, neededBy }) => ({
       name,
       label: label(language),
       isRequired: isRequired === true,
+      neededBy: neededBy?.(language),
     })),
     columns: Array.from({ length: width }, (_, n) => ({
       index: n,
@@ -295,6 +299,7 @@ const commandForm = z.discriminatedUnion("step", [
     headRow: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_000_000)),
   }),
   z.object({ step: z.literal("columns") }),
+  z.object({ step: z.literal("check") }),
   z.object({ step: z.literal("try") }),
   z.object({ step: z.literal("import") }),
   z.object({ step: z.literal("undo") }),
@@ -318,6 +323,8 @@ export async function handleImportForm(route: RouteRequest, rawId: string | unde
             return chooseHeadRow(context, actor, file.id, noun, fields.headRow);
           case "columns":
             return chooseColumns(context, actor, file.id, noun, columnsIn(sent));
+          case "check":
+            return recheckRows(context, actor, file.id);
           case "try":
             return beginStep(context, actor, file.id, "trying");
           case "import":

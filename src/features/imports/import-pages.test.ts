@@ -1,7 +1,7 @@
 /** The addresses of imports as they are posted to, by each role. */
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { imports } from "#features/schema.ts";
+import { importRows, imports } from "#features/schema.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addImport } from "#tests/support/imports.ts";
@@ -10,7 +10,7 @@ import { useCast } from "#tests/support/roles.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { loader as emptyFile } from "./columns.ts";
 import { action as change, loader as read } from "./import-page.tsx";
-import { action as upload } from "./list-page.tsx";
+import { loader as list, action as upload } from "./list-page.tsx";
 import { loader as problems } from "./problems.ts";
 
 describeDatabase((database) => {
@@ -52,6 +52,32 @@ describeDatabase((database) => {
       read,
     );
     expect(status).toBe(200);
+  });
+
+  it("is ready to import only with a row to add, and checks again what can’t be added", async () => {
+    const id = await addImport(context, cast.ids.administrator);
+    await context.db.update(imports).set({ state: "checked" }).where(eq(imports.id, id));
+    await context.db.update(importRows).set({ state: "faulty" }).where(eq(importRows.importId, id));
+    const { body } = await cast.ask("administrator", `/office/import/${id}`, read);
+    expect(body).toMatchObject({ state: "checked", hasReady: false });
+    const posted = await cast.ask("administrator", `/office/import/${id}`, change, {
+      step: "check",
+    });
+    expect(posted.status).toBe(303);
+    const [file] = await context.db.select().from(imports).where(eq(imports.id, id));
+    expect(file?.state).toBe("checking");
+  });
+
+  it("the list says what some rows need, too", async () => {
+    const { body } = await cast.ask("administrator", "/office/import", list);
+    expect(body).toMatchObject({
+      nouns: expect.arrayContaining([
+        expect.objectContaining({
+          name: "invoices",
+          columns: expect.arrayContaining(["Facility (for clients with several)"]),
+        }),
+      ]),
+    });
   });
 
   it("a form without a file is no upload", async () => {

@@ -9,8 +9,10 @@ import type {
   RowFault,
   RowReading,
 } from "#platform/imports/importable-noun.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { cellsOf, ownRecordsOf } from "./import-rows.server.ts";
 import { type RowFilter, type RowState, statesOfFilter } from "./import-types.ts";
+import { importServerMessages } from "./messages.server.ts";
 import { type ImportRow, importRows, imports } from "./tables/imports.ts";
 
 const shownImports = 50;
@@ -147,7 +149,7 @@ export async function readRowPage(
         row.cells.find((cell) => cell !== "") ??
         "",
       values,
-      faults: faultsIn(reading, row.state).map(({ column, text }) => ({
+      faults: faultsIn(reading, row.state, language).map(({ column, text }) => ({
         label: labelOf(column),
         text,
       })),
@@ -162,6 +164,17 @@ const namingColumns = ["name", "fullName", "number", "text", "task", "email", "c
 const titleOf = (reading: RowReading | undefined): string | undefined =>
   reading !== undefined && reading.state !== "faulty" ? reading.title : undefined;
 
-/** What was added has no faults anymore, whatever has become of it since. */
-const faultsIn = (reading: RowReading | undefined, state: RowState): readonly RowFault[] =>
-  reading?.state === "faulty" && state !== "added" ? reading.faults : [];
+/**
+ * What was added has no faults anymore, whatever has become of it since. A row that could not be added when
+ * it was checked, and now could, says so.
+ */
+function faultsIn(
+  reading: RowReading | undefined,
+  state: RowState,
+  language: Language,
+): readonly RowFault[] {
+  if (reading === undefined || state === "added") return [];
+  if (reading.state === "faulty") return reading.faults;
+  if (state !== "faulty") return [];
+  return [{ column: undefined, text: importServerMessages(language).nowReads[reading.state] }];
+}

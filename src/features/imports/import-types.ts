@@ -37,6 +37,14 @@ export type RowState =
   | "added"
   | "failed";
 
+/** What a check judges again: neither rows that were added, nor those that are to be. */
+export const waitingRowStates = [
+  "read",
+  "faulty",
+  "would-fail",
+  "failed",
+] as const satisfies readonly RowState[];
+
 /** What the rows of a file can be narrowed to. */
 export const rowFilters = ["all", "ready", "faulty", "known", "added"] as const;
 

@@ -38,6 +38,7 @@ import {
   chooseHeadRow,
   discardImport,
   inviteImported,
+  recheckRows,
 } from "./import-commands.server.ts";
 import { readRowPage } from "./import-queries.server.ts";
 
@@ -241,6 +242,83 @@ describeDatabase((database) => {
       expect(await undo(one.actor, one.id)).toMatchObject({ state: "undone" });
     expect(await context.db.$count(facilities, ofClient)).toBe(0);
     expect(await context.db.$count(areas, eq(areas.facilityId, clinic?.id ?? ""))).toBe(0);
+  });
+
+  it("rows whose client comes later say so, are checked again, and are added to the others", async () => {
+    const [here, later] = [`Here ${tag()}`, `Later ${tag()}`];
+    await bringAll("clients", `Company Name\n${here}\n`);
+    const row = (client: string, name: string) =>
+      `${client},${name},1 Main St,Boston,MA,02134,Office\n`;
+    const { actor, id, file } = await bringAll(
+      "facilities",
+      `Customer,Location name,Street,City,State,Zip,Type\n${row(here, "Tower")}${row(later, "Plant")}${row("Nobody", "Yard")}`,
+    );
+    expect(file.rows).toEqual({ added: 1, faulty: 2 });
+    const textsOf = async () => {
+      const page = await readRowPage(context.db, actor, file, nounNamed("facilities"), {
+        filter: "faulty",
+        after: 0,
+      });
+      return page.rows.map(({ faults }) => faults.map(({ text }) => text).join());
+    };
+    expect((await textsOf())[0]).toContain(later);
+    await bringAll("clients", `Company Name\n${later}\n`);
+    expect(await textsOf()).toEqual([
+      "This row can be added now. Press “Check again.”",
+      expect.stringContaining("Nobody"),
+    ]);
+    expect(await recheckRows(context, actor, id)).toEqual({ ok: true });
+    expect(await recheckRows(context, actor, id)).toEqual({ ok: false, reason: "wrong-state" });
+    await run();
+    expect(await find(actor, id)).toMatchObject({
+      state: "imported",
+      rows: { added: 1, ready: 1, faulty: 1 },
+    });
+    expect(await beginStep(context, actor, id, "importing")).toEqual({ ok: true });
+    await run();
+    expect((await find(actor, id)).rows).toEqual({ added: 2, faulty: 1 });
+    expect(await undo(actor, id)).toMatchObject({ state: "undone" });
+  });
+
+  it("a file that was only checked is checked again as a whole", async () => {
+    const client = `Waited for ${tag()}`;
+    const actor = await administrator();
+    const id = await bring(
+      actor,
+      "facilities",
+      `Customer,Location name,Street,City,State,Zip,Type\n${client},Plant,1 Main St,Boston,MA,02134,Office\n`,
+    );
+    expect((await check(actor, id)).rows).toEqual({ faulty: 1 });
+    await bringAll("clients", `Company Name\n${client}\n`);
+    expect(await recheckRows(context, actor, id)).toEqual({ ok: true });
+    await run();
+    expect(await find(actor, id)).toMatchObject({ state: "checked", rows: { ready: 1 } });
+    expect(await recheckRows(context, actor, id)).toEqual({ ok: false, reason: "nothing-waits" });
+  });
+
+  it("an invoice’s total is told of as what it is", async () => {
+    const { id: clientId } = await addClient(context, 1);
+    const [client] = await context.db.select().from(clients).where(eq(clients.id, clientId));
+    const actor = await administrator();
+    const totals = ["", "ten", "-50.00", "(50)", "0", '"11,000,000.00"', "12.345"];
+    const rows = totals.map((total) => `${tag()},${client?.name},10/01/2025,${total}\n`).join("");
+    const id = await bring(actor, "invoices", `Num,Customer,Date,Amount\n${rows}`);
+    const file = await check(actor, id);
+    const page = await readRowPage(context.db, actor, file, nounNamed("invoices"), {
+      filter: "faulty",
+      after: 0,
+    });
+    const negative = "This total is below zero. Credits can’t be imported as invoices.";
+    const unreadable = "This isn’t an amount in dollars, e.g., 240 or 1,240.50";
+    expect(page.rows.map(({ faults }) => faults.map(({ text }) => text))).toEqual([
+      ["Please add the total, e.g., 1,240.50"],
+      [unreadable],
+      [negative],
+      [negative],
+      ["This total is zero, so there’s nothing to import."],
+      ["Please check this amount: it’s over ten million dollars"],
+      [unreadable],
+    ]);
   });
 
   it("what was changed since is not undone, nor anything else of that file", async () => {

@@ -22,6 +22,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { type ImportListData, readImportList, uploadByForm } from "./import-pages.server.ts";
 import { importMessages } from "./messages.ts";
+import { shownState } from "./shown-state.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readImportList(route);
 
@@ -135,7 +136,7 @@ function Files({ files }: Pick<ImportListData, "files">) {
               ),
             },
             { label: list.noun, value: ({ noun }) => noun },
-            { label: list.state, value: ({ state }) => states[state] },
+            { label: list.state, value: (file) => states[shownState(file)] },
             {
               label: list.added,
               cellClass: "tabular-nums",

@@ -41,7 +41,7 @@ import {
   readRowsAfter,
   writeOutcomes,
 } from "./import-rows.server.ts";
-import type { ImportState, WorkingState } from "./import-types.ts";
+import type { ImportState, RowState, WorkingState } from "./import-types.ts";
 import { type ImportRow, importRows, imports } from "./tables/imports.ts";
 
 export interface ImportParts {
@@ -143,7 +143,7 @@ async function giveUp({ db, files }: ImportParts, file: ImportRow): Promise<void
   const added = await countRows(db, file, ["added"]);
   const back: Record<WorkingState, ImportState> = {
     reading: "unreadable",
-    checking: "read",
+    checking: added > 0 ? "imported" : "read",
     trying: "checked",
     importing: added > 0 ? "imported" : "checked",
     undoing: "imported",
@@ -251,16 +251,27 @@ async function readFile({ parts, file, noun }: Claimed): Promise<void> {
   }
 }
 
-/** Judges every row, without adding any. */
+/** All but those that the import has added already. */
+const judgedStates = [
+  "read",
+  "ready",
+  "faulty",
+  "known",
+  "repeated",
+  "would-fail",
+  "failed",
+] as const satisfies readonly RowState[];
+
+/** Judges the rows, without adding any. */
 async function checkRows({ parts: { db }, file, noun, actor }: Claimed): Promise<void> {
-  const total = await countRows(db, file);
+  const total = await countRows(db, file, judgedStates);
   const context = {
     db,
     actor,
     language: actor.language,
     ownRecords: ownRecordsOf(db, file.id),
   };
-  await eachSlice(db, file, { limit: judgedAtOnce }, async (rows, done) => {
+  await eachSlice(db, file, { limit: judgedAtOnce, states: judgedStates }, async (rows, done) => {
     const readings = await noun.readRows(
       context,
       rows.map((row) => cellsOf(noun, file.columns, row)),
@@ -276,7 +287,8 @@ async function checkRows({ parts: { db }, file, noun, actor }: Claimed): Promise
   });
   await db.transaction(async (tx) => {
     await markRepeated(tx, file);
-    await settle(tx, file, "checked", { isTried: false });
+    const hasAdded = (await countRows(tx, file, ["added"])) > 0;
+    await settle(tx, file, hasAdded ? "imported" : "checked", { isTried: false });
   });
 }
 
@@ -456,7 +468,7 @@ function isReferred(error: unknown): boolean {
 
 interface Slices {
   limit: number;
-  states?: readonly ("ready" | "would-fail")[];
+  states: readonly RowState[];
 }
 
 /** @param take is told how many rows will be done with these */
@@ -468,7 +480,7 @@ async function eachSlice(
 ): Promise<void> {
   let after = 0;
   for (let done = 0; ; ) {
-    const rows = await readRowsAfter(db, file, { after, limit, ...(states && { states }) });
+    const rows = await readRowsAfter(db, file, { after, limit, states });
     const last = rows.at(-1);
     if (last === undefined) return;
     done += rows.length;

@@ -14,6 +14,8 @@ export interface ImportColumn {
   /** What else such columns are called by other programs: words in lower case, no signs, no accents. */
   heads: readonly string[];
   isRequired?: boolean;
+  /** Which rows need a column that others can do without, e.g. `for clients with several`. */
+  neededBy?(language: Language): string;
 }
 
 /** What a row says, by the names of columns; empty for a column that the file does not have. */

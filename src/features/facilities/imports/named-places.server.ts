@@ -27,6 +27,7 @@ export const placeColumns: readonly ImportColumn[] = [
       "account name",
       "nombre del cliente",
     ],
+    neededBy: (language) => facilityImportMessages(language).sameNames,
   },
   {
     name: "facility",

@@ -5,6 +5,11 @@ export const en = {
   events: { imported: "Imported", undone: "Import undone" },
   problemColumn: "problem",
   rowColumn: "row",
+  /** Of a row that could not be added when it was checked. */
+  nowReads: {
+    ready: "This row can be added now. Press “Check again.”",
+    known: "This record is here by now. Press “Check again.”",
+  },
   upload: {
     noun: "Please choose what the file holds",
     noFile: "Please choose a file",
@@ -29,6 +34,7 @@ export const en = {
     "no-column": "Please choose at least one column.",
     "unknown-row": "This row doesn’t exist. Please choose from the list.",
     "nothing-ready": "No row can be added as it is.",
+    "nothing-waits": "There’s no row to check again.",
     "too-late": "The rows of this import have been deleted, so it can’t be undone.",
     "too-many": "You’ve invited 200 people today. The others can be invited tomorrow.",
   },

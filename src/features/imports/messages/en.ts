@@ -40,6 +40,7 @@ export const en = {
     read: "Columns to match",
     checking: "Checking",
     checked: "Ready to import",
+    nothingReady: "Nothing to add yet",
     trying: "Dry run",
     importing: "Importing",
     imported: "Imported",
@@ -88,10 +89,13 @@ export const en = {
     needed: "Not matched yet: {columns}. Without them, no row can be added.",
     check: "Check the rows",
     required: "{label} (required)",
+    neededBySome: "Not matched yet, and needed by some rows: {columns}.",
+    neededBy: "{label} ({rows})",
     sheet: "Sheet “{sheet}” was read. Not read: {others}.",
   },
   summary: {
     title: "What will happen",
+    noneReady: "No row will be added",
     ready: ["{count} row will be added", "{count} rows will be added"],
     faulty: ["{count} row can’t be added", "{count} rows can’t be added"],
     known: [
@@ -111,6 +115,7 @@ export const en = {
   steps: {
     try: "Dry run",
     import: ["Import {count} row", "Import {count} rows"],
+    check: "Check again",
     reopen: "Change the columns",
     discard: "Discard",
     undo: "Undo the import",

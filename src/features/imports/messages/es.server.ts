@@ -8,6 +8,10 @@ export const es = translationOf<typeof en>()({
   events: { imported: "Importada", undone: "Importación deshecha" },
   problemColumn: "problema",
   rowColumn: "fila",
+  nowReads: {
+    ready: "Esta fila ya se puede agregar. Presione “Revisar de nuevo”.",
+    known: "Este registro ya está aquí. Presione “Revisar de nuevo”.",
+  },
   upload: {
     noun: "Elija qué contiene el archivo",
     noFile: "Elija un archivo",
@@ -32,6 +36,7 @@ export const es = translationOf<typeof en>()({
     "no-column": "Elija al menos una columna.",
     "unknown-row": "Esta fila no existe. Elija de la lista.",
     "nothing-ready": "Ninguna fila se puede agregar como está.",
+    "nothing-waits": "No hay ninguna fila que revisar de nuevo.",
     "too-late": "Las filas de esta importación se borraron y ya no se puede deshacer.",
     "too-many": "Hoy ha invitado a 200 personas. Puede invitar a las demás mañana.",
   },

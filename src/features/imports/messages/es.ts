@@ -43,6 +43,7 @@ export const es = translationOf<typeof en>()({
     read: "Columnas por relacionar",
     checking: "Revisándose",
     checked: "Lista para importar",
+    nothingReady: "Aún no hay nada que agregar",
     trying: "Ensayo",
     importing: "Importándose",
     imported: "Importada",
@@ -91,10 +92,13 @@ export const es = translationOf<typeof en>()({
     needed: "Aún sin relacionar: {columns}. Sin ellas no se puede agregar ninguna fila.",
     check: "Revisar las filas",
     required: "{label} (obligatoria)",
+    neededBySome: "Aún sin relacionar, y algunas filas la necesitan: {columns}.",
+    neededBy: "{label} ({rows})",
     sheet: "Se leyó la hoja “{sheet}”. No se leyeron: {others}.",
   },
   summary: {
     title: "Qué va a pasar",
+    noneReady: "No se agregará ninguna fila",
     ready: ["{count} fila se agregará", "{count} filas se agregarán"],
     faulty: ["{count} fila no se puede agregar", "{count} filas no se pueden agregar"],
     known: [
@@ -114,6 +118,7 @@ export const es = translationOf<typeof en>()({
   steps: {
     try: "Hacer un ensayo",
     import: ["Importar {count} fila", "Importar {count} filas"],
+    check: "Revisar de nuevo",
     reopen: "Cambiar las columnas",
     discard: "Descartar",
     undo: "Deshacer la importación",

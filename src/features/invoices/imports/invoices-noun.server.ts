@@ -64,6 +64,7 @@ export const invoicesNoun: ImportableNoun = {
       name: "facility",
       label: label("facility"),
       heads: ["facility name", "location", "building", "site", "property", "edificio"],
+      neededBy: (language) => invoiceImportMessages(language).severalFacilities,
     },
     {
       name: "issuedOn",
@@ -240,9 +241,9 @@ function readInvoice(
   if (!cells.issuedOn) faults.push({ column: "issuedOn", text: sentences.issuedOn });
   if (issued.day !== undefined && issued.day > today())
     faults.push({ column: "issuedOn", text: sentences.inFuture });
-  const totalCents = centsIn(cells.total ?? "", language);
-  if (totalCents === undefined || totalCents === 0)
-    faults.push({ column: "total", text: sentences.total });
+  const total = readTotal(cells.total ?? "", language);
+  const totalCents = typeof total === "number" ? total : undefined;
+  if (typeof total === "string") faults.push({ column: "total", text: total });
   const openCents = cells.open ? centsIn(cells.open, language) : totalCents;
   if (totalCents && (openCents === undefined || openCents > totalCents))
     faults.push({ column: "open", text: sentences.open });
@@ -277,6 +278,23 @@ function readInvoice(
       billToAddress,
     },
   };
+}
+
+/** In cents, or what is wrong with it. */
+function readTotal(written: string, language: Language): number | string {
+  const { faults } = invoiceImportMessages(language);
+  if (written === "") return faults.total;
+  const cents = centsIn(written, language);
+  if (cents === 0) return faults.zeroTotal;
+  if (cents !== undefined) return cents;
+  // Accounting programs write what is below zero with a sign on either side, or in parentheses.
+  const positive = /^(?:\((.+)\)|[-−](.+)|(.+)[-−]|(\$)[-−](.+))$/.exec(written)?.slice(1).join("");
+  if (positive !== undefined && centsIn(positive, language) !== undefined)
+    return faults.negativeTotal;
+  const digits = written.replaceAll(/[$,\s]/g, "");
+  return /^\d{8,}(?:\.\d{1,2})?$/.test(digits)
+    ? formMessages(language).tooManyDollars
+    : faults.unreadableTotal;
 }
 
 /** Zero is taken as well, which no form takes; undefined for what is no amount. */

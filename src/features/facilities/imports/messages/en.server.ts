@@ -41,6 +41,8 @@ export const en = {
     frequency: "How often",
     price: "Monthly price",
   },
+  /** Which rows need the column of the client. */
+  sameNames: "where two clients’ facilities have the same name",
   faults: {
     noClient: "Please name the client",
     unknownClient: "There’s no client named “{name}”. Import or add the client first.",

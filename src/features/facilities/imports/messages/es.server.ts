@@ -44,6 +44,7 @@ export const es = translationOf<typeof en>()({
     frequency: "Cada cuánto",
     price: "Precio mensual",
   },
+  sameNames: "si las instalaciones de dos clientes se llaman igual",
   faults: {
     noClient: "Escriba el nombre del cliente",
     unknownClient: "No hay ningún cliente llamado “{name}”. Importe o agregue primero el cliente.",

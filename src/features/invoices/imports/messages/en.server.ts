@@ -13,6 +13,8 @@ export const en = {
     purchaseOrder: "Purchase order",
     billToAddress: "Billing address",
   },
+  /** Which rows need the column of the facility. */
+  severalFacilities: "for clients with several",
   faults: {
     number: "Please add the invoice number, in 60 characters at most",
     ownNumber:
@@ -22,6 +24,9 @@ export const en = {
     dueTooLate: "The due date is more than three years after the invoice date.",
     inFuture: "This day hasn’t come yet.",
     total: "Please add the total, e.g., 1,240.50",
+    unreadableTotal: "This isn’t an amount in dollars, e.g., 240 or 1,240.50",
+    zeroTotal: "This total is zero, so there’s nothing to import.",
+    negativeTotal: "This total is below zero. Credits can’t be imported as invoices.",
     open: "The open balance must be between zero and the total.",
     whichFacility:
       "This client has several facilities. Please name the one that the invoice is for.",

@@ -16,6 +16,7 @@ export const es = translationOf<typeof en>()({
     purchaseOrder: "Orden de compra",
     billToAddress: "Dirección de facturación",
   },
+  severalFacilities: "para clientes con varias",
   faults: {
     number: "Agregue el número de la factura, con 60 caracteres como máximo",
     ownNumber:
@@ -25,6 +26,10 @@ export const es = translationOf<typeof en>()({
     dueTooLate: "La fecha de vencimiento es más de tres años posterior a la fecha de la factura.",
     inFuture: "Ese día aún no ha llegado.",
     total: "Agregue el total, por ejemplo 1,240.50",
+    unreadableTotal: "Esto no es un importe en dólares, p. ej., 240 o 1,240.50",
+    zeroTotal: "Este total es cero: no hay nada que importar.",
+    negativeTotal:
+      "Este total es menor que cero. Los créditos no se pueden importar como facturas.",
     open: "El saldo pendiente debe estar entre cero y el total.",
     whichFacility:
       "Este cliente tiene varias instalaciones. Escriba a cuál corresponde la factura.",
