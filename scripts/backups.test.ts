@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { changeCompanyFacts, shippedFacts } from "#content/company.ts";
 import { backUpNow } from "#features/backups/look-after-backups.server.ts";
+import { companySettings } from "#features/schema.ts";
+import { newId } from "#platform/database/new-id.ts";
 import { tableChecksums } from "#platform/database/table-checksums.ts";
 import { openFiles } from "#platform/files/stores/open-files.server.ts";
 import { startControlSocket } from "#server/control-socket.ts";
@@ -39,6 +42,9 @@ it("makes, lists, checks, decrypts and restores from the command line", async ()
   });
   const database = await openFolder(dataDirectory);
   await addSampleRows(database, 25);
+  await database.db
+    .insert(companySettings)
+    .values({ id: newId(), section: "company", value: { timeZone: "Pacific/Honolulu" } });
   await addStoredFile({ dataDirectory, databaseUrl: undefined }, database, "a photo");
   await database.close();
   expect(await run(["make"], settings)).toMatchObject({
@@ -47,6 +53,8 @@ it("makes, lists, checks, decrypts and restores from the command line", async ()
   });
 
   // While the server runs, it makes them itself.
+  changeCompanyFacts({ ...shippedFacts, timeZone: "Pacific/Honolulu" });
+  onTestFinished(() => changeCompanyFacts(shippedFacts));
   const reopened = await openFolder(dataDirectory);
   const stored = await openFiles({ dataDirectory, filesUrl: undefined, db: reopened.db });
   if (!stored.ok) throw new Error(stored.message);
@@ -79,8 +87,20 @@ it("makes, lists, checks, decrypts and restores from the command line", async ()
   await reopened.close();
 
   const listed = await run(["list"], settings);
+  const timeZones = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("manifest.json"))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")).timeZone);
+  expect(timeZones).toEqual(["Pacific/Honolulu", "Pacific/Honolulu"]);
   const names = [...listed.said.matchAll(/\d{8}T\d{6}Z-[0-9a-f]{8}/g)].map(([name]) => name);
   expect(names).toHaveLength(2);
+  expect(listed.said).toContain("times in Pacific/Honolulu");
+  const [, day = "", hour = "", minute = ""] = /^(\d{8})T(\d\d)(\d\d)/.exec(names[1] ?? "") ?? [];
+  const made = Temporal.Instant.from(`${day}T${hour}${minute}00Z`)
+    .toZonedDateTimeISO("Pacific/Honolulu")
+    .toPlainDateTime()
+    .toString({ smallestUnit: "minute" })
+    .replace("T", " ");
+  expect(listed.said).toMatch(new RegExp(`${names[1]} +${made} `));
   expect(listed.said).toMatch(/MB +1 +encrypted, kept for its day/);
   expect(await run(["check", names[1] ?? ""], settings)).toMatchObject({
     code: 0,

@@ -2,7 +2,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
-import { company } from "#content/company.ts";
 import { checkBackup } from "#platform/backups/check-backup.server.ts";
 import { openPlace } from "#platform/backups/places/open-place.server.ts";
 import { restoreBackup } from "#platform/backups/restore-backup.server.ts";
@@ -34,7 +33,7 @@ const { signal } = new AbortController();
 
 switch (command) {
   case "list":
-    console.warn(await listTable(place, company.timeZone));
+    console.warn(await listTable(place));
     break;
   case "make": {
     const backup = await makeNow(config, log);

@@ -1,3 +1,4 @@
+import { company } from "#content/company.ts";
 import { type KeptAs, keptBackups } from "#platform/backups/kept-backups.ts";
 import { listBackups, type StoredBackup } from "#platform/backups/list-backups.server.ts";
 import type { BackupPlace } from "#platform/backups/places/place.ts";
@@ -12,10 +13,16 @@ const keptNotes: Readonly<Record<KeptAs, string>> = {
   "from-the-future": "made by a clock that was ahead",
 };
 
-/** The newest first, each with what it is kept for. */
-export async function listTable(place: BackupPlace, timeZone: string): Promise<string> {
+/**
+ * The newest first, each with what it is kept for, by the company's time as the latest of them tells it: a
+ * running server holds the database in which the settings are.
+ */
+export async function listTable(place: BackupPlace): Promise<string> {
   const backups = await listBackups(place);
   if (backups.length === 0) return `There is no backup in ${place.label}.`;
+  const [timeZone = company.timeZone] = backups.flatMap(({ manifest }) =>
+    typeof manifest === "string" ? [] : (manifest.timeZone ?? []),
+  );
   const kept = keptBackups(
     backups.filter(({ manifest }) => typeof manifest !== "string"),
     new Date(),
@@ -29,7 +36,7 @@ export async function listTable(place: BackupPlace, timeZone: string): Promise<s
       .join("  ")
       .trimEnd(),
   );
-  return [`Backups in ${place.label}`, "", ...lines].join("\n");
+  return [`Backups in ${place.label}, times in ${timeZone}`, "", ...lines].join("\n");
 }
 
 function rowOf(

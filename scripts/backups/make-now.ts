@@ -2,7 +2,9 @@ import "#features/permissions.ts";
 import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#config";
+import { changeCompanyFacts, shippedFacts } from "#content/company.ts";
 import { backUpNow, type NowResult } from "#features/backups/look-after-backups.server.ts";
+import { findStoredCompany } from "#features/settings/company/change-company.server.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { openFiles } from "#platform/files/stores/open-files.server.ts";
 import { requestControl } from "#server/request-control.ts";
@@ -16,6 +18,8 @@ export async function makeNow(config: Config, log: Logger): Promise<NowResult> {
   if (!opened.ok) return opened;
   const { database } = opened;
   try {
+    // Which earlier backups stay depends on the company's midnight.
+    changeCompanyFacts({ ...shippedFacts, ...(await findStoredCompany(database.background)) });
     const stored = await openFiles({ ...config, db: database.background });
     if (!stored.ok) return stored;
     return await backUpNow({ db: database.background, database, files: stored.files, config, log });

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { and, inArray, ne } from "drizzle-orm";
 import type { Config } from "#config";
+import { company } from "#content/company.ts";
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
 import type { DatabaseCopy } from "#platform/database/copied-database.ts";
 import { filesFolder } from "#platform/database/files-folder.ts";
@@ -121,7 +122,7 @@ async function write(
   if (vanished !== undefined)
     throw new BackupFailure("files-gone", `${vanished} is gone from ${place.label} already.`);
   signal.throwIfAborted();
-  await writeManifest(place, manifest, key);
+  await writeManifest(place, manifest, key, company.timeZone);
   return {
     ok: true,
     name,

@@ -28,6 +28,21 @@ const manifest = z.object({
   files: z.object({ count: z.number(), missing: z.number() }),
 });
 
+function isTimeZone(name: string): boolean {
+  try {
+    Temporal.Now.zonedDateTimeISO(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Of the company, when it was made: whoever lists backups may have no database to ask. It is no part of what
+ * the checksum covers, so that the release before reads the manifest, and nothing but a list depends on it.
+ */
+const shownTimeZone = z.catch(z.optional(z.string().check(z.refine(isTimeZone))), undefined);
+
 export type Manifest = z.infer<typeof manifest>;
 
 const manifestKey = (name: string) => `${name}/manifest.json`;
@@ -36,8 +51,10 @@ export async function writeManifest(
   place: BackupPlace,
   content: Manifest,
   key: BackupKey | undefined,
+  timeZone: string,
 ): Promise<void> {
-  const text = JSON.stringify({ manifest: content, checksum: checksumOf(content, key) }, null, 2);
+  const checksum = checksumOf(content, key);
+  const text = JSON.stringify({ manifest: content, checksum, timeZone }, null, 2);
   await place.put(manifestKey(content.name), Buffer.from(`${text}\n`));
 }
 
@@ -53,12 +70,13 @@ export async function readManifest(
   if (content === undefined) return undefined;
   try {
     const stored: unknown = JSON.parse(content.toString());
-    const { manifest: found, checksum } = z.parse(
-      z.object({ manifest, checksum: z.string() }),
-      stored,
-    );
+    const {
+      manifest: found,
+      checksum,
+      timeZone,
+    } = z.parse(z.object({ manifest, checksum: z.string(), timeZone: shownTimeZone }), stored);
     if (found.name !== name) throw new Error("it is the one of another backup");
-    return { manifest: found, checksum };
+    return { manifest: found, checksum, timeZone };
   } catch {
     throw new BackupFailure("damaged", `The manifest of ${name} cannot be read.`);
   }
@@ -67,6 +85,7 @@ export async function readManifest(
 interface StoredManifest {
   manifest: Manifest;
   checksum: string;
+  timeZone: string | undefined;
 }
 
 /** @param key of the backup, where it is encrypted: then nobody else can have written the manifest */
