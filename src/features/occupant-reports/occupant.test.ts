@@ -1,5 +1,6 @@
 /** The pages behind a sign, as a browser without scripts meets them. */
 import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import type { ActionFunctionArgs } from "react-router";
 import { describe, expect, it, vi } from "vitest";
@@ -248,14 +249,23 @@ describeDatabase((database) => {
     });
   });
 
-  it("read nothing of what is posted without end, or to no sign", async () => {
+  it("take no photo that is posted without end, and give back what was typed; nothing to no sign", async () => {
     const { code } = await addSignedRoom(accounts);
+    const typed = { kind: "nothing", text: "By the door", email: "ana@example.com" };
     const post = (at: string) => {
-      const init = form({ kind: "nothing", photo: blob(heic) });
+      const init = form({ ...typed, photo: blob(heic) });
       return ask(send, `/r/${at}`, init, "one restless phone");
     };
     for (let n = 0; n < 30; n++) expect((await post(code)).status).toBe(422);
-    expect(await post(code)).toMatchObject({ status: 429, data: { values: { kind: "" } } });
+    expect(await post(code)).toMatchObject({
+      status: 429,
+      data: {
+        problem: expect.stringMatching(/wait \d+ minutes/),
+        errors: { photo: "Please choose the photo again." },
+        values: typed,
+      },
+    });
+    expect(await readdir(storage.incoming)).toEqual([]);
     expect((await post(newSignCode())).status).toBe(404);
     const { code: other } = await addSignedRoom(accounts);
     expect((await post(other)).status, "of another room").toBe(422);

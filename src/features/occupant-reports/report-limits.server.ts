@@ -20,7 +20,7 @@ const ownShareOfSign: RateLimit = { uses: 5, windowSeconds: day };
 /** Beyond those: more than any building reports, and no more mails to our staff than that. */
 const ofFacility: RateLimit = { uses: 150, windowSeconds: day };
 
-/** Applies to every post before any of it is read: photos take room and time to arrive. */
+/** Applies to every post before any of it is read: beyond it no photo is written to the disk. */
 const ofPosts: RateLimit = { uses: 30, windowSeconds: 10 * minute };
 
 export const countOccupantPost = (

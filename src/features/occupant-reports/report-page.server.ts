@@ -56,7 +56,7 @@ const called = () => ({ phone: company.phone.display });
 export async function handleOccupantReportForm(route: RouteRequest, code: string) {
   const language = languageOf(route.request);
   const { unread, away } = occupantServerMessages(language).faults;
-  const early = await refuseUnread(route, code, language);
+  const early = await refuseEarly(route, code, language);
   if (early !== undefined) return early;
   const form = await readOccupantForm(route);
   if (!form.ok) return refuse({}, form.refusal.status, { problem: unread(called()), errors: {} });
@@ -71,8 +71,9 @@ export async function handleOccupantReportForm(route: RouteRequest, code: string
 }
 
 /** Nobody sends us photos without a sign, and nobody with a sign sends them without end. */
-async function refuseUnread({ context }: RouteRequest, code: string, language: Language) {
-  const { tooMany, away } = occupantServerMessages(language).faults;
+async function refuseEarly(route: RouteRequest, code: string, language: Language) {
+  const { context } = route;
+  const { away } = occupantServerMessages(language).faults;
   const { db } = context.get(appContext);
   const { addressHash } = context.get(requestContext);
   try {
@@ -81,9 +82,9 @@ async function refuseUnread({ context }: RouteRequest, code: string, language: L
       return refuse({}, statuses[sign ?? "unknown"], { problem: undefined, errors: {} });
     const counted = await countOccupantPost(db, sign, addressHash);
     if (counted.allowed) return undefined;
-    const { retryAfterSeconds } = counted;
-    const problem = tooMany({ count: Math.ceil(retryAfterSeconds / 60), ...called() });
-    return refuse({}, 429, { problem, errors: {} }, retryAfterSeconds);
+    const form = await readOccupantForm(route, false);
+    const [fields, hadPhoto] = form.ok ? [form.fields, form.photoFault !== undefined] : [{}, false];
+    return refuseFlood(fields, counted.retryAfterSeconds, language, hadPhoto);
   } catch (error) {
     if (!isAway(context, error)) throw error;
     return refuse({}, 503, { problem: away(called()), errors: {} }, 10);
@@ -128,7 +129,6 @@ function refused(
   hadPhoto: boolean,
 ) {
   const { faults } = occupantServerMessages(language);
-  const errors: Record<string, string> = hadPhoto ? { photo: faults.photoAgain } : {};
   switch (result.reason) {
     case "no-words":
       return refuse(fields, 422, { problem: undefined, errors: { text: faults.words } });
@@ -137,11 +137,8 @@ function refused(
         problem: undefined,
         errors: { photo: photoSentence(result.why, language) },
       });
-    case "too-many": {
-      const count = Math.ceil(result.retryAfterSeconds / 60);
-      const refusal = { problem: faults.tooMany({ count, ...called() }), errors };
-      return refuse(fields, 429, refusal, result.retryAfterSeconds);
-    }
+    case "too-many":
+      return refuseFlood(fields, result.retryAfterSeconds, language, hadPhoto);
     // The loader says so on the page.
     case "ended":
     case "unknown-sign":
@@ -150,6 +147,18 @@ function refused(
         errors: {},
       });
   }
+}
+
+function refuseFlood(
+  fields: Record<string, unknown>,
+  retryAfterSeconds: number,
+  language: Language,
+  hadPhoto: boolean,
+) {
+  const { tooMany, photoAgain } = occupantServerMessages(language).faults;
+  const problem = tooMany({ count: Math.ceil(retryAfterSeconds / 60), ...called() });
+  const errors: Record<string, string> = hadPhoto ? { photo: photoAgain } : {};
+  return refuse(fields, 429, { problem, errors }, retryAfterSeconds);
 }
 
 function refuse(

@@ -1,5 +1,6 @@
 /** Own pages behind their secret links: every door, what is never told, additions, files, and withdrawals. */
 import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import type { ActionFunctionArgs } from "react-router";
 import { expect, it, vi } from "vitest";
@@ -550,9 +551,19 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     // Another link of the same record counts with it.
     const other = await linkTo("lead", leadId);
     for (let n = 0; n < 9; n++) await add(other, { text: "again" });
-    const flood = await add(other, { text: "again" });
-    expect([flood.status, flood.text.includes("Too many attempts")]).toEqual([429, true]);
+    const typed = { text: "The side gate is open.", attempt: randomUUID() };
+    const flood = await add(other, {
+      ...typed,
+      file: new File([new Uint8Array(await photo())], "gate.jpg"),
+    });
+    expect(flood.status).toBe(429);
     expect(flood.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(JSON.parse(flood.text)).toMatchObject({
+      problem: expect.stringMatching(/^Too many attempts\. Please wait \d+ minutes, or call us\.$/),
+      errors: { file: "Please choose the file again" },
+      values: { step: "add", ...typed },
+    });
+    expect(await readdir(storage.incoming)).toEqual([]);
   });
 
   it("is the same page for whatever opens nothing, revoked links among it", async () => {

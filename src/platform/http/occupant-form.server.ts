@@ -16,11 +16,14 @@ export interface OccupantForm {
   discard: () => Promise<void>;
 }
 
-/** A second photo, which the page has no field for, is dropped. */
-export async function readOccupantForm({
-  request,
-  context,
-}: RouteRequest): Promise<OccupantForm | { ok: false; refusal: FormError }> {
+/**
+ * A second photo, which the page has no field for, is dropped.
+ * @param takesPhoto without it nothing is written to the disk, and a photo that was sent has its fault
+ */
+export async function readOccupantForm(
+  { request, context }: RouteRequest,
+  takesPhoto = true,
+): Promise<OccupantForm | { ok: false; refusal: FormError }> {
   if (!isMultipart(request)) {
     const reading = await readPostedForm(request);
     if (!reading.ok) return reading;
@@ -35,7 +38,7 @@ export async function readOccupantForm({
   }
   const { files } = context.get(filesContext);
   const announced = Number(request.headers.get("content-length") ?? 0);
-  const hasRoom = await files.hasRoom(announced);
+  const hasRoom = takesPhoto && (await files.hasRoom(announced));
   const reading = await readUpload(request, files.incoming, hasRoom);
   if (!reading.ok) return reading;
   const [photo] = reading.upload.files;

@@ -107,7 +107,7 @@ const onOneLine = (phone: string): string =>
 
 export type OwnPage = NonNullable<Awaited<ReturnType<typeof readOwnPageByLink>>["data"]["page"]>;
 
-/** Nobody adds so much by hand. Counted before any of it is read: files take room and time to arrive. */
+/** Nobody adds so much by hand. Counted before any of it is read: beyond it no file is written to the disk. */
 const ofPosts = { uses: 20, windowSeconds: 3600 };
 
 async function retryAfterOf(
@@ -130,17 +130,27 @@ export async function handleOwnPageForm(route: SecretLinkRoute, kinds: OwnPageKi
   const language = await findReaderLanguage(route);
   const { guest } = ownPageMessages(language);
   const retryAfter = await withinLinkDeadline(route, () => retryAfterOf(route, opened));
-  if (retryAfter !== undefined) return refuse({}, 429, guest.tooManyPosts, retryAfter);
-  const form = await readOccupantForm(route);
-  if (!form.ok) return refuse({}, form.refusal.status, guest.unread);
+  const form = await readOccupantForm(route, retryAfter === undefined);
+  if (retryAfter !== undefined) return refuseFlood(form, retryAfter, language);
+  if (!form.ok) return refuse({}, form.refusal.status, ofForm(guest.unread));
   try {
     return await answerForm(route, kinds, opened, form, language);
   } catch (error) {
     if (!isAway(route.context, error)) throw error;
-    return refuse(form.fields, 503, unavailable.message(language), 10);
+    return refuse(form.fields, 503, ofForm(unavailable.message(language)), 10);
   } finally {
     await form.discard();
   }
+}
+
+type ReadForm = Awaited<ReturnType<typeof readOccupantForm>>;
+
+function refuseFlood(form: ReadForm, retryAfterSeconds: number, language: Language) {
+  const { guest } = ownPageMessages(language);
+  const problem = guest.tooManyPosts({ count: Math.ceil(retryAfterSeconds / 60) });
+  const hadFile = form.ok && form.photoFault !== undefined;
+  const errors: Record<string, string> = hadFile ? { file: guest.fileAgain } : {};
+  return refuse(form.ok ? form.fields : {}, 429, { problem, errors }, retryAfterSeconds);
 }
 
 async function answerForm(
@@ -153,12 +163,16 @@ async function answerForm(
   const { guest } = ownPageMessages(language);
   const parsed = z.safeParse(ownPageForm(language), fields);
   if (photoFault !== undefined)
-    return refuse(fields, 422, { file: fileSentence(photoFault, language) });
+    return refuse(fields, 422, ofFields({ file: fileSentence(photoFault, language) }));
   if (!parsed.success)
-    return refuse(fields, 422, {
-      ...firstOfEachField(parsed.error.issues),
-      ...(file && { file: guest.fileAgain }),
-    });
+    return refuse(
+      fields,
+      422,
+      ofFields({
+        ...firstOfEachField(parsed.error.issues),
+        ...(file && { file: guest.fileAgain }),
+      }),
+    );
   const { db, queue } = route.context.get(appContext);
   const kind = kinds[opened.kind];
   const result =
@@ -199,25 +213,28 @@ function refused(
   language: Language,
 ) {
   if (result.reason === "file")
-    return refuse(fields, 422, { file: fileSentence(result.why, language) });
+    return refuse(fields, 422, ofFields({ file: fileSentence(result.why, language) }));
   const sentence = ownPageMessages(language).guest.refused[result.reason];
-  const why = result.reason === "nothing" ? { text: sentence } : sentence;
+  const why = result.reason === "nothing" ? ofFields({ text: sentence }) : ofForm(sentence);
   return refuse(fields, statuses[result.reason], why);
 }
+
+const ofForm = (problem: string) => ({ problem, errors: {} });
+const ofFields = (errors: Record<string, string>) => ({ problem: undefined, errors });
 
 /** What was typed stays; a file has to be chosen again. */
 function refuse(
   fields: Readonly<Record<string, unknown>>,
   status: number,
-  why: string | Record<string, string>,
+  { problem, errors }: Pick<FormAnswer, "problem" | "errors">,
   retryAfterSeconds?: number,
 ) {
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   const names = ["step", "text", "attempt"];
   const answer: FormAnswer = {
     form: "own-page",
-    problem: typeof why === "string" ? why : undefined,
-    errors: typeof why === "string" ? {} : why,
+    problem,
+    errors,
     values: Object.fromEntries(names.map((name) => [name, text(fields[name])])),
   };
   const retryAfter = retryAfterSeconds && { "Retry-After": String(retryAfterSeconds) };

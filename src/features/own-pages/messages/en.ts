@@ -30,7 +30,10 @@ export const en = {
       "too-many-today": "You’ve added a lot today. Please try again tomorrow, or call us.",
       "too-many": "Nothing more can be added here. Please call us.",
     },
-    tooManyPosts: "Too many attempts. Please try again later, or call us.",
+    tooManyPosts: [
+      "Too many attempts. Please wait a minute, or call us.",
+      "Too many attempts. Please wait {count} minutes, or call us.",
+    ],
     unread: "We couldn’t read this form. Please try again, or call us.",
     fileAgain: "Please choose the file again",
     badLink: "This link doesn’t work",

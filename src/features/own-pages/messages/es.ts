@@ -32,7 +32,10 @@ export const es = translationOf<typeof en>()({
       "too-many-today": "Hoy ya agregó mucho. Inténtelo mañana o llámenos.",
       "too-many": "Aquí ya no se puede agregar más. Llámenos.",
     },
-    tooManyPosts: "Demasiados intentos. Inténtelo más tarde o llámenos.",
+    tooManyPosts: [
+      "Demasiados intentos. Espere un minuto o llámenos.",
+      "Demasiados intentos. Espere {count} minutos o llámenos.",
+    ],
     unread: "No pudimos leer este formulario. Inténtelo otra vez o llámenos.",
     fileAgain: "Elija el archivo otra vez",
     badLink: "Este enlace no funciona",
