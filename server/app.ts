@@ -24,6 +24,7 @@ import {
   accountContext,
   appContext,
   appearanceContext,
+  errorLanguageContext,
   filesContext,
   languageFilesContext,
   liveContext,
@@ -273,10 +274,12 @@ export function createApp({
     provider.set(languageFilesContext, (language) => filesOf(area, language));
     provider.set(appContext, isPublic ? resources : { ...resources, db: signedIn });
     context.set("rights", pageRights(area, pathname));
+    const language = visitorLanguage(request, https);
+    provider.set(errorLanguageContext, language);
     if (isPublicSite(area)) provider.set(visitorLanguageContext, languageOfPath(pathname));
     else {
       provider.set(appearanceContext, readAppearance(context.req.header("cookie"), https) ?? null);
-      provider.set(visitorLanguageContext, visitorLanguage(request, https));
+      provider.set(visitorLanguageContext, language);
     }
     const answerOf = (response: Response) =>
       response.status === 500 && wasUnavailable(provider)

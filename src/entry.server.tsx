@@ -19,6 +19,7 @@ import { renderWithOrigin } from "#platform/document/origin.server.ts";
 import { renderWithPictures } from "#platform/document/uploaded-pictures.server.ts";
 import {
   appearanceContext,
+  errorLanguageContext,
   languageFilesContext,
   originContext,
   requestContext,
@@ -41,8 +42,10 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const requestDetails = readVisit(loadContext);
-  const { matches, loaderData } = routerContext.staticHandlerContext;
-  const visitors = loadContext.get(visitorLanguageContext);
+  const { matches, loaderData, errors } = routerContext.staticHandlerContext;
+  const visitors =
+    (errors === null ? undefined : loadContext.get(errorLanguageContext)) ??
+    loadContext.get(visitorLanguageContext);
   const language = languageOf(
     matches.map(({ route }) => ({ loaderData: loaderData[route.id] })),
     visitors,

@@ -206,6 +206,30 @@ it("two hundred answers beside open streams are each in the language of who aske
   }
 });
 
+it("an error of the public site is in the language of its address, else in the visitor’s", async () => {
+  const says: Says = { en: /404 Page Not Found/, es: /404: página no encontrada/ };
+  const ask = async (path: string, browserSays: string, chosen?: Language) => {
+    const browser = site.browser();
+    browser.language = browserSays;
+    if (chosen !== undefined) browser.cookies.set("language", chosen);
+    const page = await browser.open(path);
+    expect(page.status, path).toBe(404);
+    const [language = "en"] = languages.filter((one) => says[one].test(page.heading));
+    expect(page.html, path).toContain(`<html lang="${localeOf(language)}"`);
+    expect(page.html.match(/<title>([^<|]*)/)?.[1], path).toMatch(says[language]);
+    return language;
+  };
+  for (const path of ["/nothing", "/news/nothing", "/resources/nothing"]) {
+    expect(await ask(path, "en-US")).toBe("en");
+    expect(await ask(path, "es-MX,es;q=0.9,en;q=0.8")).toBe("es");
+    expect(await ask(path, "es-MX", "en")).toBe("en");
+    expect(await ask(path, "en-US", "es")).toBe("es");
+    expect(await ask(`${path}?language=es`, "en-US")).toBe("es");
+    expect(await ask(`${path}?lang=es`, "en-US", "en")).toBe("es");
+    expect(await ask(`/es${path}`, "en-US", "en")).toBe("es");
+  }
+});
+
 it("an email is in the language of who gets it, whoever caused it", async () => {
   const { readers, clientId, facilityId } = await addReaders();
   const boss = await addPerson(site, { role: "administrator" });

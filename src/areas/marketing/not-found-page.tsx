@@ -1,10 +1,14 @@
 import { data } from "react-router";
-import { marketingMessages } from "./messages.ts";
-import { noindexMetaOf } from "./newsletter/noindex-page.ts";
-import { NotFound } from "./not-found.tsx";
 
-export const loader = () => data(null, { status: 404 });
+/**
+ * An address of no page says no language unless it begins with one: as an error it is shown in the visitor's.
+ * @throws 404
+ */
+export function loader() {
+  throw data(null, { status: 404 });
+}
 
-export const meta = noindexMetaOf((language) => marketingMessages(language).notFound.title);
-
-export default NotFound;
+/** The layout shows the error. */
+export default function NotFoundPage() {
+  return null;
+}

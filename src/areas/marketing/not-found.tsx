@@ -1,6 +1,7 @@
 import { company } from "#content/company.ts";
 import { navigationContent } from "#content/navigation.ts";
 import { addressIn } from "#content/page-address.ts";
+import { documentTitle } from "#platform/document/title.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Arrow } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -18,12 +19,13 @@ export function NotFound({ isGone = false }: NotFoundProps) {
   const language = useLanguage();
   const homePath = addressIn(language, "/");
   const destinations = [{ name: home, href: homePath }, ...navigation];
+  const title = isGone ? notFound.goneTitle : notFound.title;
   return (
     <div className="wrap rhythm grid gap-x-12 gap-y-14 lg:grid-cols-12">
+      <title>{documentTitle(title)}</title>
+      <meta name="robots" content="noindex" />
       <div className="lg:col-span-7">
-        <h1 className="max-w-[10ch] text-display font-semibold tracking-tight">
-          {isGone ? notFound.goneTitle : notFound.title}
-        </h1>
+        <h1 className="max-w-[10ch] text-display font-semibold tracking-tight">{title}</h1>
         <p className="mt-8 max-w-[44ch] text-lead text-slate">
           {isGone ? notFound.goneText : notFound.text}
         </p>

@@ -46,8 +46,10 @@ export const filesContext = createContext<FileResources>();
 export const accountContext = createContext<AccountResources>();
 /** Light or dark, where somebody has chosen; public pages are the same for everybody. */
 export const appearanceContext = createContext<string | null>(null);
-/** What a page is in while nobody's account is known; public pages are English for everybody. */
+/** What a page is in while nobody's account is known; public pages are in that of their address for everybody. */
 export const visitorLanguageContext = createContext<Language>("en");
+/** What the page is in that stands for one which is not there, or failed; undefined while pages are built. */
+export const errorLanguageContext = createContext<Language | undefined>(undefined);
 /** The files of browsers in a language; undefined while they are the same in all, as in development. */
 export const languageFilesContext = createContext<
   (language: Language) => ServerBuild["assets"] | undefined

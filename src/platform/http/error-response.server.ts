@@ -1,8 +1,9 @@
 /** Errors outside React Router: small, free of private causes, with the request id. */
 import { company } from "#content/company.ts";
+import { addressIn } from "#content/page-address.ts";
 import { palette } from "#content/palette.ts";
 import { tagEnd, tagStart } from "#platform/language/define-messages.ts";
-import { localeOf } from "#platform/language/language.ts";
+import { type Language, localeOf } from "#platform/language/language.ts";
 import type { RequestDetails } from "./context.ts";
 import { httpMessages } from "./messages.server.ts";
 import { visitorLanguage } from "./visitor-language.server.ts";
@@ -40,7 +41,7 @@ export function errorResponse(
 <body>
 <main>
 <h1>${message}</h1>
-<p>${asHtml(messages.wayOn)}</p>
+<p>${asHtml(messages.wayOn, language)}</p>
 <p><small>${messages.requestNumber({ id: requestId })}</small></p>
 </main>
 </body>
@@ -51,14 +52,16 @@ export function errorResponse(
   });
 }
 
-const elements: Readonly<Record<string, string>> = {
-  home: '<a href="/">',
+const elementsIn = (language: Language): Readonly<Record<string, string>> => ({
+  home: `<a href="${addressIn(language, "/")}">`,
   "/home": "</a>",
   "phone/": `<a href="${company.phone.href}">${company.phone.display}</a>`,
-};
+});
 
-const asHtml = (text: string): string =>
-  text.replaceAll(
+function asHtml(text: string, language: Language): string {
+  const elements = elementsIn(language);
+  return text.replaceAll(
     new RegExp(`${tagStart}([^${tagEnd}]+)${tagEnd}`, "g"),
     (_, tag: string) => elements[tag] ?? "",
   );
+}

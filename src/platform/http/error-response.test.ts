@@ -20,8 +20,8 @@ const answer = (path: string, headers: Record<string, string> = {}) =>
     "busy",
   );
 
-async function pageOf(headers: Record<string, string>) {
-  const html = await answer("/office", headers).text();
+async function pageOf(headers: Record<string, string>, path = "/office") {
+  const html = await answer(path, headers).text();
   const page = readMarkup(html);
   return { html, lang: page.one("html").attribs.lang, text: readableText(page.one("main")) };
 }
@@ -35,14 +35,22 @@ it("speaks English, and leads on by a link and by the telephone", async () => {
   expect(html).toContain(`<p><a href="/">Go to the home page</a>, or call us at ${call}.</p>`);
 });
 
-it.each([
+it.each<[string, Record<string, string>, string?]>([
   ["what the visitor has chosen", { cookie: "language=es" }],
   ["what the browser likes best", { "accept-language": "es-MX,es;q=0.9,en;q=0.8" }],
-])("speaks Spanish by %s", async (_, headers) => {
-  const { lang, text } = await pageOf(headers);
+  ["the address", { cookie: "language=en" }, "/es/quote"],
+  ["what was chosen on the page of a sign", { cookie: "language=en" }, "/r/AAAA?lang=es"],
+])("speaks Spanish by %s", async (_, headers, path) => {
+  const { html, lang, text } = await pageOf(headers, path);
   expect(lang).toBe("es-US");
   expect(text).toContain("Inténtelo de nuevo en un momento.");
-  expect(text).toContain("Ir a la página de inicio");
+  expect(html).toContain('<a href="/es">Ir a la página de inicio</a>');
+});
+
+it("speaks English where the address says so, whatever the browser likes best", async () => {
+  const spanish = { "accept-language": "es" };
+  expect((await pageOf({ ...spanish, cookie: "language=en" })).lang).toBe("en-US");
+  expect((await pageOf(spanish, "/r/AAAA?lang=en")).lang).toBe("en-US");
 });
 
 it("answers programs in English", async () => {

@@ -1,5 +1,6 @@
 /** The language of who has no account, or has not signed in yet. */
 import type { IncomingHttpHeaders } from "node:http";
+import { languageOfPath } from "#content/page-address.ts";
 import { type Language, languages, parseLanguage } from "#platform/language/language.ts";
 import { readCookie } from "./session-cookie.ts";
 import { cookie } from "./sign-in-cookies.server.ts";
@@ -9,11 +10,22 @@ const secondsKept = 365 * 24 * 3600;
 export const setLanguage = (language: Language, https: boolean): string =>
   cookie("language", language, https, secondsKept);
 
-/** What the visitor has chosen, else that of the public page which led here, else what the browser likes best. */
-export const visitorLanguage = (request: Request, https: boolean): Language =>
-  parseLanguage(readCookie(request.headers.get("cookie"), "language", https)) ??
-  parseLanguage(new URL(request.url).searchParams.get("language")) ??
-  browserLanguage(request);
+/**
+ * What the address says (`/es/…`, `?lang=es` of a sign), else what the visitor has chosen, else that of the public
+ * page which led here, else what the browser likes best.
+ */
+export function visitorLanguage(request: Request, https: boolean): Language {
+  const { pathname, searchParams } = new URL(request.url);
+  const ofPath = languageOfPath(pathname);
+  // English stands at the root of the site, where the other areas stand as well.
+  if (ofPath !== "en") return ofPath;
+  return (
+    parseLanguage(searchParams.get("lang")) ??
+    parseLanguage(readCookie(request.headers.get("cookie"), "language", https)) ??
+    parseLanguage(searchParams.get("language")) ??
+    browserLanguage(request)
+  );
+}
 
 /** Of a request whose address may be unreadable; English where not even its headers could be read. */
 export const languageOfHeaders = (

@@ -1,11 +1,8 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
-import { isGone } from "#platform/document/error-screen.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { NewsletterForm } from "../footer/newsletter-form.tsx";
-import { marketingMessages } from "../messages.ts";
 import { pageMeta } from "../metadata.ts";
-import { noindexMetaOf } from "../newsletter/noindex-page.ts";
 import { OnlyInEnglish } from "../only-in-english/only-in-english.tsx";
 import type { Route } from "./+types/page.ts";
 import { articleData, articleProperties } from "./article-data.ts";
@@ -19,12 +16,9 @@ import { WrittenText } from "./written-text.tsx";
 
 export const loader = ({ url }: LoaderFunctionArgs) => readArticle(url);
 
-const notFoundMeta = noindexMetaOf((language) => marketingMessages(language).notFound.title);
-const goneMeta = noindexMetaOf((language) => marketingMessages(language).notFound.goneTitle);
-
-export function meta({ loaderData, location, error }: Route.MetaArgs) {
-  if (loaderData === undefined)
-    return isGone(error) ? goneMeta({ location }) : notFoundMeta({ location });
+/** What is not there is named by the page of the error. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
   const { page, article } = loaderData;
   if (article === undefined) return pageMeta(page);
   return [...pageMeta(page, [articleData(article, page)]), ...articleProperties(article)];
