@@ -105,6 +105,88 @@ test("without scripts, floors fold as well", async ({ browser, page, person }) =
   await context.close();
 });
 
+/** Opens the choice, and sets what it says. */
+async function setHowOften(page: Page, often: string, place?: string): Promise<void> {
+  const panel = page.locator("#fill");
+  if ((await panel.getAttribute("open")) === null) await panel.locator("summary").click();
+  await panel.getByLabel("How often").selectOption({ label: often });
+  if (place !== undefined) await panel.getByLabel("Where").selectOption({ label: place });
+  await panel.getByRole("button", { name: "Set", exact: true }).click();
+}
+
+const pasteAreas = async (page: Page, lines: readonly string[]) => {
+  await page.locator("summary").getByText("Paste areas from a spreadsheet").click();
+  await page
+    .getByRole("textbox", { name: "Paste areas from a spreadsheet" })
+    .fill(lines.join("\n"));
+  await page.getByRole("button", { name: "Save the bid" }).click();
+};
+
+test("one alternative is copied to another, and a floor is set at once", async ({
+  page,
+  person,
+}) => {
+  await openNewBid(page, () => logIn(page, person("administrator-ready")));
+  await waitForReact(page);
+  const room = (n: number) => `Room ${n}\t${1 + (n % 2)}\tOpen office\t1000\tCarpet`;
+  await page.getByLabel("Offered").first().selectOption("yes");
+  await pasteAreas(
+    page,
+    Array.from({ length: 50 }, (_, n) => room(n)),
+  );
+  await waitForAnswer(page, "saved");
+  await waitForReact(page);
+
+  await page.getByLabel("People per visit").fill("6");
+  await setHowOften(page, "Copy from Alternative A");
+  await expect(page.locator("#fill")).toContainText("50 areas set.");
+  await setHowOften(page, "once a week", "Floor 2");
+  await expect(page.locator("#fill")).toContainText("25 areas set.");
+  await expect(page.getByLabel("People per visit")).toHaveValue("6");
+
+  // What is not saved yet outlives a reload, also in areas that nobody has opened.
+  await page.reload();
+  await waitForReact(page);
+  await expect(floorGroup(page, "Floor 2")).toContainText("Alternative B: ");
+  await page.getByRole("button", { name: "Save the bid" }).click();
+  await waitForAnswer(page, "saved");
+  await waitForReact(page);
+  const often = async (floor: string) => {
+    const group = floorGroup(page, floor);
+    await group.locator("> summary").click();
+    const area = group.getByRole("listitem").first();
+    await area.locator("summary").click();
+    return area.getByLabel("How often, Alternative B");
+  };
+  await expect(await often("Floor 1")).toHaveValue("5-week");
+  await expect(await often("Floor 2")).toHaveValue("1-week");
+  await expect(page.getByLabel("People per visit")).toHaveValue("6");
+});
+
+test("without scripts, a floor is set at once as well, and nothing typed is lost", async ({
+  browser,
+  page,
+  person,
+}) => {
+  await openNewBid(page, () => logIn(page, person("administrator-ready")));
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const still = await context.newPage();
+  await still.goto(page.url());
+  await pasteAreas(still, ["Lobby\t1\tLobby\t900\tTile", "Lab\t2\tLaboratory\t1200\tVinyl"]);
+  await still.getByLabel("People per visit").fill("6");
+  await setHowOften(still, "twice a week", "Floor 2");
+  await expect(still.locator("#fill")).toContainText("1 area set.");
+  await expect(still.getByLabel("People per visit")).toHaveValue("6");
+  await still.getByRole("button", { name: "Save the bid" }).last().click();
+  await expect(still.locator("#main")).toContainText("The bid was saved.");
+  await expect(still.locator('select[name$=".a"]').nth(0)).toHaveValue("5-week");
+  await expect(still.locator('select[name$=".a"]').nth(1)).toHaveValue("2-week");
+  await context.close();
+});
+
 for (const width of [390, 1280])
   test(`a bid keeps what was typed, also in a row that was added, at ${width} px`, async ({
     page,

@@ -227,6 +227,29 @@ describeDatabase((database) => {
       expect((await post(id, { ...typed, more })).status, more.slice(0, 20)).toBe(422);
   });
 
+  it("without scripts come back with one alternative copied to another, and nothing is saved", async () => {
+    const id = await newBid();
+    const typed = { ...(await opened(id)), people: "7", "area.two.a": "2-week", note: "Cheaper" };
+    const choice = { "fill.to": "b", "fill.often": "a", "fill.place": "" };
+    const answer = await post(id, { ...typed, ...choice, more: "fill" });
+    expect(answer.status).toBe(200);
+    const { values, errors } = answer.body as { values: Fields; errors: Fields };
+    expect(values).toMatchObject({
+      ...choice,
+      people: "7",
+      note: "Cheaper",
+      "area.one.b": "5-week",
+      "area.two.b": "2-week",
+      "fill.count": "5",
+    });
+    expect(errors).toEqual({});
+    expect((await sheetOf(id))?.people).not.toBe(7);
+    expect((await post(id, { ...values, note: "" })).status).toBe(303);
+    expect((await sheetOf(id))?.areas[1]?.frequency.b).toEqual({ times: 2, per: "week" });
+    for (const wrong of [{ "fill.to": "d" }, { "fill.often": "hourly" }, { "fill.place": "moon" }])
+      expect((await post(id, { ...typed, ...choice, ...wrong, more: "fill" })).status).toBe(422);
+  });
+
   it("saved as they were, leave no trace", async () => {
     const id = await newBid();
     const before = await context.db.$count(historyEvents);
@@ -321,6 +344,44 @@ describeDatabase((database) => {
       } finally {
         await set({ ...texts, ...bidAssumptionTexts(before) });
       }
+    });
+
+    it("keeps a note that was typed when the bid is saved first, and asks to save the version", async () => {
+      const id = await newBid();
+      const scriptless = { ...(await opened(id)), scriptless: "yes" };
+      const typed = { ...scriptless, people: "4", note: "Cheaper by a night" };
+      const answer = await post(id, typed);
+      expect(answer.status).toBe(200);
+      const { values, problem } = answer.body as { values: Fields; problem: string | undefined };
+      expect(values).toMatchObject({ step: "saved", note: "Cheaper by a night" });
+      expect(problem).toBeUndefined();
+      expect((await sheetOf(id))?.people).toBe(4);
+      expect(await versionsOf(id)).toEqual([]);
+      expect((await post(id, { ...scriptless, people: "4", note: "  " })).status).toBe(303);
+      // With scripts, the field stays as it is.
+      expect((await post(id, { ...(await opened(id)), note: "Kept" })).status).toBe(303);
+    });
+
+    it("is made by Enter in the note, also without scripts, where there is nothing to save", async () => {
+      const id = await newBid();
+      const { revision } = await read(id);
+      const enter = {
+        ...(await opened(id)),
+        revision: String(revision),
+        by: "enter",
+        scriptless: "yes",
+      };
+      // Enter in another field.
+      expect((await post(id, { ...enter, note: "" })).location).toBe(`${pathOf(id)}?done=saved`);
+      expect(await versionsOf(id)).toEqual([]);
+      const edited = await post(id, { ...enter, people: "4", note: "First" });
+      expect(edited.status).toBe(200);
+      expect((edited.body as { values: Fields }).values).toMatchObject({ note: "First" });
+      expect(await versionsOf(id)).toEqual([]);
+      const now = { ...(await opened(id)), revision: String((await read(id)).revision) };
+      const made = await post(id, { ...enter, ...now, note: "First" });
+      expect(made.location).toBe(`${pathOf(id)}?done=version`);
+      expect(await versionsOf(id)).toMatchObject([{ note: "First" }]);
     });
 
     it("keeps its price whatever the bid becomes, and moves the opportunity on", async () => {

@@ -137,7 +137,11 @@ type FieldReader = ReturnType<typeof fieldReader>;
 
 const notIncluded = "none";
 const frequencyOf = new Map(frequencies.map((frequency) => [frequencyValue(frequency), frequency]));
-const frequencyValues = [notIncluded, ...frequencyOf.keys()];
+export const frequencyValues: readonly string[] = [notIncluded, ...frequencyOf.keys()];
+
+/** Where nobody has said how often an area is done: what is offered beside A begins with nothing in it. */
+export const usualFrequency = (name: AlternativeName): string =>
+  name === "a" ? "5-week" : notIncluded;
 
 /** What the choices of an area may be; made once for all areas, as a bid is read with each key. */
 const areaChoices = (language: Language) => ({
@@ -157,11 +161,7 @@ function readArea(read: FieldReader, id: string, choices: ReturnType<typeof area
     read.errors[field("squareFeet")] ??= read.sentences.noMeasure;
   const often = (alternative: AlternativeName) =>
     frequencyOf.get(
-      read.choice(
-        field(alternative),
-        frequencyValues,
-        alternative === "a" ? "5-week" : notIncluded,
-      ),
+      read.choice(field(alternative), frequencyValues, usualFrequency(alternative)),
     ) ?? null;
   const difficulty = read.choice(field("difficulty"), choices.difficulty, "100");
   return {

@@ -77,6 +77,19 @@ export const en = {
     totals: "{size}, {hours} h a month",
     hoursOf: "{alternative}: {hours} h a month",
     totalsOf: "{alternative}: {totals}",
+    fill: {
+      title: "Set how often for many areas at once",
+      to: "Alternative",
+      often: "How often",
+      copy: "Copy from {alternative}",
+      place: "Where",
+      everywhere: "All areas",
+      set: "Set",
+      done: [
+        "{count} area set. Save the bid to keep it.",
+        "{count} areas set. Save the bid to keep them.",
+      ],
+    },
     pastedBuilding: "Building for the pasted areas (if more than one)",
     paste: "Paste areas from a spreadsheet",
     pasteHelp:

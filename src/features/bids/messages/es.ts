@@ -79,6 +79,19 @@ export const es = {
     totals: "{size}, {hours} h al mes",
     hoursOf: "{alternative}: {hours} h al mes",
     totalsOf: "{alternative}: {totals}",
+    fill: {
+      title: "Definir cada cuánto en varias áreas a la vez",
+      to: "Alternativa",
+      often: "Cada cuánto",
+      copy: "Copiar de: {alternative}",
+      place: "Dónde",
+      everywhere: "Todas las áreas",
+      set: "Aplicar",
+      done: [
+        "Se cambió {count} área. Guarde la oferta para conservar el cambio.",
+        "Se cambiaron {count} áreas. Guarde la oferta para conservar el cambio.",
+      ],
+    },
     pastedBuilding: "Edificio de las áreas pegadas (si hay varios)",
     paste: "Pegar áreas de una hoja de cálculo",
     pasteHelp:

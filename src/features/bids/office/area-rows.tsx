@@ -1,11 +1,6 @@
 /** The areas of a bid as fields, by building and floor where there are several, with what each comes to. */
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
-import {
-  frequencies,
-  frequencyLabel,
-  frequencyValue,
-} from "#features/facilities/scope/frequency-types.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import {
   ChoiceField,
@@ -22,10 +17,11 @@ import { groupAreas, idsOfBuilding, isGrouped } from "../area-groups.ts";
 import { alternativeNames, type BidInput, difficulties } from "../bid-sheet-types.ts";
 import type { PricedAlternative } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
-import { areaFieldNames, openedAreasField } from "../sheet-texts.ts";
+import { areaFieldNames, openedAreasField, usualFrequency } from "../sheet-texts.ts";
 import { AreaGroup, buildingLabel, floorLabel, maxUnfoldedAreas } from "./area-group.tsx";
 import type { BidData } from "./bid-pages.server.ts";
 import { areaSentences, totalsSentences } from "./bid-sentences.ts";
+import { FillFrequencies, frequencyChoices, useFilledAreas } from "./fill-frequencies.tsx";
 import { AddRow, idsIn, RemoveRow, useRows } from "./sheet-rows.tsx";
 
 function useOpenedAreas(answer: FormAnswer | undefined) {
@@ -67,6 +63,7 @@ export function AreaRows({ data, live, offered, texts, answer }: AreaRowsProps) 
   const [blank] = useState(data.blankAreas);
   const { ids, first, added, add, addedField } = useRows({ texts, answer }, "area", blank);
   const { opened, open, openedField } = useOpenedAreas(answer);
+  const { byArea: filled, fill, filledField } = useFilledAreas();
   // As the form came: a row that moved while somebody types its floor would lose what was typed.
   const [buildings] = useState(() => {
     const placeOf = (id: string) => ({
@@ -120,6 +117,7 @@ export function AreaRows({ data, live, offered, texts, answer }: AreaRowsProps) 
         onOpen={open}
         answer={answer}
         stored={data.stored}
+        filled={filled.get(id)}
         letters={letters}
       />
     );
@@ -166,6 +164,17 @@ export function AreaRows({ data, live, offered, texts, answer }: AreaRowsProps) 
       </p>
       {addedField}
       {openedField}
+      {filledField}
+      {first.length > 0 ? (
+        <FillFrequencies
+          sheet={live.sheet}
+          offered={offered}
+          buildings={buildings}
+          path={data.path}
+          answer={answer}
+          fill={fill}
+        />
+      ) : null}
       {isInGroups ? (
         <GroupedAreas totals={totalsSentences(live.sheet.areas, offered, language)}>
           {grouped}
@@ -252,6 +261,8 @@ interface FieldsProps {
 
 interface AreaFieldsProps extends FieldsProps {
   id: string;
+  /** How often, by alternative, as it was set for many areas at once while these fields were not drawn. */
+  filled: Texts | undefined;
   /** Letters of the alternatives that are offered, e.g. `ab`. */
   letters: string;
 }
@@ -299,13 +310,13 @@ const AreaRow = memo(function AreaRow(props: AreaRowProps) {
   );
 });
 
-interface FoldedAreaProps extends Pick<AreaRowProps, "id" | "path" | "onOpen"> {
+interface FoldedAreaProps extends Pick<AreaRowProps, "id" | "filled" | "path" | "onOpen"> {
   answer: FormAnswer | undefined;
   stored: Texts;
 }
 
 /** Hidden fields keep what is stored. Without scripts, a button sends all that was typed and draws this area. */
-function FoldedArea({ id, answer, stored, path, onOpen }: FoldedAreaProps) {
+function FoldedArea({ id, answer, stored, filled, path, onOpen }: FoldedAreaProps) {
   const { areas } = bidMessages(useLanguage());
   const place = useRef<HTMLDivElement>(null);
   // It may have been opened before React was there to notice.
@@ -316,7 +327,7 @@ function FoldedArea({ id, answer, stored, path, onOpen }: FoldedAreaProps) {
     <div ref={place} className="mb-5">
       {areaFieldNames.map((field) => {
         const name = `area.${id}.${field}`;
-        const value = answer?.values[name] ?? stored[name] ?? "";
+        const value = filled?.[field] ?? answer?.values[name] ?? stored[name] ?? "";
         return <input key={name} type="hidden" name={name} value={value} />;
       })}
       <CompactSubmitButton
@@ -333,7 +344,8 @@ function FoldedArea({ id, answer, stored, path, onOpen }: FoldedAreaProps) {
 }
 
 /** What is not offered keeps its fields hidden, so that saving forgets nothing. */
-const AreaFields = memo(function AreaFields({ id, answer, stored, letters }: AreaFieldsProps) {
+const AreaFields = memo(function AreaFields(props: AreaFieldsProps) {
+  const { id, answer, stored, filled, letters } = props;
   const language = useLanguage();
   const { alternatives, areas, difficulties: labels } = bidMessages(language);
   const field = (name: string) => `area.${id}.${name}`;
@@ -357,13 +369,6 @@ const AreaFields = memo(function AreaFields({ id, answer, stored, letters }: Are
       />
     </div>
   );
-  const often = [
-    ...frequencies.map((frequency) => ({
-      value: frequencyValue(frequency),
-      label: frequencyLabel(frequency, language),
-    })),
-    { value: "none", label: areas.notIncluded },
-  ];
   return (
     <div className="mb-5 rounded-md bg-sand p-4">
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -380,18 +385,25 @@ const AreaFields = memo(function AreaFields({ id, answer, stored, letters }: Are
           "100",
         )}
         {alternativeNames.map((name) => {
-          const usual = name === "a" ? "5-week" : "none";
+          const value =
+            filled?.[name] ??
+            answer?.values[field(name)] ??
+            stored[field(name)] ??
+            usualFrequency(name);
           if (!letters.includes(name))
-            return (
-              <input
-                key={name}
-                type="hidden"
-                name={field(name)}
-                value={answer?.values[field(name)] ?? stored[field(name)] ?? usual}
-              />
-            );
+            return <input key={name} type="hidden" name={field(name)} value={value} />;
           const alternative = alternatives.letter({ letter: alternatives.letters[name] });
-          return choice(name, areas.often({ alternative }), often, usual);
+          return (
+            <div key={name} className="lg:col-span-2">
+              <ChoiceField
+                name={field(name)}
+                label={areas.often({ alternative })}
+                options={frequencyChoices(language)}
+                answer={answer && { errors: answer.errors, values: {} }}
+                value={value}
+              />
+            </div>
+          );
         })}
         {text("minutes", areas.minutes)}
         {fixtures.map((fixture) => (

@@ -17,6 +17,7 @@ import { RecordHistory } from "#ui/record-history.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
 import { priceOffered } from "../calculation/price-bid.ts";
+import { filledAreasField, filledTexts, fillPrefix } from "../fill-frequencies.ts";
 import { bidMessages } from "../messages.ts";
 import { openedAreasField, readSheet } from "../sheet-texts.ts";
 import type { Route } from "./+types/bid-page.ts";
@@ -25,6 +26,7 @@ import { type BidData, handleBidForm, readBid } from "./bid-pages.server.ts";
 import { BidResults } from "./bid-results.tsx";
 import { BidVersions, sheetFormId } from "./bid-versions.tsx";
 import { SheetFields } from "./sheet-fields.tsx";
+import { textsIn } from "./sheet-rows.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readBid(route, route.params.id);
 
@@ -42,13 +44,14 @@ export default function BidPage({ loaderData: data, actionData }: Route.Componen
   const place = usePlace();
   const [typedAt, setTypedAt] = useState<string>();
   const sheetAnswer = answer?.values.step === "save" ? answer : undefined;
+  const done = answer === undefined ? data.done : savedDespiteAnswer(answer);
   useLiveRead(["opportunity"], { id: data.opportunityPath.split("/").at(-1) ?? "" });
   return (
     <>
       <BackLink to={data.opportunityPath}>{data.company}</BackLink>
       <PageTitle>{messages.pageTitle({ company: data.company })}</PageTitle>
       <p className="mt-2 max-w-[70ch] text-sm text-slate">{messages.secret}</p>
-      <StatusNotice>{data.done && !answer ? messages.done[data.done] : null}</StatusNotice>
+      <StatusNotice>{done ? messages.done[done] : null}</StatusNotice>
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
       </div>
@@ -69,6 +72,10 @@ export default function BidPage({ loaderData: data, actionData }: Route.Componen
     </>
   );
 }
+
+/** The page came back, for the note of the next version, though all was saved. */
+const savedDespiteAnswer = ({ values }: FormAnswer) =>
+  values.step === "saved" ? values.step : undefined;
 
 /** A version as it was priced: its rates and assumptions are those of its day. */
 function ShownVersion({ data, number }: { data: BidData; number: number }) {
@@ -93,16 +100,11 @@ function ShownVersion({ data, number }: { data: BidData; number: number }) {
   );
 }
 
-/** As a form sends its fields. */
-const textsIn = (form: HTMLFormElement): Texts =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === "string" && !name.startsWith("seen.") ? [[name, value]] : [],
-    ),
-  );
-
 /** A bid may have thousands of fields: once all are known, a key reads only the one that was typed in. */
 function textsAfter(texts: Texts | undefined, form: HTMLFormElement, target: EventTarget): Texts {
+  // The areas that it is about have their hidden fields drawn anew after this.
+  if (target instanceof HTMLInputElement && target.name === filledAreasField)
+    return { ...(texts ?? textsIn(form)), ...filledTexts(target.value) };
   const isKnown =
     (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
     target.type !== "checkbox" &&
@@ -110,6 +112,11 @@ function textsAfter(texts: Texts | undefined, form: HTMLFormElement, target: Eve
     target.name in texts;
   return isKnown ? { ...texts, [target.name]: target.value } : textsIn(form);
 }
+
+/** Opening an area, or choosing what to set in many of them, changes nothing yet. */
+const isNoPartOfBid = (target: EventTarget): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
+  (target.name === openedAreasField || target.name.startsWith(fillPrefix));
 
 interface SheetProps {
   data: BidData;
@@ -132,8 +139,7 @@ function Sheet({ data, answer, onType }: SheetProps) {
   // The price follows each key at once; the sentences of hundreds of areas follow between the keys.
   const explained = useDeferredValue(priced);
   const follow = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    // Opening an area changes nothing of the bid.
-    if (target instanceof HTMLInputElement && target.name === openedAreasField) return;
+    if (isNoPartOfBid(target)) return;
     setTyped((before) => textsAfter(before, currentTarget, target));
     onType();
   };
@@ -151,9 +157,19 @@ function Sheet({ data, answer, onType }: SheetProps) {
         >
           <HiddenFields fields={{ step: "save", revision: String(revision) }} />
           {/* What Enter presses is the first button of a form, and must save, not add a row. */}
-          <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+          <button
+            type="submit"
+            name="by"
+            value="enter"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          >
             {save}
           </button>
+          <noscript>
+            <input type="hidden" name="scriptless" value="yes" />
+          </noscript>
           <SeenFields stored={stored} answer={answer} />
           <SheetFields data={data} {...explained} answer={answer} />
           <div className="flex flex-wrap items-center gap-4">

@@ -47,6 +47,7 @@ import {
 } from "../bid-queries.server.ts";
 import type { BidInput } from "../bid-sheet-types.ts";
 import { priceOffered } from "../calculation/price-bid.ts";
+import { fillChoiceIn, fillFields, fillFrequencies, fillPrefix } from "../fill-frequencies.ts";
 import { bidServerMessages } from "../messages.server.ts";
 import { bidMessages } from "../messages.ts";
 import {
@@ -211,14 +212,21 @@ function toVersionView({ version, makerName, approverName }: ListedVersion, lang
   };
 }
 
-const form = byLanguage((language) =>
+const steps = byLanguage((language) =>
   z.discriminatedUnion("step", [
     z.object({
       step: z.literal("save"),
-      /** Without JavaScript, the button that adds a row sends the form, and nothing is saved. */
-      /** Pressed without scripts: it asks for another row, or for the fields of a folded area. */
+      scriptless: z.optional(z.literal("yes")),
+      note: z.optional(optionalText(language, 500)),
+      /**
+       * Pressed without scripts: it asks for another row, for the fields of a folded area, or to set how
+       * often many areas are done. Nothing is saved.
+       */
       more: z.optional(
-        z.union([z.enum(["area", "work"]), z.string().check(z.regex(/^area\.[a-z0-9]{1,12}$/))]),
+        z.union([
+          z.enum(["area", "work", "fill"]),
+          z.string().check(z.regex(/^area\.[a-z0-9]{1,12}$/)),
+        ]),
       ),
     }),
     z.object({
@@ -235,6 +243,28 @@ const form = byLanguage((language) =>
       number: z.coerce.number().check(z.int(), z.minimum(1)),
     }),
   ]),
+);
+
+/**
+ * Without scripts, Enter presses the first button of the sheet, wherever the cursor was. With a note for a
+ * version, a version is meant, which saves what was typed first.
+ */
+const enterInNote = z.object({
+  step: z.literal("save"),
+  by: z.literal("enter"),
+  scriptless: z.literal("yes"),
+  note: z.string().check(z.trim(), z.minLength(1)),
+});
+
+const form = byLanguage((language) =>
+  z.pipe(
+    z.transform((sent: unknown) =>
+      typeof sent === "object" && z.safeParse(enterInNote, sent).success
+        ? { ...sent, step: "version" }
+        : sent,
+    ),
+    steps(language),
+  ),
 );
 
 const plainFields = [
@@ -282,6 +312,7 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
         "pastedBuilding",
         "added.",
         openedAreasField,
+        fillPrefix,
         ...plainFields,
         ...rowFields,
       ],
@@ -292,10 +323,15 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
         step === "version" ? { noun: "bid-version", question: alreadyReceived } : undefined,
     },
     async (fields, refuse, db, _, sent) => {
-      if (fields.step === "save")
-        return fields.more === undefined
-          ? ((await save(refuse, db, sent)) ?? redirectAfterPost(`${path}?done=saved`))
-          : redrawSheet(refuse, fields.more);
+      if (fields.step === "save") {
+        if (fields.more === "fill") return fillSheet(refuse);
+        if (fields.more !== undefined) return redrawSheet(refuse, fields.more);
+        const refusal = await save(refuse, db, sent);
+        if (refusal !== undefined) return refusal;
+        return fields.scriptless !== undefined && fields.note
+          ? savedWithNote(refuse)
+          : redirectAfterPost(`${path}?done=saved`);
+      }
       if (fields.step === "version" && isEdited(sent))
         return comesBackToSave(await save(refuse, db, sent)) ?? savedFirst(refuse);
       const result = await runStep(fields, db);
@@ -369,6 +405,16 @@ function savedFirst(refuse: Refuse): Refusal {
   return data<FormAnswer>({ ...answer.data, values }, answer.init ?? undefined);
 }
 
+/** The note of the next version, which a page drawn anew without scripts would have lost. */
+function savedWithNote(refuse: Refuse): Refusal {
+  const answer = refuse(200, {});
+  const { note = "" } = answer.data.values;
+  return data<FormAnswer>(
+    { ...answer.data, values: { step: "saved", note } },
+    answer.init ?? undefined,
+  );
+}
+
 /** The sheet as it was typed, with another blank row or with the fields of one more area. */
 function redrawSheet(refuse: Refuse, more: string) {
   const answer = refuse(200, {});
@@ -377,6 +423,20 @@ function redrawSheet(refuse: Refuse, more: string) {
   const ids = [answer.data.values[name] ?? "", id].join(" ").trim();
   const values = { ...answer.data.values, [name]: ids, more };
   return data<FormAnswer>({ ...answer.data, values }, answer.init ?? undefined);
+}
+
+/** The sheet as it was typed, with how often many of its areas are done. */
+function fillSheet(refuse: Refuse) {
+  const answer = refuse(200, {});
+  const { values } = answer.data;
+  const changes = fillFrequencies(values, fillChoiceIn(values));
+  if (changes === undefined)
+    return refuse(422, { [fillFields.often]: bidMessages(refuse.language).errors.choice });
+  const count = String(Object.keys(changes).length);
+  return data<FormAnswer>(
+    { ...answer.data, values: { ...values, ...changes, [fillFields.count]: count } },
+    answer.init ?? undefined,
+  );
 }
 
 /** Lines of a spreadsheet as further areas, five nights a week until somebody says otherwise. */

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useRef } from "react";
 import { Link } from "react-router";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
@@ -88,6 +89,13 @@ export function BidVersions({ data, answer, hasUnsavedChanges }: BidVersionsProp
  */
 export function MakeVersion({ answer, hasUnsavedChanges }: Omit<BidVersionsProps, "data">) {
   const { versions } = useMessages(bidMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  // By itself, Enter would press the first button of the sheet.
+  const makeByEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    button.current?.click();
+  };
   return (
     <div className="mt-3 flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4">
       <TextField
@@ -96,11 +104,13 @@ export function MakeVersion({ answer, hasUnsavedChanges }: Omit<BidVersionsProps
         label={versions.madeNote}
         maxLength={500}
         answer={answer}
+        onKeyDown={makeByEnter}
       />
       <p role="status" className="text-sm font-semibold empty:hidden">
         {hasUnsavedChanges ? versions.saveFirst : null}
       </p>
       <CompactSubmitButton
+        ref={button}
         form={sheetFormId}
         name="step"
         value="version"

@@ -11,6 +11,14 @@ const newRowId = (): string =>
     "",
   );
 
+/** As a form sends its fields. */
+export const textsIn = (form: HTMLFormElement): Texts =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" && !name.startsWith("seen.") ? [[name, value]] : [],
+    ),
+  );
+
 export const idsIn = (added: string): readonly string[] => added.split(" ").filter(Boolean);
 
 /** Rows that came back or are stored, blank ones behind them, and those that somebody has added. */
