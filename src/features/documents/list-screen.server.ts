@@ -10,7 +10,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { findTimeZoneOfPerson } from "#platform/notifications/zone-of-person.server.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { type DocumentsView, readFilter, toDocumentsViewData } from "./document-filter.ts";
 import {
@@ -130,11 +130,9 @@ export async function exportDocuments(view: DocumentsView, route: RouteRequest):
   const { db } = route.context.get(appContext);
   const filter = readFilter(new URL(route.request.url).searchParams, view);
   const clock = currentDocumentClock();
-  const columns = documentColumns(actor.language);
-  return csvResponse("documents", async (after) => {
+  return csvResponse("documents", documentColumns(actor.language), async (after) => {
     const pagedFilter = { ...filter, page: Number(after ?? 1) };
     const page = await listDocuments(db, actor, pagedFilter, clock, recordsAtOnce);
-    const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, page.rows), next: page.next?.toString() };
+    return { rows: page.rows, next: page.next?.toString() };
   });
 }

@@ -5,7 +5,7 @@ import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import type { Language } from "#platform/language/language.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { toFeedbackAnswerView } from "./feedback-answer-view.server.ts";
@@ -76,9 +76,7 @@ export async function exportFeedback(
   const actor = await enter(route);
   const { db } = route.context.get(appContext);
   const filter = domainFilter(readFilter(new URL(route.request.url).searchParams));
-  return csvResponse("feedback", async (after) => {
-    const page = await listFeedback(db, actor, { ...filter, after }, recordsAtOnce);
-    const head = after === undefined ? csvHead(columns(actor.language)) : "";
-    return { text: head + csvLines(columns(actor.language), page.rows), next: page.next };
-  });
+  return csvResponse("feedback", columns(actor.language), (after) =>
+    listFeedback(db, actor, { ...filter, after }, recordsAtOnce),
+  );
 }

@@ -22,7 +22,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { searchedForHeads } from "#platform/imports/column-heads.ts";
 import type { ImportableNoun } from "#platform/imports/importable-noun.server.ts";
 import type { Language } from "#platform/language/language.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import {
   beginStep,
   beginUndo,
@@ -369,14 +369,13 @@ export async function exportProblems(route: RouteRequest, rawId: string | undefi
         faults.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join("\n"),
     },
   ];
-  return csvResponse("import-problems", async (after) => {
+  return csvResponse("import-problems", columns, async (after) => {
     const page = await readRowPage(db, actor, file, noun, {
       filter: "faulty",
       after: Number(after ?? 0),
       limit: 50,
     });
-    const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, page.rows), next: page.next?.toString() };
+    return { rows: page.rows, next: page.next?.toString() };
   });
 }
 
@@ -390,10 +389,7 @@ export async function emptyFile(route: RouteRequest): Promise<Response> {
     name: label(actor.language),
     value: (_: never) => undefined,
   }));
-  return csvResponse(`import-${noun.name}`, async () => ({
-    text: csvHead(columns),
-    next: undefined,
-  }));
+  return csvResponse(`import-${noun.name}`, columns, async () => ({ rows: [], next: undefined }));
 }
 
 export type ImportListData = Awaited<ReturnType<typeof readImportList>>;

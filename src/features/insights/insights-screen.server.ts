@@ -12,7 +12,7 @@ import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { boundedPeriod, lastDays, type Period, wholeMonth } from "./insight-period.ts";
 import { definitions, type Insight, insightNames } from "./insight-types.ts";
@@ -166,7 +166,6 @@ export async function insightsExport(route: RouteRequest, place: InsightsPlace) 
   const { chosen, result } = await readAsked(route, place);
   const { language } = place.actor;
   const facilities = formatFacilities(result.facilities, chosen.facilityId, language);
-  const columns = columnsFor(facilities, language);
   const spanOf = insightServerMessages(language).period;
   const rows = result.insights.flatMap((insight): MonthRow[] => [
     { insight, span: spanOf(result.period), value: insight.value, rows: insight.rows },
@@ -178,8 +177,8 @@ export async function insightsExport(route: RouteRequest, place: InsightsPlace) 
       rows: count,
     })),
   ]);
-  const text = csvHead(columns) + csvLines(columns, rows);
-  return csvResponse("insights", async () => ({ text, next: undefined }));
+  const columns = columnsFor(facilities, language);
+  return csvResponse("insights", columns, async () => ({ rows, next: undefined }));
 }
 
 /** A file is read where nothing around it says what it is about. */

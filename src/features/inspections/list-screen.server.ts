@@ -9,7 +9,7 @@ import { csvResponse } from "#platform/http/csv-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { inspectionDay } from "./inspection-day.ts";
@@ -119,9 +119,7 @@ const columns = byLanguage((language): readonly Column<InspectionListRow>[] => {
 export async function exportInspections(route: RouteRequest, actor: Actor): Promise<Response> {
   const { db } = route.context.get(appContext);
   const filter = readInspectionFilter(route.request);
-  return csvResponse("inspections", async (after) => {
-    const page = await listInspections(db, actor, { ...filter, after }, recordsAtOnce);
-    const head = after === undefined ? csvHead(columns(actor.language)) : "";
-    return { text: head + csvLines(columns(actor.language), page.rows), next: page.next };
-  });
+  return csvResponse("inspections", columns(actor.language), (after) =>
+    listInspections(db, actor, { ...filter, after }, recordsAtOnce),
+  );
 }

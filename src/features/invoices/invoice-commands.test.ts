@@ -245,8 +245,8 @@ describeEachDatabase("locks", (database) => {
       kind: "credit",
     });
     const filter = { clientId };
-    const { lines } = await listInvoiceLines(context.db, actor, filter, "2026-11-22", 10);
-    const text = csvHead(accountingColumns("en")) + csvLines(accountingColumns("en"), lines);
+    const { rows } = await listInvoiceLines(context.db, actor, filter, "2026-11-22", 10);
+    const text = csvHead(accountingColumns("en")) + csvLines(accountingColumns("en"), rows);
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(text).toContain(',-10.05,"USD"');
     expect([plainDollars(-5), plainDollars(123_456_789), plainDollars(10)]).toEqual([

@@ -141,7 +141,7 @@ export async function listInvoiceLines(
   limit: number,
 ) {
   const page = await listInvoices(db, actor, filter, today, limit);
-  const rows = await db
+  const lines = await db
     .select({ line: invoiceLines, facilityName: facilities.name, invoice: invoices })
     .from(invoiceLines)
     .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
@@ -154,17 +154,17 @@ export async function listInvoiceLines(
     )
     .orderBy(desc(invoices.period), desc(invoices.id), invoiceLines.position);
   const byId = new Map(page.rows.map((row) => [row.id, row]));
-  const lines = rows.map(({ line, facilityName, invoice }) => ({
+  const rows = lines.map(({ line, facilityName, invoice }) => ({
     ...line,
     facilityName,
     invoice,
     clientName: byId.get(invoice.id)?.clientName ?? "",
     state: stateOf(invoice, today),
   }));
-  return { lines, next: page.next };
+  return { rows, next: page.next };
 }
 
-export type AccountingLine = Awaited<ReturnType<typeof listInvoiceLines>>["lines"][number];
+export type AccountingLine = Awaited<ReturnType<typeof listInvoiceLines>>["rows"][number];
 
 const invoiceWords = indexedWords(invoices.number, invoices.billToName, invoices.purchaseOrder);
 

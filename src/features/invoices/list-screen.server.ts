@@ -8,7 +8,7 @@ import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { formatMonth } from "./billing-days.ts";
 import { today } from "./invoice-state.server.ts";
 import { rateText } from "./invoice-types.ts";
@@ -117,22 +117,16 @@ const invoicesAtOnce = 200;
 
 export async function exportInvoices(view: InvoicesView, route: RouteRequest): Promise<Response> {
   const { actor, db, filter } = await requireInvoiceReader(view, route);
-  const columns = invoiceColumns(actor.language);
-  return csvResponse("invoices", async (after) => {
-    const page = await listInvoices(db, actor, { ...filter, after }, today(), invoicesAtOnce);
-    const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, page.rows), next: page.next };
-  });
+  return csvResponse("invoices", invoiceColumns(actor.language), (after) =>
+    listInvoices(db, actor, { ...filter, after }, today(), invoicesAtOnce),
+  );
 }
 
 export async function exportLines(view: InvoicesView, route: RouteRequest): Promise<Response> {
   const { actor, db, filter } = await requireInvoiceReader(view, route);
-  const columns = accountingColumns(actor.language);
-  return csvResponse("invoice-lines", async (after) => {
-    const page = await listInvoiceLines(db, actor, { ...filter, after }, today(), invoicesAtOnce);
-    const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, page.lines), next: page.next };
-  });
+  return csvResponse("invoice-lines", accountingColumns(actor.language), (after) =>
+    listInvoiceLines(db, actor, { ...filter, after }, today(), invoicesAtOnce),
+  );
 }
 
 async function requireInvoiceReader(view: InvoicesView, route: RouteRequest) {

@@ -18,7 +18,7 @@ import { ofVisibleClient } from "#platform/identity/scope.server.ts";
 import { clients } from "#platform/identity/tables/clients.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { monthOf } from "./billing-days.ts";
 import { waysToPay } from "./detail-screen.server.ts";
 import { today } from "./invoice-state.server.ts";
@@ -272,20 +272,17 @@ export async function statementFile(route: StatementRoute) {
 export async function statementExport(route: StatementRoute) {
   const { actor, read } = await requireStatementReader(route);
   const { language } = actor;
-  const columns = statementColumns(language);
-  return csvResponse("statement", async (after = "0") => {
+  return csvResponse("statement", statementColumns(language), async (after = "0") => {
     const offset = Number(after);
     const statement = await read({ limit: rowsAtOnce, offset });
     const behind = offset + statement.movements.length;
     const isLast = behind >= statement.movementCount || statement.movements.length === 0;
-    const head = offset === 0 ? csvHead(columns) : "";
     const rows = [
       ...(offset === 0 ? [openingRow(statement, language)] : []),
       ...movementRows(statement, language),
       ...(isLast ? [closingRow(statement, language)] : []),
     ];
-    const text = head + csvLines(columns, rows);
-    return { text, next: isLast ? undefined : String(behind) };
+    return { rows, next: isLast ? undefined : String(behind) };
   });
 }
 

@@ -24,7 +24,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { ChangedSince } from "#platform/records/seen-mark.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
@@ -234,13 +234,9 @@ export async function exportKeys(route: RouteRequest): Promise<Response> {
   const { actor, db } = await requireKeyReader(route);
   if (!may(actor, "keys.export")) throw notFound();
   const filter = readKeyFilter(new URL(route.request.url).searchParams);
-  return csvResponse("keys", async (after) => {
+  return csvResponse("keys", columns(actor.language), async (after) => {
     const page = await listManyKeys(db, actor, { ...filter, page: Number(after ?? 1) });
-    const head = after === undefined ? csvHead(columns(actor.language)) : "";
-    return {
-      text: head + csvLines(columns(actor.language), page.rows),
-      next: page.next?.toString(),
-    };
+    return { rows: page.rows, next: page.next?.toString() };
   });
 }
 

@@ -4,7 +4,7 @@ import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { pageOfVisits, type VisitListRow } from "./list-visits.server.ts";
@@ -45,10 +45,7 @@ export async function exportVisits(route: RouteRequest, actor: Actor): Promise<R
   const { db } = route.context.get(appContext);
   const now = new Date();
   const { wanted } = await visitsInAddress(route, actor, now);
-  const columns = visitColumns(actor.language);
-  return csvResponse("visits", async (after) => {
-    const page = await pageOfVisits(db, actor, { ...wanted, after }, now, recordsAtOnce);
-    const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, page.rows), next: page.next };
-  });
+  return csvResponse("visits", visitColumns(actor.language), (after) =>
+    pageOfVisits(db, actor, { ...wanted, after }, now, recordsAtOnce),
+  );
 }

@@ -13,7 +13,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { listAllAssignees } from "./assignees.server.ts";
@@ -148,10 +148,7 @@ export async function exportList(view: WorkOrdersView, route: RouteRequest): Pro
   if (!may(actor, "work-orders.export")) throw notFound();
   const { db } = route.context.get(appContext);
   const filter = readFilter(new URL(route.request.url).searchParams, view);
-  return csvResponse("work-orders", async (after) => {
-    const page = await listWorkOrders(db, actor, { ...filter, after }, recordsAtOnce);
-    const shownColumns = columns(actor.language);
-    const head = after === undefined ? csvHead(shownColumns) : "";
-    return { text: head + csvLines(shownColumns, page.rows), next: page.next };
-  });
+  return csvResponse("work-orders", columns(actor.language), (after) =>
+    listWorkOrders(db, actor, { ...filter, after }, recordsAtOnce),
+  );
 }

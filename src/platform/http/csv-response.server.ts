@@ -1,5 +1,7 @@
-interface CsvPage {
-  text: string;
+import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+
+interface RecordPage<Row> {
+  rows: readonly Row[];
   /** For the page behind it. */
   next: string | undefined;
 }
@@ -8,18 +10,20 @@ interface CsvPage {
  * Read page by page while it is sent: a list of any length needs the memory of one page. The first one
  * is read before the head is sent, so that a list which cannot be read is no empty file that looks well.
  */
-export async function csvResponse(
+export async function csvResponse<Row>(
   fileName: string,
-  read: (after: string | undefined) => Promise<CsvPage>,
+  columns: readonly Column<Row>[],
+  read: (after: string | undefined) => Promise<RecordPage<Row>>,
 ): Promise<Response> {
   const encoder = new TextEncoder();
-  let page: CsvPage | undefined = await read(undefined);
+  let page: RecordPage<Row> | undefined = await read(undefined);
   let after: string | undefined;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { text, next } = page ?? (await read(after));
+      const { rows, next } = page ?? (await read(after));
       page = undefined;
-      controller.enqueue(encoder.encode(text));
+      const head = after === undefined ? csvHead(columns) : "";
+      controller.enqueue(encoder.encode(head + csvLines(columns, rows)));
       after = next;
       if (next === undefined) controller.close();
     },

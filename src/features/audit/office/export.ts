@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
-import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { readChanges, requireAuditReader } from "./audit-page.server.ts";
 import { exportColumns, exportRows } from "./export-columns.server.ts";
 
@@ -12,9 +11,8 @@ const changesAtOnce = 200;
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, db, filter } = await requireAuditReader(route);
   const columns = exportColumns(company.timeZone, actor.language);
-  return csvResponse("audit", async (after) => {
+  return csvResponse("audit", columns, async (after) => {
     const page = await readChanges({ actor, db }, { ...filter, after }, changesAtOnce);
-    const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, exportRows(page.changes)), next: page.next };
+    return { rows: exportRows(page.changes), next: page.next };
   });
 }

@@ -19,8 +19,13 @@ import { notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
-import { recordsAtOnce } from "#platform/records/record-page.ts";
+import type { Column } from "#platform/records/csv.ts";
+import {
+  columnsOfRecord,
+  type ListedRecord,
+  recordsAtOnce,
+  withRecords,
+} from "#platform/records/record-page.ts";
 import {
   applicationFilterAddress,
   bulkForm,
@@ -162,18 +167,12 @@ export async function handleBulkForm(route: RouteRequest) {
   );
 }
 
-interface ExportedRow {
-  record: JobApplication;
-  row: ApplicationListRow;
-}
-
-function exportColumns(language: Language): readonly Column<ExportedRow>[] {
+function exportColumns(
+  language: Language,
+): readonly Column<ListedRecord<ApplicationListRow, JobApplication>>[] {
   const { export: heads } = hiringServerMessages(language);
   return [
-    ...applicationColumns(company.timeZone, language).map(({ name, value }) => ({
-      name,
-      value: ({ record }: ExportedRow) => value(record),
-    })),
+    ...columnsOfRecord(applicationColumns(company.timeZone, language)),
     { name: heads.assignedTo, value: ({ row }) => row.assigneeName },
   ];
 }
@@ -183,20 +182,12 @@ export async function exportApplications(route: RouteRequest): Promise<Response>
   const { actor, db } = await requireHiringReader(route);
   if (!mayExport(actor, "application")) throw notFound();
   const filter = filterIn(route);
-  const columns = exportColumns(actor.language);
-  return csvResponse("applications", async (after) => {
+  return csvResponse("applications", exportColumns(actor.language), async (after) => {
     const page = await listApplications(db, actor, { ...filter, after }, recordsAtOnce);
     const applications = await findApplications(
       db,
       page.rows.map(({ id }) => id),
     );
-    const records = new Map(applications.map((record) => [record.id, record]));
-    // In the order of the list; what was deleted between the two reads is left out.
-    const rows = page.rows.flatMap((row) => {
-      const record = records.get(row.id);
-      return record === undefined ? [] : [{ record, row }];
-    });
-    const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, rows), next: page.next };
+    return { rows: withRecords(page.rows, applications), next: page.next };
   });
 }

@@ -3,7 +3,6 @@ import { company } from "#content/company.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
-import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { readSubscribers, subscriberColumns, subscriberFilter } from "../subscribers.server.ts";
 
@@ -14,9 +13,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   if (!mayExport) throw notFound();
   const { origin } = route.context.get(requestContext);
   const columns = subscriberColumns(origin, company.timeZone, language);
-  return csvResponse("subscribers", async (after) => {
-    const page = await readSubscribers(route, { ...filter, after }, recordsAtOnce);
-    const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, page.rows), next: page.next };
-  });
+  return csvResponse("subscribers", columns, (after) =>
+    readSubscribers(route, { ...filter, after }, recordsAtOnce),
+  );
 }

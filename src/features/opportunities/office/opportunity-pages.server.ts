@@ -41,7 +41,7 @@ import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
@@ -428,11 +428,9 @@ export async function exportOpportunities(route: RouteRequest): Promise<Response
   const { actor, db } = await requirePipelineReader(route);
   if (!may(actor, "opportunities.export")) throw notFound();
   const filter = readOpportunityFilter(new URL(route.request.url).searchParams);
-  return csvResponse("opportunities", async (after) => {
-    const page = await listOpportunities(db, actor, { ...filter, after }, recordsAtOnce);
-    const head = after === undefined ? csvHead(columns(actor.language)) : "";
-    return { text: head + csvLines(columns(actor.language), page.rows), next: page.next };
-  });
+  return csvResponse("opportunities", columns(actor.language), (after) =>
+    listOpportunities(db, actor, { ...filter, after }, recordsAtOnce),
+  );
 }
 
 const doneSteps = ["added", "move", "edit", "note"] as const;

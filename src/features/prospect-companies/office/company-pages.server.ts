@@ -23,7 +23,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { type Language, languageNames, parseLanguage } from "#platform/language/language.ts";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
+import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
@@ -143,15 +143,14 @@ export async function exportCompanies(route: RouteRequest): Promise<Response> {
   const { actor, db } = await requireCompanyReader(route);
   if (!may(actor, "prospects.export")) throw notFound();
   const filter = readCompanyFilter(new URL(route.request.url).searchParams);
-  return csvResponse("companies", async (after) => {
+  return csvResponse("companies", columns(actor.language), async (after) => {
     const page = await listCompanies(db, actor, { ...filter, after }, recordsAtOnce);
     const rows = page.rows.flatMap((row): ExportedRow[] =>
       row.contacts.length === 0
         ? [{ ...row, contact: undefined }]
         : row.contacts.map((contact) => ({ ...row, contact })),
     );
-    const head = after === undefined ? csvHead(columns(actor.language)) : "";
-    return { text: head + csvLines(columns(actor.language), rows), next: page.next };
+    return { rows, next: page.next };
   });
 }
 
