@@ -16,7 +16,7 @@ import { tomorrow, visitOf } from "#tests/support/visits.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { listExtraVisits, listOrdersOfVisit, planExtraVisit } from "./extra-visits.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
-import { decline, finish, markDuplicate } from "./handle-work-order.server.ts";
+import { cancel, decline, finish, markDuplicate, reopen } from "./handle-work-order.server.ts";
 import { undoWorkOrderCommand } from "./undo-command.server.ts";
 
 describeDatabase((database) => {
@@ -183,6 +183,25 @@ describeDatabase((database) => {
       });
       await undoWorkOrderCommand(context, manager, order.id, joined.eventId);
       expect((await visitOf(context, id)).state).toBe("scheduled");
+    });
+
+    it("with the order that the client cancels once it is reopened, and comes back with it", async () => {
+      const { planned, manager, client, order } = await stage();
+      const id = await planned();
+      await finish(context, manager, order.id, "Done by day");
+      await reopen(context, client, order.id, "Half of them");
+      const cancelled = await cancel(context, client, order.id);
+      if (!cancelled.ok) throw new Error(cancelled.reason);
+      expect(await visitOf(context, id)).toMatchObject({
+        state: "cancelled",
+        cancelReason: order.number,
+        cancelLanguage: null,
+        cancelledBy: client.accountId,
+      });
+      expect(await aboutVisit(id)).toEqual({ mails: 0, notifications: 1 });
+      await undoWorkOrderCommand(context, client, order.id, cancelled.eventId);
+      expect((await visitOf(context, id)).state).toBe("scheduled");
+      expect(await aboutVisit(id)).toEqual({ mails: 0, notifications: 0 });
     });
 
     it("and whoever would have gone there soon is told only if it stays so", async () => {

@@ -179,16 +179,8 @@ export const markDuplicate = (
       event: "joined",
       details: { ...byStaff, duplicateOf: other },
       change,
-      // The number says why, in any language.
       andThen: (eventId) =>
-        cancelExtraVisits(
-          tx,
-          context,
-          actor,
-          id,
-          { text: number, language: null },
-          { eventId, now },
-        ),
+        cancelExtraVisits(tx, context, actor, id, reasonOf(number), { eventId, now }),
     };
     return event;
   };
@@ -268,17 +260,32 @@ export const reopen = (
   });
 };
 
-/** Only for the person who asked, and before our staff have begun to deal with it. */
+/**
+ * Only for the person who asked, and before our staff have begun to deal with it: of one that was opened again
+ * an extra visit may still be to come, and is canceled with it.
+ */
 export const cancel = (
   context: CommandContext,
   actor: Actor,
   id: string,
-): Promise<WorkOrderResult> =>
-  changeWorkOrder(context, actor, id, isClientRole(actor.role), async (order) => {
+): Promise<WorkOrderResult> => {
+  const decide = async (order: LockedOrder, tx: Transaction, now: Date) => {
     if (order.askedBy !== actor.accountId) return "not-allowed";
     const change = { state: "cancelled" } as const;
-    return refusal("cancel", order) ?? { event: "cancelled", change };
-  });
+    const cancelReason = reasonOf(order.number);
+    const event: WorkOrderChange = {
+      event: "cancelled",
+      change,
+      andThen: (eventId) =>
+        cancelExtraVisits(tx, context, actor, id, cancelReason, { eventId, now }),
+    };
+    return refusal("cancel", order) ?? event;
+  };
+  return changeWorkOrder(context, actor, id, isClientRole(actor.role), decide, lockExtraVisits);
+};
+
+/** The number of a work order says why, in any language. */
+const reasonOf = (number: string) => ({ text: number, language: null });
 
 interface NewComment {
   text: string;
