@@ -172,6 +172,10 @@ export default [
   api("api/portal/home", "areas/api/home.ts"),
   ...featureApi,
   api("api/*", "areas/api/unknown.ts"),
+  route(".well-known/change-password", "areas/api/change-password.ts", {
+    id: "api/change-password",
+    ...exact,
+  }),
   route(".well-known/security.txt", "areas/api/security-txt.ts", {
     id: "api/security-txt",
     ...exact,

@@ -125,6 +125,21 @@ it("security.txt names whom to tell, under the address that was asked", async ()
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
+it("a manager of passwords is led to the page that changes them, and to nothing else that is well-known", async () => {
+  const answer = await ask("/.well-known/change-password");
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    "/account/security/password",
+  ]);
+  const person = await addPerson(site, { role: "client-administrator" });
+  const browser = await site.signedIn(person);
+  expect((await browser.open("/.well-known/change-password")).heading).toBe("Change password");
+  // What they ask for to learn whether a site answers anything with a page.
+  const unknown = "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200";
+  for (const path of [unknown, "/.well-known/", "/.well-known/change-password/x"])
+    expect((await site.browser().open(path)).status, path).toBe(404);
+});
+
 it("a request that changes something is refused when another site's page makes it", async () => {
   const response = await ask("/api/quote", {
     method: "POST",

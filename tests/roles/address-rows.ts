@@ -114,6 +114,7 @@ export const openToAll = [
   "api/passkeys/:use",
   "api/passkeys/:use/options",
   "api/*",
+  ".well-known/change-password",
   ".well-known/security.txt",
   // Asks for the signature of its address (`src/areas/account/entry/unsubscribe.test.ts`).
   "unsubscribe",

@@ -1,0 +1,4 @@
+/** Where managers of passwords send their people (W3C, "A Well-Known URL for Changing Passwords"). */
+import { redirect } from "react-router";
+
+export const loader = () => redirect("/account/security/password", 303);
