@@ -163,6 +163,29 @@ describeDatabase((database) => {
     ]);
   });
 
+  it("take fixtures, frequency and building from a spreadsheet, and name every line that is wrong", async () => {
+    const id = await newBid({ areas: [] });
+    const fields = { ...(await opened(id)), pastedBuilding: "Annex", people: "7" };
+    const header = "Room,Floor,Type,Sq ft,Flooring,Toilets,How often,Building";
+    const wrong = `${header}\nA,1,moon,5,tile,,,\nB,1,lobby,5,tile,,,\nC,1,lobby,5,tile,,hourly,`;
+    const refused = await post(id, { ...fields, pasted: wrong });
+    expect(refused.status).toBe(422);
+    const { errors, values } = refused.body as { errors: Fields; values: Fields };
+    expect(errors.pasted).toMatch(/^Line 2: .*\. Line 4: /);
+    expect(values).toMatchObject({ pasted: wrong, pastedBuilding: "Annex", people: "7" });
+    const right = `${header}\nRestroom,1,restroom,,tile,4,3x/week,North hall\nLobby,1,lobby,900,tile,,,`;
+    expect((await post(id, { ...fields, pasted: right })).status).toBe(303);
+    expect((await sheetOf(id))?.areas).toMatchObject([
+      {
+        building: "North hall",
+        squareFeet: 0,
+        fixtures: { toilet: 4, urinal: 0, sink: 0 },
+        frequency: { a: { times: 3, per: "week" }, b: null },
+      },
+      { building: "Annex", frequency: { a: { times: 5, per: "week" } } },
+    ]);
+  });
+
   it.each([
     ["area.one.squareFeet", "-5"],
     ["area.one.squareFeet", "99999999999"],

@@ -6,7 +6,11 @@
 import { type WageRole, wageRoles } from "#content/bid-assumptions.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
-import { frequencies, frequencyValue } from "#features/facilities/scope/frequency-types.ts";
+import {
+  type Frequency,
+  frequencies,
+  frequencyValue,
+} from "#features/facilities/scope/frequency-types.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import { centsText, hundredthsOf, hundredthsText } from "#platform/format/hundredths.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -27,6 +31,7 @@ import { bidMessages } from "./messages.ts";
 
 export const maxAreas = 500;
 export const maxWork = 60;
+export const maxBuildingLength = 30;
 
 /** The id and the rest of a name such as `area.k3f9x2ab.name`. */
 const rowName = /^(area|work)\.([a-z0-9]{1,12})\.([a-zA-Z]+)$/;
@@ -135,9 +140,14 @@ function fieldReader(texts: Texts, language: Language) {
 
 type FieldReader = ReturnType<typeof fieldReader>;
 
-const notIncluded = "none";
-const frequencyOf = new Map(frequencies.map((frequency) => [frequencyValue(frequency), frequency]));
-export const frequencyValues: readonly string[] = [notIncluded, ...frequencyOf.keys()];
+export const notIncluded = "none";
+const frequencyByValue = new Map(
+  frequencies.map((frequency) => [frequencyValue(frequency), frequency]),
+);
+export const frequencyValues: readonly string[] = [notIncluded, ...frequencyByValue.keys()];
+
+/** Null where the area is left out. */
+export const frequencyOf = (value: string): Frequency | null => frequencyByValue.get(value) ?? null;
 
 /** Where nobody has said how often an area is done: what is offered beside A begins with nothing in it. */
 export const usualFrequency = (name: AlternativeName): string =>
@@ -160,14 +170,12 @@ function readArea(read: FieldReader, id: string, choices: ReturnType<typeof area
   if (squareFeet === null && minutes === null && !hasFixtures)
     read.errors[field("squareFeet")] ??= read.sentences.noMeasure;
   const often = (alternative: AlternativeName) =>
-    frequencyOf.get(
-      read.choice(field(alternative), frequencyValues, usualFrequency(alternative)),
-    ) ?? null;
+    frequencyOf(read.choice(field(alternative), frequencyValues, usualFrequency(alternative)));
   const difficulty = read.choice(field("difficulty"), choices.difficulty, "100");
   return {
     id,
     name: read.words(field("name"), 80, read.sentences.areaName),
-    building: read.words(field("building"), 30),
+    building: read.words(field("building"), maxBuildingLength),
     floor: read.words(field("floor"), 20),
     type: read.choice(field("type"), choices.type, "other"),
     floorCovering: read.choice(field("covering"), choices.covering, "other"),

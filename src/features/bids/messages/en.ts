@@ -93,7 +93,10 @@ export const en = {
     pastedBuilding: "Building for the pasted areas (if more than one)",
     paste: "Paste areas from a spreadsheet",
     pasteHelp:
-      "One area per line: name, floor, type, square feet, floor covering. They’re added when you save, five times a week.",
+      "One area per line: name, floor, type, square feet, floor covering, toilets, urinals, sinks, how often, building. The last five are optional: without a frequency, it’s five times a week. A header row may name the columns in any order, also “Frequency B” and “Frequency C.” Areas are added when you save.",
+    unknownFrequency: "“{frequency}” isn’t a known frequency",
+    longBuilding: "Please keep the building under {max} characters",
+    moreFaults: ["And {count} more line", "And {count} more lines"],
     pasteFault: "Line {number}: {fault}",
   },
   difficulties: {

@@ -95,7 +95,10 @@ export const es = {
     pastedBuilding: "Edificio de las áreas pegadas (si hay varios)",
     paste: "Pegar áreas de una hoja de cálculo",
     pasteHelp:
-      "Un área por línea: nombre, piso, tipo, pies cuadrados, acabado del piso. Se agregan al guardar, cinco veces por semana.",
+      "Un área por línea: nombre, piso, tipo, pies cuadrados, acabado del piso, inodoros, mingitorios, lavabos, frecuencia, edificio. Los últimos cinco son opcionales: sin frecuencia, son cinco veces por semana. Una primera línea puede nombrar las columnas en cualquier orden, también “Frecuencia B” y “Frecuencia C”. Las áreas se agregan al guardar.",
+    unknownFrequency: "“{frequency}” no es una frecuencia conocida",
+    longBuilding: "El edificio puede tener hasta {max} caracteres",
+    moreFaults: ["Y {count} línea más", "Y {count} líneas más"],
     pasteFault: "Línea {number}: {fault}",
   },
   difficulties: {

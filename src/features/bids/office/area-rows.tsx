@@ -17,7 +17,12 @@ import { groupAreas, idsOfBuilding, isGrouped } from "../area-groups.ts";
 import { alternativeNames, type BidInput, difficulties } from "../bid-sheet-types.ts";
 import type { PricedAlternative } from "../calculation/price-bid.ts";
 import { bidMessages } from "../messages.ts";
-import { areaFieldNames, openedAreasField, usualFrequency } from "../sheet-texts.ts";
+import {
+  areaFieldNames,
+  maxBuildingLength,
+  openedAreasField,
+  usualFrequency,
+} from "../sheet-texts.ts";
 import { AreaGroup, buildingLabel, floorLabel, maxUnfoldedAreas } from "./area-group.tsx";
 import type { BidData } from "./bid-pages.server.ts";
 import { areaSentences, totalsSentences } from "./bid-sentences.ts";
@@ -203,7 +208,7 @@ export function AreaRows({ data, live, offered, texts, answer }: AreaRowsProps) 
             <TextField
               name="pastedBuilding"
               label={areas.pastedBuilding}
-              maxLength={30}
+              maxLength={maxBuildingLength}
               answer={answer}
               value=""
             />

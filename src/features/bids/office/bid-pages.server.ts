@@ -3,7 +3,6 @@ import { createHash, randomInt } from "node:crypto";
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { wageRoles } from "#content/bid-assumptions.ts";
-import { readPastedAreas } from "#features/facilities/areas/paste-areas.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { findOpportunity } from "#features/opportunities/opportunity-queries.server.ts";
 import { readBidAssumptions } from "#features/settings/bid-assumptions/bid-assumptions-section.server.ts";
@@ -50,6 +49,7 @@ import { priceOffered } from "../calculation/price-bid.ts";
 import { fillChoiceIn, fillFields, fillFrequencies, fillPrefix } from "../fill-frequencies.ts";
 import { bidServerMessages } from "../messages.server.ts";
 import { bidMessages } from "../messages.ts";
+import { readPastedBidAreas } from "../paste-bid-areas.ts";
 import {
   areaFieldTexts,
   burdenField,
@@ -439,31 +439,37 @@ function fillSheet(refuse: Refuse) {
   );
 }
 
-/** Lines of a spreadsheet as further areas, five nights a week until somebody says otherwise. */
+/** So many lines are named; more would hide the list that has to be corrected. */
+const maxNamedLines = 8;
+
+/**
+ * Lines of a spreadsheet as further areas.
+ * @param building of those whose line names none
+ */
 function pastedRows(
   text: string,
   building: string,
   language: Language,
 ): { texts: Texts; errors: Texts } {
   if (text.trim() === "") return { texts: {}, errors: {} };
-  const { lines, problem } = readPastedAreas(text, [], language);
+  const pasted = readPastedBidAreas(text, language);
   const { areas } = bidMessages(language);
-  const [faulty] = lines.filter(({ faults }) => faults.length > 0);
-  if (problem !== undefined) return { texts: {}, errors: { pasted: problem } };
-  if (faulty !== undefined) {
-    const { number, faults } = faulty;
-    return { texts: {}, errors: { pasted: areas.pasteFault({ number, fault: faults[0] ?? "" }) } };
+  if (pasted.problem !== undefined) return { texts: {}, errors: { pasted: pasted.problem } };
+  if (pasted.faults.length > 0) {
+    const named = pasted.faults
+      .slice(0, maxNamedLines)
+      .map(({ number, faults }) => areas.pasteFault({ number, fault: faults.join("; ") }));
+    const count = pasted.faults.length - named.length;
+    const rest = count > 0 ? [areas.moreFaults({ count })] : [];
+    return { texts: {}, errors: { pasted: [...named, ...rest].join(". ") } };
   }
-  const texts = lines.flatMap(({ area }) => {
-    if (area === undefined) return [];
+  const texts = pasted.areas.flatMap((area) => {
     const id = newRowId();
     const row = areaFieldTexts({
       ...area,
-      building,
-      fixtures: { toilet: 0, urinal: 0, sink: 0 },
+      building: area.building || building,
       ownSeconds: null,
       difficulty: 100,
-      frequency: { a: { times: 5, per: "week" }, b: null, c: null },
     });
     return Object.entries(row).map(([name, value]) => [`area.${id}.${name}`, value] as const);
   });

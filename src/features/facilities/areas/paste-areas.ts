@@ -61,8 +61,19 @@ function readCell(text: string, start: number, separator: string): { value: stri
 
 export const maxPastedAreas = 500;
 
-const columns = ["name", "floor", "type", "squareFeet", "floorCovering"] as const;
+const columns = [
+  "name",
+  "floor",
+  "type",
+  "squareFeet",
+  "floorCovering",
+  "toilets",
+  "urinals",
+  "sinks",
+] as const;
 type Column = (typeof columns)[number];
+
+export const fixtureColumns = ["toilets", "urinals", "sinks"] as const;
 
 /** What headers of such lists say, in lower case, without signs and accents. */
 export const areaHeads: Record<Column, readonly string[]> = {
@@ -105,13 +116,26 @@ export const areaHeads: Record<Column, readonly string[]> = {
     "revestimiento",
     "tipo de piso",
   ],
+  toilets: ["toilets", "toilet", "water closets", "wc", "commodes", "inodoros", "inodoro"],
+  urinals: ["urinals", "urinal", "mingitorios", "mingitorio", "urinarios", "orinales"],
+  sinks: ["sinks", "sink", "lavatories", "basins", "wash basins", "lavabos", "lavabo", "lavamanos"],
 };
+
+/** What a list says of each area besides, in a column that follows the others where no header names it. */
+export interface FurtherColumn {
+  name: string;
+  heads: readonly string[];
+  /** Areas that differ in it may have the same name and floor. */
+  isApart?: boolean;
+}
 
 export interface PastedLine {
   /** Line number in the pasted text, from 1. */
   number: number;
-  /** As typed, in the order of `columns`. */
-  given: Record<Column, string>;
+  /** As typed. */
+  given: Readonly<Record<Column, string>>;
+  /** As typed, by the names of further columns; absent where the line ends before. */
+  further: Readonly<Record<string, string>>;
   /** Absent where the line has faults. */
   area: AreaForm | undefined;
   faults: string[];
@@ -133,25 +157,32 @@ export function readPastedAreas(
   text: string,
   existing: readonly KnownArea[],
   language: Language,
+  further: readonly FurtherColumn[] = [],
 ): PastedAreas {
   const { errors } = facilityOfficeMessages(language).paste;
   const rows = readDelimited(text);
   const [first] = rows;
-  const order = first && orderOf(first.cells);
+  const known = [...columns.map((name) => ({ name, heads: areaHeads[name] })), ...further];
+  const order = first && orderOf(first.cells, known);
   const content = order === undefined ? rows : rows.slice(1);
   if (content.length === 0) return { lines: [], problem: errors.nothing };
   if (content.length > maxPastedAreas)
     return { lines: [], problem: errors.tooMany({ max: maxPastedAreas }) };
-  const lines = content.map((row) => validateRow(row, order ?? columns, language));
-  nameDuplicates(lines, existing, language);
+  const names = order ?? known.map(({ name }) => name);
+  const lines = content.map((row) => validateRow(row, names, further, language));
+  const apart = further.find(({ isApart }) => isApart)?.name;
+  nameDuplicates(lines, existing, apart, language);
   return { lines, problem: undefined };
 }
 
 /** The order of the columns; undefined if the first line is no header. */
-function orderOf(cells: readonly string[]): (Column | undefined)[] | undefined {
+function orderOf(
+  cells: readonly string[],
+  known: readonly FurtherColumn[],
+): (string | undefined)[] | undefined {
   const order = cells.map((cell) => {
     const words = plain(cell);
-    return columns.find((column) => areaHeads[column].includes(words));
+    return known.find(({ heads }) => heads.includes(words))?.name;
   });
   const namedColumns = order.filter((column) => column !== undefined);
   return namedColumns.length >= 2 && new Set(namedColumns).size === namedColumns.length
@@ -161,21 +192,32 @@ function orderOf(cells: readonly string[]): (Column | undefined)[] | undefined {
 
 function validateRow(
   { number, cells }: DelimitedLine,
-  order: readonly (Column | undefined)[],
+  order: readonly (string | undefined)[],
+  furtherColumns: readonly FurtherColumn[],
   language: Language,
 ): PastedLine {
-  const enteredCells = { name: "", floor: "", type: "", squareFeet: "", floorCovering: "" };
-  for (const [n, column] of order.entries()) if (column) enteredCells[column] = cells[n] ?? "";
+  const cellOf = (column: string) => cells[order.indexOf(column)] ?? "";
+  const given = {
+    name: cellOf("name"),
+    floor: cellOf("floor"),
+    type: cellOf("type"),
+    squareFeet: cellOf("squareFeet"),
+    floorCovering: cellOf("floorCovering"),
+    toilets: cellOf("toilets"),
+    urinals: cellOf("urinals"),
+    sinks: cellOf("sinks"),
+  };
+  const further = Object.fromEntries(furtherColumns.map(({ name }) => [name, cellOf(name)]));
   const parsed = z.safeParse(areaForm(language), {
-    ...enteredCells,
-    type: choose(areaTypes, enteredCells.type),
-    floorCovering: choose(floorCoverings, enteredCells.floorCovering),
+    ...given,
+    type: choose(areaTypes, given.type),
+    floorCovering: choose(floorCoverings, given.floorCovering),
   });
-  if (parsed.success) return { number, given: enteredCells, area: parsed.data, faults: [] };
+  if (parsed.success) return { number, given, further, area: parsed.data, faults: [] };
   const faults = parsed.error.issues.map(({ path, message }) =>
-    faultIn(enteredCells, path[0], message, language),
+    faultIn(given, path[0], message, language),
   );
-  return { number, given: enteredCells, area: undefined, faults: [...new Set(faults)] };
+  return { number, given, further, area: undefined, faults: [...new Set(faults)] };
 }
 
 function faultIn(
@@ -184,10 +226,13 @@ function faultIn(
   message: string,
   language: Language,
 ): string {
-  const { errors } = facilityOfficeMessages(language).paste;
+  const { areas, paste } = facilityOfficeMessages(language);
+  const { errors } = paste;
   if (column === "type" && type !== "") return errors.unknownType({ type });
   if (column === "floorCovering" && floorCovering !== "")
     return errors.unknownCovering({ covering: floorCovering });
+  const fixture = fixtureColumns.find((name) => name === column);
+  if (fixture !== undefined) return errors.fixture({ fixture: areas.fixtureNames[fixture] });
   return message;
 }
 
@@ -207,6 +252,7 @@ function choose(
 function nameDuplicates(
   lines: readonly PastedLine[],
   existing: readonly KnownArea[],
+  apart: string | undefined,
   language: Language,
 ): void {
   const { errors } = facilityOfficeMessages(language).paste;
@@ -216,10 +262,11 @@ function nameDuplicates(
     const { name, floor } = line.given;
     if (name === "") continue;
     const key = keyOf({ name, floor });
-    const before = seen.get(key);
+    const keyOfLine = `${key}\n${(apart && line.further[apart])?.toLowerCase() ?? ""}`;
+    const before = seen.get(keyOfLine);
     if (existingKeys.has(key)) line.faults.push(errors.nameTaken({ floor, name }));
     if (before !== undefined) line.faults.push(errors.sameAsLine({ number: before.number }));
-    seen.set(key, before ?? line);
+    seen.set(keyOfLine, before ?? line);
   }
 }
 

@@ -11,7 +11,7 @@ import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { addAreas, listAreas } from "../areas/change-areas.server.ts";
-import { type PastedLine, readPastedAreas } from "../areas/paste-areas.ts";
+import { fixtureColumns, type PastedLine, readPastedAreas } from "../areas/paste-areas.ts";
 import { facilityServerMessages } from "../messages.server.ts";
 import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/paste-areas-page.ts";
@@ -35,6 +35,13 @@ function PastedAreaTable({ lines }: { lines: readonly PastedLine[] }) {
           <Cell label={areas.type} text={given.type} />
           <Cell label={areas.squareFeet} text={given.squareFeet} />
           <Cell label={paste.covering} text={given.floorCovering} />
+          {fixtureColumns.map((name) =>
+            given[name] === "" ? null : (
+              <span key={name} className="col-start-2 text-slate tabular-nums sm:col-end-7">
+                {areas.fixtureNames[name]}: {given[name]}
+              </span>
+            ),
+          )}
           {faults.length > 0 ? (
             <ul className="col-start-2 mt-1 font-medium text-error sm:col-end-7">
               {faults.map((fault) => (

@@ -139,7 +139,7 @@ export const en = {
   },
   paste: {
     title: "Paste areas",
-    note: "One area per line: name, floor, type, square feet, floor covering, separated by tabs or commas. A header row may name the columns in any order. Nothing is saved until you’ve seen it.",
+    note: "One area per line: name, floor, type, square feet, floor covering, toilets, urinals, sinks, separated by tabs or commas. A header row may name the columns in any order. Nothing is saved until you’ve seen it.",
     placeholder: "Lobby\t1\tLobby or entrance\t1,200\tTile",
     preview: "Preview",
     previewAgain: "Preview again",
@@ -157,6 +157,7 @@ export const en = {
       tooLong: "This is too long: paste it in parts",
       unknownType: "“{type}” isn’t a known type of area",
       unknownCovering: "“{covering}” isn’t a known floor covering",
+      fixture: "{fixture}: enter a whole number up to 999",
       nameTaken: "Floor {floor} already has an area named “{name}”",
       sameAsLine: "The same area is on line {number}",
     },

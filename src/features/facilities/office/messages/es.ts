@@ -144,7 +144,7 @@ export const es = translationOf<typeof en>()({
   },
   paste: {
     title: "Pegar áreas",
-    note: "Un área por línea: nombre, piso, tipo, pies cuadrados, acabado del piso, separados por tabuladores o comas. Una primera línea puede nombrar las columnas en cualquier orden. No se guarda nada hasta que usted lo haya visto.",
+    note: "Un área por línea: nombre, piso, tipo, pies cuadrados, acabado del piso, inodoros, mingitorios, lavabos, separados por tabuladores o comas. Una primera línea puede nombrar las columnas en cualquier orden. No se guarda nada hasta que usted lo haya visto.",
     placeholder: "Vestíbulo\t1\tVestíbulo o entrada\t1,200\tLoseta",
     preview: "Vista previa",
     previewAgain: "Ver otra vez",
@@ -162,6 +162,7 @@ export const es = translationOf<typeof en>()({
       tooLong: "Es demasiado largo: péguelo por partes",
       unknownType: "“{type}” no es un tipo de área conocido",
       unknownCovering: "“{covering}” no es un acabado conocido",
+      fixture: "{fixture}: escriba un número entero de hasta 999",
       nameTaken: "El piso {floor} ya tiene un área llamada “{name}”",
       sameAsLine: "La misma área está en la línea {number}",
     },
