@@ -11,8 +11,10 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { RouterContextProvider } from "react-router";
 import { addressIn, languageOfPath } from "#content/page-address.ts";
+import { areaArchivedContext } from "#features/facilities/areas/change-areas.server.ts";
 import { calendarChangeContext } from "#features/facilities/change-facility.server.ts";
 import { panelReaders } from "#features/record-panels.server.ts";
+import { removeDraftTasks } from "#features/scopes/draft-lines.server.ts";
 import { refreshClocks } from "#features/work-orders/order-clocks.server.ts";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import { renderWithEdits } from "#platform/document/content-edits.server.ts";
@@ -258,6 +260,7 @@ export function createApp({
     provider.set(filesContext, { files });
     provider.set(panelReadersContext, panelReaders);
     provider.set(calendarChangeContext, refreshClocks);
+    provider.set(areaArchivedContext, removeDraftTasks);
     provider.set(systemContext, system);
     provider.set(sitePreviewContext, {
       check: (path, edits) => prerender(path, requestDetails.origin, edits),

@@ -33,6 +33,7 @@ import { privacyRoutes } from "./privacy/feature.routes.ts";
 import { productionRatesRoutes } from "./production-rates/feature.routes.ts";
 import { proposalsRoutes } from "./proposals/feature.routes.ts";
 import { prospectCompaniesRoutes } from "./prospect-companies/feature.routes.ts";
+import { scopesRoutes } from "./scopes/feature.routes.ts";
 import { settingsRoutes } from "./settings/feature.routes.ts";
 import { startUpPlansRoutes } from "./start-up-plans/feature.routes.ts";
 import { submissionsRoutes } from "./submissions/feature.routes.ts";
@@ -78,6 +79,7 @@ export const featureRoutes: readonly FeatureRoutes[] = [
   privacyRoutes,
   productionRatesRoutes,
   proposalsRoutes,
+  scopesRoutes,
   settingsRoutes,
   startUpPlansRoutes,
   submissionsRoutes,

@@ -40,6 +40,7 @@ import { proposalsServer } from "./proposals/feature.server.ts";
 import { prospectCompaniesServer } from "./prospect-companies/feature.server.ts";
 import { prospectsServer } from "./prospects/feature.server.ts";
 import { quotePagesServer } from "./quote-pages/feature.server.ts";
+import { scopesServer } from "./scopes/feature.server.ts";
 import { settingsServer } from "./settings/feature.server.ts";
 import { startUpPlansServer } from "./start-up-plans/feature.server.ts";
 import { submissionsServer } from "./submissions/feature.server.ts";
@@ -94,6 +95,7 @@ export const featureServers = [
   productionRatesServer,
   proposalsServer,
   quotePagesServer,
+  scopesServer,
   settingsServer,
   startUpPlansServer,
   submissionsServer,

@@ -43,6 +43,7 @@ import { prospectCompaniesFeature } from "./prospect-companies/feature.ts";
 import { prospectsFeature } from "./prospects/feature.ts";
 import { publicFormsFeature } from "./public-forms/feature.ts";
 import { quotePagesFeature } from "./quote-pages/feature.ts";
+import { scopesFeature } from "./scopes/feature.ts";
 import { settingsFeature } from "./settings/feature.ts";
 import { startUpPlansFeature } from "./start-up-plans/feature.ts";
 import { submissionsFeature } from "./submissions/feature.ts";
@@ -99,6 +100,7 @@ export const featureManifests = [
   proposalsFeature,
   publicFormsFeature,
   quotePagesFeature,
+  scopesFeature,
   settingsFeature,
   startUpPlansFeature,
   submissionsFeature,

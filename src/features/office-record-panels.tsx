@@ -7,6 +7,7 @@ import { InterviewPanel } from "#features/interview-appointments/interview-panel
 import { OpportunityEmailsPanel } from "#features/opportunity-emails/emails-panel.tsx";
 import { OwnPagePanel } from "#features/own-pages/own-page-panel.tsx";
 import { ProposalPanel } from "#features/proposals/proposal-panel.tsx";
+import { ScopePanel } from "#features/scopes/scope-panel.tsx";
 import { WalkThroughPanel } from "#features/walk-through-appointments/walk-through-panel.tsx";
 import { SurveyPanel } from "#features/walk-through-surveys/survey-panel.tsx";
 import type { PanelComponents } from "#platform/record-panels/record-panel.tsx";
@@ -22,6 +23,7 @@ export const officePanelComponents: PanelComponents = {
   opportunityEmails: OpportunityEmailsPanel,
   ownPage: OwnPagePanel,
   proposal: ProposalPanel,
+  scope: ScopePanel,
   survey: SurveyPanel,
   walkThrough: WalkThroughPanel,
 };

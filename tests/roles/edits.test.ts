@@ -8,7 +8,6 @@ import * as documentPage from "#features/documents/detail-page.tsx";
 import { addContact } from "#features/facilities/contacts.server.ts";
 import * as areasPage from "#features/facilities/office/areas-page.tsx";
 import * as contactsPage from "#features/facilities/office/contacts-page.tsx";
-import * as draftPage from "#features/facilities/office/draft-page.tsx";
 import * as factsPage from "#features/facilities/office/edit-page.tsx";
 import * as floorPlanPage from "#features/floor-plans/office/plan-page.tsx";
 import * as inspectionPage from "#features/inspections/office/detail-page.tsx";
@@ -35,6 +34,7 @@ import {
   startUpTasks,
   visits,
 } from "#features/schema.ts";
+import * as draftPage from "#features/scopes/office/draft-page.tsx";
 import * as startUpPlanPage from "#features/start-up-plans/office/plan-page.tsx";
 import { makeStartUpPlan } from "#features/start-up-plans/start-up-plan-commands.server.ts";
 import * as visitEditPage from "#features/visits/office/edit-page.tsx";

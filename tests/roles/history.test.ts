@@ -19,12 +19,6 @@ import {
 import { addContact, removeContact } from "#features/facilities/contacts.server.ts";
 import { createClient, createFacility } from "#features/facilities/create-client.server.ts";
 import { addHoliday, removeHoliday } from "#features/facilities/holidays.server.ts";
-import {
-  discardDraft,
-  startDraft,
-  withdrawScope,
-} from "#features/facilities/scope/change-scope.server.ts";
-import { addLine, changeLine, removeLine } from "#features/facilities/scope/draft-lines.server.ts";
 import { giveFeedback } from "#features/feedback/give-feedback.server.ts";
 import {
   cancelInspection,
@@ -88,6 +82,13 @@ import {
   invoiceLines,
   invoicePayments,
 } from "#features/schema.ts";
+import { discardDraft, startDraft, withdrawScope } from "#features/scopes/change-scope.server.ts";
+import {
+  addLine,
+  changeLine,
+  removeDraftTasks,
+  removeLine,
+} from "#features/scopes/draft-lines.server.ts";
 import { assignSubmission, markAnswered } from "#features/submissions/handling/assign.server.ts";
 import { confirmSpam } from "#features/submissions/handling/quarantine.server.ts";
 import { undoSubmissionCommand } from "#features/submissions/handling/undo.server.ts";
@@ -347,7 +348,7 @@ describeDatabase((database) => {
     const frequency = { times: 1, per: "week" } as const;
     await addLine(context, boss(), id, { areaId: area, task: "Wax", frequency, price: 12_345 });
     await step(
-      archiveArea(context, boss(), id, area),
+      archiveArea({ ...context, removeDraftTasks }, boss(), id, area),
       { archived: false, draftTasks: ["Wax"] },
       { archived: true, draftTasks: [] },
     );

@@ -9,7 +9,6 @@ import * as certificatesPage from "#features/company-certificates/certificates-p
 import * as documentPage from "#features/documents/detail-page.tsx";
 import * as newDocument from "#features/documents/office/new-page.tsx";
 import * as hours from "#features/facilities/office/hours-page.tsx";
-import * as review from "#features/facilities/office/review-page.tsx";
 import * as newInspection from "#features/inspections/office/new-page.tsx";
 import { issueInvoice } from "#features/invoices/issue-invoice.server.ts";
 import * as billing from "#features/invoices/office/billing-page.tsx";
@@ -24,6 +23,7 @@ import * as newPrivacyRequest from "#features/privacy/office/new-page.tsx";
 import { createPrivacyQueue } from "#features/privacy/queue-step.server.ts";
 import * as proposalPage from "#features/proposals/office/proposal-page.tsx";
 import { draftTexts } from "#features/proposals/proposal-types.ts";
+import * as review from "#features/scopes/office/review-page.tsx";
 import * as startUpPlanPage from "#features/start-up-plans/office/plan-page.tsx";
 import { promisedTaskTexts } from "#features/start-up-plans/promised-tasks.ts";
 import { makeStartUpPlan } from "#features/start-up-plans/start-up-plan-commands.server.ts";

@@ -5,8 +5,10 @@ import type { PgBoss } from "pg-boss";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { readConfig } from "#config";
+import { areaArchivedContext } from "#features/facilities/areas/change-areas.server.ts";
 import { calendarChangeContext } from "#features/facilities/change-facility.server.ts";
 import { panelReaders } from "#features/record-panels.server.ts";
+import { removeDraftTasks } from "#features/scopes/draft-lines.server.ts";
 import { systemChecks } from "#features/system-checks.server.ts";
 import { refreshClocks } from "#features/work-orders/order-clocks.server.ts";
 import { readMigrationState } from "#platform/database/migrate.ts";
@@ -61,6 +63,7 @@ export function visitorAt(
   context.set(appContext, { config: configured.config, db, queue, secrets: testSecrets });
   context.set(panelReadersContext, panelReaders);
   context.set(calendarChangeContext, refreshClocks);
+  context.set(areaArchivedContext, removeDraftTasks);
   // Pages are rendered by the built server alone.
   context.set(sitePreviewContext, { check: async () => "", show: async (path) => path });
   context.set(systemContext, {

@@ -2,9 +2,9 @@
 import type { BidAssumptions, WageRole } from "#content/bid-assumptions.ts";
 import type { AreaType, FloorCovering } from "#features/facilities/areas/area-types.ts";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
-import type { Frequency } from "#features/facilities/scope/frequency-types.ts";
 import type { FixtureTimes, ProductionRate } from "#features/production-rates/production-rate.ts";
 import type { FixtureName } from "#features/production-rates/rated-subject-types.ts";
+import type { Frequency } from "#features/scopes/frequency-types.ts";
 
 export const alternativeNames = ["a", "b", "c"] as const;
 export type AlternativeName = (typeof alternativeNames)[number];

@@ -2,11 +2,7 @@
 import { wageRoles } from "#content/bid-assumptions.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
-import {
-  frequencies,
-  frequencyLabel,
-  frequencyValue,
-} from "#features/facilities/scope/frequency-types.ts";
+import { frequencies, frequencyLabel, frequencyValue } from "#features/scopes/frequency-types.ts";
 import { settingsMessages } from "#features/settings/messages.ts";
 import type { FieldDescription } from "#platform/history/history-nouns.server.ts";
 import type { Language } from "#platform/language/language.ts";

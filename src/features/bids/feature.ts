@@ -18,5 +18,13 @@ declare module "#platform/identity/permissions.ts" {
 export const bidsFeature = {
   name: "bids",
   permissions,
-  uses: ["facilities", "opportunities", "production-rates", "prospects", "settings", "visits"],
+  uses: [
+    "facilities",
+    "opportunities",
+    "production-rates",
+    "prospects",
+    "scopes",
+    "settings",
+    "visits",
+  ],
 } as const satisfies Feature;

@@ -4,7 +4,7 @@ import {
   frequencies,
   frequencyLabel,
   frequencyValue,
-} from "#features/facilities/scope/frequency-types.ts";
+} from "#features/scopes/frequency-types.ts";
 import { plainWords } from "#platform/imports/cell-values.ts";
 import { languages } from "#platform/language/language.ts";
 import { bidMessages } from "./messages.ts";

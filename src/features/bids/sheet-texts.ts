@@ -6,12 +6,8 @@
 import { type WageRole, wageRoles } from "#content/bid-assumptions.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
-import {
-  type Frequency,
-  frequencies,
-  frequencyValue,
-} from "#features/facilities/scope/frequency-types.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
+import { type Frequency, frequencies, frequencyValue } from "#features/scopes/frequency-types.ts";
 import { centsText, hundredthsOf, hundredthsText } from "#platform/format/hundredths.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";

@@ -14,7 +14,6 @@ import {
 import { priceBid } from "#features/bids/calculation/price-bid.ts";
 import { loader as clientPage } from "#features/clients/office/client-page.tsx";
 import { loader as portalDocuments } from "#features/documents/list-page.tsx";
-import { loader as portalScope } from "#features/facilities/portal/scope-page.tsx";
 import { loader as opportunityPage } from "#features/opportunities/office/detail-page.tsx";
 import { loader as proposalPage } from "#features/proposals/office/proposal-page.tsx";
 import type { ProposalDraft } from "#features/proposals/proposal-types.ts";
@@ -47,6 +46,7 @@ import {
   visitSeries,
   walkThroughSurveys,
 } from "#features/schema.ts";
+import { loader as portalScope } from "#features/scopes/portal/scope-page.tsx";
 import { loader as visitApi } from "#features/visits/api/visit.ts";
 import { loader as visitsApi } from "#features/visits/api/visits.ts";
 import { listVisits } from "#features/visits/list-visits.server.ts";

@@ -25,6 +25,7 @@ export const clientStartsFeature = {
     "proposals",
     "prospect-companies",
     "prospects",
+    "scopes",
     "start-up-plans",
     "visits",
     "walk-through-appointments",

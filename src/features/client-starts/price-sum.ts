@@ -1,5 +1,5 @@
 /** What the areas of a start come to a month, as the form has them; safe for browsers. */
-import { centsOf, pricePattern } from "#features/facilities/scope/price-text.ts";
+import { centsOf, pricePattern } from "#features/scopes/price-text.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 
 /** In cents. @param areaFields with which the fields of each area begin @returns undefined where a price cannot be read */

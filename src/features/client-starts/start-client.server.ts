@@ -9,20 +9,16 @@ import {
   insertFacility,
   isClientNameTaken,
 } from "#features/facilities/create-client.server.ts";
-import {
-  findDraft,
-  setEffective,
-  startDraft,
-} from "#features/facilities/scope/change-scope.server.ts";
-import { addScopeLines } from "#features/facilities/scope/draft-lines.server.ts";
-import { fingerprintOf } from "#features/facilities/scope/find-scopes.server.ts";
 import { areas } from "#features/facilities/tables/areas.ts";
-import { scopeLines } from "#features/facilities/tables/scopes.ts";
 import { saveBilling } from "#features/invoices/billing-settings.server.ts";
 import { recordOpportunityEvent } from "#features/opportunities/change-opportunity.server.ts";
 import { advanceOpportunity } from "#features/opportunities/opportunity-commands.server.ts";
 import { lockAsStaff, recordProposalEvent } from "#features/proposals/change-proposal.server.ts";
 import { recordCompanyEvent } from "#features/prospect-companies/change-company.server.ts";
+import { findDraft, setEffective, startDraft } from "#features/scopes/change-scope.server.ts";
+import { addScopeLines } from "#features/scopes/draft-lines.server.ts";
+import { fingerprintOf } from "#features/scopes/find-scopes.server.ts";
+import { scopeLines } from "#features/scopes/tables/scopes.ts";
 import { makeStartUpPlan } from "#features/start-up-plans/start-up-plan-commands.server.ts";
 import { createSeries } from "#features/visits/series/create-series.server.ts";
 import { changeTargets } from "#features/work-orders/service-levels/change-targets.server.ts";

@@ -8,10 +8,10 @@ import {
   type FacilityFactsForm,
   facilityFactsForm,
 } from "#features/facilities/facility-form.ts";
-import { type LineForm, lineForm } from "#features/facilities/scope/line-form.ts";
-import { frequencyOfTask, readScopeTasks } from "#features/facilities/scope/scope-tasks.ts";
 import { type SettingsForm, settingsForm } from "#features/invoices/invoice-forms.server.ts";
 import type { OfferedAlternative } from "#features/proposals/offer-types.ts";
+import { type LineForm, lineForm } from "#features/scopes/line-form.ts";
+import { frequencyOfTask, readScopeTasks } from "#features/scopes/scope-tasks.ts";
 import type { PromisedTask } from "#features/start-up-plans/promised-tasks.ts";
 import { readPromisedTasks } from "#features/start-up-plans/read-promised-tasks.server.ts";
 import { type SeriesForm, seriesForm } from "#features/visits/series/series-form.ts";

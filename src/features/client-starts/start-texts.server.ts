@@ -2,10 +2,10 @@
 
 import { company } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
-import { frequencyValue } from "#features/facilities/scope/frequency-types.ts";
-import { scopeTaskText } from "#features/facilities/scope/scope-tasks.ts";
 import { exactShares } from "#features/invoices/month-charges.ts";
 import { contractLastDay } from "#features/proposals/contract-term.ts";
+import { frequencyValue } from "#features/scopes/frequency-types.ts";
+import { scopeTaskText } from "#features/scopes/scope-tasks.ts";
 import {
   promisedTaskTexts,
   shippedTasks,

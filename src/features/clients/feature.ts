@@ -16,7 +16,7 @@ declare module "#platform/identity/permissions.ts" {
 export const clientsFeature = {
   name: "clients",
   permissions,
-  uses: ["facilities"],
+  uses: ["facilities", "scopes"],
   office: {
     sections: [
       {

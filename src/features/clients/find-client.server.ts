@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { areas } from "#features/facilities/tables/areas.ts";
+import { scopeLines, scopes } from "#features/scopes/tables/scopes.ts";
 import type { Database } from "#platform/database/client.ts";
 import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.server.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
-import { areas } from "./tables/areas.ts";
-import { scopeLines, scopes } from "./tables/scopes.ts";
 
 export interface ClientFacility {
   id: string;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { findClient } from "#features/clients/find-client.server.ts";
 import {
   areas,
   facilities,
@@ -8,6 +9,9 @@ import {
   facilityHolidays,
   historyEvents,
 } from "#features/schema.ts";
+import { startDraft } from "#features/scopes/change-scope.server.ts";
+import { removeDraftTasks } from "#features/scopes/draft-lines.server.ts";
+import { listScopeLines, listScopes } from "#features/scopes/find-scopes.server.ts";
 import { refreshClocks } from "#features/work-orders/order-clocks.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Role } from "#platform/identity/roles.ts";
@@ -33,12 +37,9 @@ import {
 } from "./change-facility.server.ts";
 import { addContact, changeContact, removeContact } from "./contacts.server.ts";
 import type { FacilityFactsForm } from "./facility-form.ts";
-import { findClient } from "./find-client.server.ts";
 import { findFacility, listFacilities } from "./find-facility.server.ts";
 import { addFederalHolidays, addHoliday, removeHoliday } from "./holidays.server.ts";
 import { usualWeek } from "./hours-form.ts";
-import { startDraft } from "./scope/change-scope.server.ts";
-import { listScopeLines, listScopes } from "./scope/find-scopes.server.ts";
 
 const facts: FacilityFactsForm = {
   name: "Annex",
@@ -90,7 +91,7 @@ describeDatabase((database) => {
     "change of an area": (actor, { id, areaIds: [areaId = ""] }) =>
       changeArea(context, actor, id, areaId, area),
     "archived area": (actor, { id, areaIds: [areaId = ""] }) =>
-      archiveArea(context, actor, id, areaId),
+      archiveArea({ ...context, removeDraftTasks }, actor, id, areaId),
   };
 
   describe("who may:", () => {
@@ -134,7 +135,7 @@ describeDatabase((database) => {
       await changeContact(context, chief, mine.id, contactId, { ...contact, name: "Other" }),
       await removeContact(context, chief, mine.id, contactId),
       await changeArea(context, chief, mine.id, areaId, area),
-      await archiveArea(context, chief, mine.id, areaId),
+      await archiveArea({ ...context, removeDraftTasks }, chief, mine.id, areaId),
       await restoreArea(context, chief, mine.id, areaId),
       await removeHoliday(
         { ...context, onCalendarChange: refreshClocks },
@@ -277,10 +278,12 @@ describeDatabase((database) => {
       const scopeId = await addScope(context, at);
       const draft = await startDraft(context, chief, at.id);
       const [areaId = ""] = at.areaIds;
-      await archiveArea(context, chief, at.id, areaId);
+      await archiveArea({ ...context, removeDraftTasks }, chief, at.id, areaId);
       expect(await listScopeLines(context.db, chief, scopeId)).toHaveLength(2);
       expect(await listScopeLines(context.db, chief, draft.ok ? draft.id : "")).toHaveLength(1);
-      expect(await archiveArea(context, chief, at.id, areaId)).toMatchObject({ ok: false });
+      expect(
+        await archiveArea({ ...context, removeDraftTasks }, chief, at.id, areaId),
+      ).toMatchObject({ ok: false });
       await restoreArea(context, chief, at.id, areaId);
       expect(await restoreArea(context, chief, at.id, areaId)).toMatchObject({ ok: false });
     });

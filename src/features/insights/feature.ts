@@ -19,7 +19,7 @@ declare module "#platform/identity/permissions.ts" {
 export const insightsFeature = {
   name: "insights",
   permissions,
-  uses: ["facilities", "feedback", "inspections", "messages", "visits", "work-orders"],
+  uses: ["facilities", "feedback", "inspections", "messages", "scopes", "visits", "work-orders"],
   portal: {
     sections: [
       {

@@ -1,10 +1,10 @@
 /** What inspectors and clients say. */
 import { sql } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
-import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
 import { feedback } from "#features/feedback/tables/feedback.ts";
 import { scoringMethods } from "#features/inspections/scoring.ts";
 import { inspections } from "#features/inspections/tables/inspections.ts";
+import { scopeLines, scopes } from "#features/scopes/tables/scopes.ts";
 import { visits } from "#features/visits/tables/visits.ts";
 import { priorities } from "#features/work-orders/service-levels/service-clock-types.ts";
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";

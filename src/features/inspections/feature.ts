@@ -21,7 +21,7 @@ declare module "#platform/identity/permissions.ts" {
 export const inspectionsFeature = {
   name: "inspections",
   permissions,
-  uses: ["facilities", "tonight", "visits", "work-orders"],
+  uses: ["facilities", "scopes", "tonight", "visits", "work-orders"],
   portal: {
     sections: [
       {

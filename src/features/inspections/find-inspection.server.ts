@@ -1,7 +1,7 @@
 /** One inspection with all that became of its items. */
 import { and, asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { scopes } from "#features/facilities/tables/scopes.ts";
+import { scopes } from "#features/scopes/tables/scopes.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import { listFiles } from "#platform/files/list-files.server.ts";

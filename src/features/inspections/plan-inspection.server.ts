@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
-import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
+import { scopeLines, scopes } from "#features/scopes/tables/scopes.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";

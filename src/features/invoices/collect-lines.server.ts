@@ -1,6 +1,6 @@
 /** The lines of a client's invoice for a month, as scopes, extra work and credits make them. */
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
+import { scopeLines, scopes } from "#features/scopes/tables/scopes.ts";
 import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Transaction } from "#platform/database/client.ts";

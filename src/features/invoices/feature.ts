@@ -18,7 +18,7 @@ declare module "#platform/identity/permissions.ts" {
 export const invoicesFeature = {
   name: "invoices",
   permissions,
-  uses: ["facilities", "work-orders"],
+  uses: ["facilities", "scopes", "work-orders"],
   portal: {
     sections: [
       {

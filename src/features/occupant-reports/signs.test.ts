@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { archiveArea } from "#features/facilities/areas/change-areas.server.ts";
 import { archiveFacility } from "#features/facilities/change-facility.server.ts";
 import { areaSigns, historyEvents } from "#features/schema.ts";
+import { removeDraftTasks } from "#features/scopes/draft-lines.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -103,7 +104,7 @@ describeDatabase((database) => {
   it("ends with its area or its facility", async () => {
     const actor = await chief();
     const room = await addSignedRoom(context);
-    await archiveArea(context, actor, room.facilityId, room.areaId);
+    await archiveArea({ ...context, removeDraftTasks }, actor, room.facilityId, room.areaId);
     expect(await findSign(context.db, room.code)).toBe("ended");
     const other = await addSignedRoom(context);
     await archiveFacility(context, actor, other.facilityId);

@@ -26,6 +26,7 @@ export const proposalsFeature = {
     "insights",
     "opportunities",
     "prospects",
+    "scopes",
     "settings",
     "start-up-plans",
   ],

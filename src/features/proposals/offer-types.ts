@@ -1,9 +1,9 @@
 /** The shape of what a proposal offers; safe for browsers. */
 import type { AlternativeName } from "#features/bids/bid-sheet-types.ts";
 import type { AreaType } from "#features/facilities/areas/area-types.ts";
-import type { Frequency } from "#features/facilities/scope/frequency-types.ts";
-import type { ScopeTask } from "#features/facilities/scope/scope-tasks.ts";
 import type { ComparableQuality } from "#features/insights/comparable-quality.ts";
+import type { Frequency } from "#features/scopes/frequency-types.ts";
+import type { ScopeTask } from "#features/scopes/scope-tasks.ts";
 import type { PromisedTask } from "#features/start-up-plans/promised-tasks.ts";
 import type { Language } from "#platform/language/language.ts";
 

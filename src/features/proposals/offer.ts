@@ -9,8 +9,8 @@ import {
   nameWithBuilding,
 } from "#features/bids/bid-sheet-types.ts";
 import { priceBid } from "#features/bids/calculation/price-bid.ts";
-import { readScopeTasks } from "#features/facilities/scope/scope-tasks.ts";
 import type { ComparableQuality } from "#features/insights/comparable-quality.ts";
+import { readScopeTasks } from "#features/scopes/scope-tasks.ts";
 import { toPromisedTasks } from "#features/start-up-plans/promised-tasks.ts";
 import type {
   Offer,

@@ -8,7 +8,7 @@ import {
   readScopeTasks,
   scopeTaskText,
   usualTasksOf,
-} from "#features/facilities/scope/scope-tasks.ts";
+} from "#features/scopes/scope-tasks.ts";
 import {
   type PromisedTaskRow,
   promisedTaskFieldNames,

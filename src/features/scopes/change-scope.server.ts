@@ -1,20 +1,20 @@
 /** How a version of a scope begins as a draft, and takes effect. */
 import { and, desc, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#platform/database/client.ts";
-import { newId } from "#platform/database/new-id.ts";
-import { changedFields, createdFields, removedFields } from "#platform/history/field-changes.ts";
-import type { Actor } from "#platform/identity/actor.ts";
-import type { FacilityRow } from "#platform/identity/tables/clients.ts";
 import {
   changeFacilityRecord,
   type FacilityChange,
   type FacilityProblem,
   type FacilityResult,
-} from "../change-facility.server.ts";
-import { areas } from "../tables/areas.ts";
-import { type ScopeRow, scopeLines, scopes } from "../tables/scopes.ts";
+} from "#features/facilities/change-facility.server.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
+import type { Database, Transaction } from "#platform/database/client.ts";
+import { newId } from "#platform/database/new-id.ts";
+import { changedFields, createdFields, removedFields } from "#platform/history/field-changes.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { FacilityRow } from "#platform/identity/tables/clients.ts";
 import { fingerprintOf } from "./find-scopes.server.ts";
 import type { EffectiveForm } from "./line-form.ts";
+import { type ScopeRow, scopeLines, scopes } from "./tables/scopes.ts";
 
 /** For commands on the draft of a facility, which is locked with it. */
 export const changeScopeDraft = <Answer extends { ok: false } = never>(

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { archiveArea } from "#features/facilities/areas/change-areas.server.ts";
+import type { EditResult } from "#features/facilities/change-facility.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
-import { archiveArea } from "../areas/change-areas.server.ts";
-import type { EditResult } from "../change-facility.server.ts";
 import { discardDraft, setEffective, startDraft, withdrawScope } from "./change-scope.server.ts";
-import { addLine, changeLine, removeLine } from "./draft-lines.server.ts";
+import { addLine, changeLine, removeDraftTasks, removeLine } from "./draft-lines.server.ts";
 import { fingerprintOf, listScopeLines, listScopes } from "./find-scopes.server.ts";
 import type { LineForm } from "./line-form.ts";
 
@@ -68,7 +68,7 @@ describeDatabase((database) => {
     const at = await place();
     await addScope(context, at);
     const [gone = "", kept = ""] = at.areaIds;
-    await archiveArea(context, chief, at.id, gone);
+    await archiveArea({ ...context, removeDraftTasks }, chief, at.id, gone);
     idOf(await startDraft(context, chief, at.id));
     const { draft, lines } = await draftOf(chief, at);
     expect(draft?.version).toBe(2);

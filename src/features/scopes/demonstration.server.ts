@@ -1,15 +1,20 @@
 import { eq } from "drizzle-orm";
+import { demo } from "#content/demo.ts";
+import { demoFacilities } from "#content/demo-facilities.ts";
+import { demoTasks } from "#content/demo-tasks.ts";
+import { type AreaRow, areas } from "#features/facilities/tables/areas.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
-import { type Frequency, frequencies, frequencyValue } from "../scope/frequency-types.ts";
-import type { AreaRow } from "../tables/areas.ts";
-import { scopeLines, scopes } from "../tables/scopes.ts";
+import type { Demonstration } from "#platform/demonstration.server.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
+import { type Frequency, frequencies, frequencyValue } from "./frequency-types.ts";
+import { scopeLines, scopes } from "./tables/scopes.ts";
 
-export type DemoTasks = Readonly<
+type DemoTasks = Readonly<
   Record<string, readonly (readonly [task: string, frequency: string, weight: number])[]>
 >;
 
-export interface DemoScope {
+interface DemoScope {
   /** Dollars a square foot and month. */
   rate: number;
   note: string;
@@ -38,8 +43,41 @@ interface Line extends Frequency {
 
 type Columns = { facilityId: string; clientId: string };
 
+/** With dates relative to today. */
+export const demonstration: Demonstration = {
+  async add({ db, places, enteredBy: madeBy, now }) {
+    for (const client of demo.clients)
+      await db.transaction(async (tx) => {
+        for (const { name } of client.facilities) {
+          const { id: facilityId, clientId } = places.facilityOf(name);
+          const building = demoFacilities[name];
+          if (building === undefined) throw new Error(`${name} has no building`);
+          const basis = { tasks: demoTasks, madeBy, ...(await readPlace(tx, facilityId, now)) };
+          await addDemoScopes(tx, { facilityId, clientId }, building, basis);
+        }
+      });
+  },
+};
+
+async function readPlace(tx: Transaction, facilityId: string, now: Date) {
+  const [facility] = await tx
+    .select({ timeZone: facilities.timeZone })
+    .from(facilities)
+    .where(eq(facilities.id, facilityId));
+  return {
+    areas: await tx
+      .select()
+      .from(areas)
+      .where(eq(areas.facilityId, facilityId))
+      .orderBy(areas.position),
+    today: Temporal.Instant.fromEpochMilliseconds(now.getTime())
+      .toZonedDateTimeISO(facility?.timeZone ?? "UTC")
+      .toPlainDate(),
+  };
+}
+
 /** Version 1 since fourteen months, version 2 since four, and where it is said a third. */
-export async function addDemoScopes(
+async function addDemoScopes(
   tx: Transaction,
   columns: Columns,
   scope: DemoScope,

@@ -1,5 +1,11 @@
 /** The lines of a scope's draft, one by one. */
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import {
+  type EditResult,
+  editFacility,
+  type FacilityResult,
+} from "#features/facilities/change-facility.server.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { centsText } from "#platform/format/hundredths.ts";
@@ -7,12 +13,10 @@ import { createdFields, removedFields } from "#platform/history/field-changes.ts
 import type { Actor } from "#platform/identity/actor.ts";
 import { isUniqueViolation } from "#platform/identity/unique-violation.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
-import { type EditResult, editFacility, type FacilityResult } from "../change-facility.server.ts";
-import { areas } from "../tables/areas.ts";
-import { type ScopeLineRow, scopeLines } from "../tables/scopes.ts";
 import { changeScopeDraft, findDraft } from "./change-scope.server.ts";
 import { frequencyValue } from "./frequency-types.ts";
 import type { LineForm } from "./line-form.ts";
+import { type ScopeLineRow, scopeLines, scopes } from "./tables/scopes.ts";
 
 type Context = { db: Database };
 
@@ -127,6 +131,22 @@ export const removeLine = (
     const change = removedFields(lineTexts(removed));
     return { kind: "line-removed", change, details: { id: lineId, task: removed.task } };
   });
+
+/** A room that is archived is cleaned no more: what the draft says of it goes. @returns its tasks */
+export async function removeDraftTasks(
+  tx: Transaction,
+  { facilityId, areaId }: { facilityId: string; areaId: string },
+): Promise<string[]> {
+  const drafts = tx
+    .select({ id: scopes.id })
+    .from(scopes)
+    .where(and(eq(scopes.facilityId, facilityId), isNull(scopes.effectiveFrom)));
+  const lost = await tx
+    .delete(scopeLines)
+    .where(and(eq(scopeLines.areaId, areaId), inArray(scopeLines.scopeId, drafts)))
+    .returning({ task: scopeLines.task });
+  return lost.map(({ task }) => task);
+}
 
 const columnsOf = ({ areaId, task, frequency, price }: LineForm): LineColumns => ({
   areaId,

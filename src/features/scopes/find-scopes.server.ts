@@ -1,6 +1,7 @@
 /** Versions of a facility's scope and their lines, as far as the actor may know them. */
 import { createHash } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { type AreaSize, areas } from "#features/facilities/tables/areas.ts";
 import type { Database } from "#platform/database/client.ts";
 import { comparisonIn } from "#platform/format/sort-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -9,10 +10,9 @@ import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import type { WrittenLanguage } from "#platform/language/written-words.ts";
-import { type AreaSize, areas } from "../tables/areas.ts";
-import { scopeLines, scopes } from "../tables/scopes.ts";
 import { timesAYear } from "./frequency-types.ts";
 import type { ComparedLine } from "./scope-changes.ts";
+import { scopeLines, scopes } from "./tables/scopes.ts";
 
 export type ScopeState = "draft" | "scheduled" | "in-effect" | "past";
 

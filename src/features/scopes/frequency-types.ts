@@ -1,6 +1,6 @@
 /** How often a task is done; safe for browsers. */
 import type { Language } from "#platform/language/language.ts";
-import { facilityMessages } from "../messages.ts";
+import { scopeMessages } from "./messages.ts";
 
 export type FrequencyUnit = "week" | "month" | "quarter" | "year";
 
@@ -19,7 +19,7 @@ const units: readonly { per: FrequencyUnit; maxTimes: number }[] = [
 
 /** E.g. `5 times a week`, `once a quarter`. */
 export function frequencyLabel({ times, per }: Frequency, language: Language): string {
-  const { daily, ...byUnit } = facilityMessages(language).frequencies;
+  const { daily, ...byUnit } = scopeMessages(language).frequencies;
   if (per === "week" && times === 7) return daily;
   const { once, twice, times: often } = byUnit[per];
   return { 1: once, 2: twice }[times] ?? often({ count: times });

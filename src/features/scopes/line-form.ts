@@ -3,15 +3,15 @@ import { calendarDay } from "#platform/format/calendar-day.ts";
 import { requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
-import { facilityOfficeMessages } from "../office/messages.ts";
 import { frequencies, frequencyValue } from "./frequency-types.ts";
+import { scopeOfficeMessages } from "./office/messages.ts";
 import { centsOf, pricePattern } from "./price-text.ts";
 
 const maxDollars = 1_000_000;
 
 /** Integer cents. */
 function dollars(language: Language) {
-  const { price, highPrice } = facilityOfficeMessages(language).errors;
+  const { price, highPrice } = scopeOfficeMessages(language).errors;
   return z.pipe(
     z.pipe(z.string(price).check(z.trim(), z.regex(pricePattern, price)), z.transform(centsOf)),
     z.number().check(z.lte(maxDollars * 100, highPrice)),
@@ -24,7 +24,7 @@ function never(value: string): never {
 
 /** A line of a scope. */
 export const lineForm = byLanguage((language) => {
-  const { errors } = facilityOfficeMessages(language);
+  const { errors } = scopeOfficeMessages(language);
   return z.object({
     areaId: z.uuid(errors.area),
     task: requiredText(language, { min: 1, max: 120, message: errors.task }),
@@ -43,7 +43,7 @@ export type LineForm = z.infer<ReturnType<typeof lineForm>>;
 
 /** When a draft takes effect. `seen` names the content that was reviewed. */
 export const effectiveForm = byLanguage((language) => {
-  const { errors } = facilityOfficeMessages(language);
+  const { errors } = scopeOfficeMessages(language);
   return z.object({
     effectiveFrom: calendarDay(language, errors.firstDay),
     note: z.string().check(z.trim(), z.maxLength(500, errors.note)),

@@ -1,13 +1,16 @@
 /** The first version of a scope takes effect on another day, as the service begins on another. */
 import { and, eq, isNotNull } from "drizzle-orm";
+import {
+  changeFacilityRecord,
+  type FacilityResult,
+} from "#features/facilities/change-facility.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { type LocalDate, todayIn } from "#platform/format/local-date.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import { changeFacilityRecord, type FacilityResult } from "../change-facility.server.ts";
-import { type ScopeRow, scopes } from "../tables/scopes.ts";
+import { type ScopeRow, scopes } from "./tables/scopes.ts";
 
 interface Move {
   from: LocalDate;

@@ -1,20 +1,21 @@
 /** A version of a facility's scope as its screens show it, in office and portal. */
+
+import { areaLabel, floorName } from "#features/facilities/areas/area-label.ts";
+import { areaSizeText } from "#features/facilities/areas/change-areas.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { moneyText } from "#platform/format/money.ts";
 import type { AppResources } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
-import { areaLabel, floorName } from "./areas/area-label.ts";
-import { areaSizeText } from "./areas/change-areas.server.ts";
 import {
   listScopeLines,
   listScopes,
   type ScopeLine,
   type ScopeVersion,
-} from "./scope/find-scopes.server.ts";
-import { frequencyLabel } from "./scope/frequency-types.ts";
-import { scopeChanges } from "./scope/scope-changes.ts";
+} from "./find-scopes.server.ts";
+import { frequencyLabel } from "./frequency-types.ts";
+import { scopeChanges } from "./scope-changes.ts";
 
 type Db = AppResources["db"];
 

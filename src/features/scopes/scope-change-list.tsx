@@ -1,5 +1,5 @@
 import { useMessages } from "#platform/language/use-messages.ts";
-import { facilityMessages } from "./messages.ts";
+import { scopeMessages } from "./messages.ts";
 import type { ScopeChangeRow } from "./read-scope.server.ts";
 
 const dots: Record<ScopeChangeRow["what"], string> = {
@@ -10,7 +10,7 @@ const dots: Record<ScopeChangeRow["what"], string> = {
 
 /** What one version changed against another, a line for each task. */
 export function ScopeChangeList({ changes }: { changes: readonly ScopeChangeRow[] }) {
-  const { scope } = useMessages(facilityMessages);
+  const scope = useMessages(scopeMessages);
   if (changes.length === 0) return <p className="text-sm text-slate">{scope.noDifferences}</p>;
   return (
     <ul className="border-b border-line text-sm">

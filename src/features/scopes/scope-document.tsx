@@ -1,11 +1,11 @@
 /** A version of the scope for paper: letter size, one page or many. */
 import { Link } from "react-router";
 import { company } from "#content/company.ts";
+import type { FacilityView } from "#features/facilities/facility-view.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import type { FacilityView } from "./facility-view.server.ts";
-import { facilityMessages } from "./messages.ts";
+import { scopeMessages } from "./messages.ts";
 import type { ScopeData } from "./read-scope.server.ts";
 import { ScopeStateBadge } from "./scope-state-badge.tsx";
 import { ScopeTable } from "./scope-table.tsx";
@@ -18,7 +18,7 @@ interface ScopeDocumentProps {
 }
 
 export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
-  const messages = useMessages(facilityMessages);
+  const messages = useMessages(scopeMessages);
   const { document } = messages;
   const { shown, areas } = scope;
   if (shown === undefined) return null;
@@ -42,18 +42,18 @@ export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
           to={`${back}?version=${shown.version}`}
           className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
         >
-          {messages.scope.title}
+          {messages.title}
         </Link>
-        <PrintButton label={messages.scope.print} />
+        <PrintButton label={messages.print} />
       </div>
       <article className="rounded-lg border border-line bg-white p-6 sm:p-10 print:border-0 print:p-0">
         <p className="flex justify-between gap-4 text-sm font-semibold">
           {company.name}
           <span className="font-normal text-slate">{company.phone.display}</span>
         </p>
-        <h1 className="mt-6 text-side font-semibold tracking-tight">{messages.scope.title}</h1>
+        <h1 className="mt-6 text-side font-semibold tracking-tight">{messages.title}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-slate">
-          {messages.scope.version({ version: shown.version })}
+          {messages.version({ version: shown.version })}
           <ScopeStateBadge state={shown.state} />
         </p>
         <dl className="mt-6 mb-6 grid grid-cols-[8rem_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
@@ -75,7 +75,7 @@ export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
           areas={areas}
           hasPrices={shown.total !== null}
           total={shown.total}
-          caption={messages.scope.captionOf({ facility: facility.name, version: shown.version })}
+          caption={messages.captionOf({ facility: facility.name, version: shown.version })}
         />
       </article>
     </div>

@@ -1,14 +1,14 @@
 /** A facility's scope of work in a version, with what it changed: in office and portal. */
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { textLinkClass } from "#features/facilities/panel.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
-import { facilityMessages } from "./messages.ts";
-import { textLinkClass } from "./panel.tsx";
+import { scopeMessages } from "./messages.ts";
 import type { ScopeData, ScopeVersionView } from "./read-scope.server.ts";
 import { ScopeChangeList } from "./scope-change-list.tsx";
 import { ScopeStateBadge } from "./scope-state-badge.tsx";
@@ -25,7 +25,7 @@ interface ScopeScreenProps {
 }
 
 export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
-  const { scope } = useMessages(facilityMessages);
+  const scope = useMessages(scopeMessages);
   const { shown, against, changes, versions, areas } = data;
   if (shown === undefined)
     return (
@@ -95,9 +95,9 @@ interface VersionsProps {
 }
 
 function Versions({ versions, shown, against, path }: VersionsProps) {
-  const { scope, lineCount } = useMessages(facilityMessages);
+  const scope = useMessages(scopeMessages);
   const factsOf = ({ from, lineCount: count, total }: ScopeVersionView) => {
-    const facts = { day: from ?? "", lines: lineCount({ count }) };
+    const facts = { day: from ?? "", lines: scope.lineCount({ count }) };
     return total
       ? scope.versionFactsAndPrice({ ...facts, price: total })
       : scope.versionFacts(facts);
@@ -153,7 +153,7 @@ interface VersionSelectProps {
 }
 
 function VersionSelect({ name, label, versions, value }: VersionSelectProps) {
-  const { scope } = useMessages(facilityMessages);
+  const scope = useMessages(scopeMessages);
   return (
     <label className="min-w-0 grow">
       <span className="mb-1 block text-xs text-slate">{label}</span>

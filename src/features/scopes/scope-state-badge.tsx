@@ -1,6 +1,6 @@
 import { useMessages } from "#platform/language/use-messages.ts";
-import { facilityMessages } from "./messages.ts";
-import type { ScopeState } from "./scope/find-scopes.server.ts";
+import type { ScopeState } from "./find-scopes.server.ts";
+import { scopeMessages } from "./messages.ts";
 
 const dots: Record<ScopeState, string> = {
   draft: "bg-dawn",
@@ -11,7 +11,7 @@ const dots: Record<ScopeState, string> = {
 
 /** A label with its color, never a color alone. */
 export function ScopeStateBadge({ state }: { state: ScopeState }) {
-  const { states } = useMessages(facilityMessages).scope;
+  const { states } = useMessages(scopeMessages);
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[state]}`} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { moneyText } from "#platform/format/money.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { facilityMessages } from "./messages.ts";
+import { scopeMessages } from "./messages.ts";
 import type { ScopeAreaView } from "./read-scope.server.ts";
 
 interface ScopeTableProps {
@@ -19,7 +19,7 @@ interface ScopeTableProps {
 /** Lines by area: what is done, how often, and for people who may know it the monthly price of each or of the area. */
 export function ScopeTable(props: ScopeTableProps) {
   const { areas, hasPrices, caption, total, action, editor } = props;
-  const { table } = useMessages(facilityMessages);
+  const { table } = useMessages(scopeMessages);
   const columns = 1 + (hasPrices ? 1 : 0) + (action ? 1 : 0);
   return (
     <table className="w-full border-collapse text-sm">

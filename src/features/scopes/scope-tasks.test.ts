@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { areaTypes } from "#features/facilities/areas/area-types.ts";
 import { languages } from "#platform/language/language.ts";
-import { areaTypes } from "../areas/area-types.ts";
 import {
   frequencyOfTask,
   maxScopeTask,

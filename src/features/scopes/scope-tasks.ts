@@ -1,10 +1,10 @@
 /** The tasks of a kind of area as a text, one in each line, that people can write; safe for browsers. */
 import { type ScopeTaskSet, taskRhythms } from "#content/scope-task-types.ts";
 import { usualTasks } from "#content/scope-tasks.ts";
+import type { AreaType } from "#features/facilities/areas/area-types.ts";
 import { type Language, languages } from "#platform/language/language.ts";
-import type { AreaType } from "../areas/area-types.ts";
-import { facilityMessages } from "../messages.ts";
 import { type Frequency, type FrequencyUnit, timesAYear } from "./frequency-types.ts";
+import { scopeMessages } from "./messages.ts";
 
 export interface ScopeTask {
   task: string;
@@ -57,7 +57,7 @@ export function usualTasksOf(type: AreaType, language: Language): readonly Scope
 
 /** Lines such as `Weekly: Dust sills`. */
 export function scopeTaskText(tasks: readonly ScopeTask[], language: Language): string {
-  const { everySo } = facilityMessages(language);
+  const { everySo } = scopeMessages(language);
   return tasks
     .map(({ task, per }) => (per === undefined ? task : `${everySo[per]}: ${task}`))
     .join("\n");
@@ -77,7 +77,7 @@ export function readScopeTasks(text: string): ScopeTask[] {
 function readLine(line: string): ScopeTask {
   const lower = line.toLowerCase();
   for (const language of languages) {
-    const { everySo } = facilityMessages(language);
+    const { everySo } = scopeMessages(language);
     const per = units.find((unit) => lower.startsWith(`${everySo[unit].toLowerCase()}:`));
     if (per !== undefined) return { task: line.slice(everySo[per].length + 1).trim(), per };
   }
@@ -93,7 +93,7 @@ export function frequencyOfTask({ per }: ScopeTask, ofArea: Frequency): Frequenc
 
 /** What is done at each visit first, then what is done less often: a sentence for each. */
 export function scopeTaskSentences(tasks: readonly ScopeTask[], language: Language): string[] {
-  const { everySo, everyVisit } = facilityMessages(language);
+  const { everySo, everyVisit } = scopeMessages(language);
   return [undefined, ...units].flatMap((unit) => {
     const names = tasks.filter(({ per }) => per === unit).map(({ task }) => task);
     const when = unit === undefined ? everyVisit : everySo[unit];

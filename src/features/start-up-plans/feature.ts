@@ -15,7 +15,7 @@ declare module "#platform/identity/permissions.ts" {
 export const startUpPlansFeature = {
   name: "start-up-plans",
   permissions,
-  uses: ["documents", "facilities", "invoices", "visits", "work-orders"],
+  uses: ["documents", "facilities", "invoices", "scopes", "visits", "work-orders"],
   office: {
     sections: [],
     actions: [

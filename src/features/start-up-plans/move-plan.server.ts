@@ -6,8 +6,8 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { company } from "#content/company.ts";
-import { moveFirstVersion } from "#features/facilities/scope/move-first-version.server.ts";
-import type { ScopeRow } from "#features/facilities/tables/scopes.ts";
+import { moveFirstVersion } from "#features/scopes/move-first-version.server.ts";
+import type { ScopeRow } from "#features/scopes/tables/scopes.ts";
 import {
   type FirstDayProblem,
   type MovedSeries,

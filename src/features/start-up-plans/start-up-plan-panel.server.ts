@@ -1,12 +1,10 @@
 /** What the page of a facility says of its start. */
-import { eq } from "drizzle-orm";
 import { company } from "#content/company.ts";
-import type { Database } from "#platform/database/client.ts";
+import { facilityPath } from "#features/facilities/facility-path.server.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
-import { facilities } from "#platform/identity/tables/clients.ts";
 import type { PanelReader } from "#platform/record-panels/record-panels.server.ts";
 import { findStartUpPlan, type StartUpPlan } from "./start-up-plan-queries.server.ts";
 import { greetingDays } from "./start-up-plan-types.ts";
@@ -39,10 +37,11 @@ export const readStartUpPlanPanel: PanelReader<"startUpPlan"> = async (
       ? undefined
       : { facilityId: id, plan: toPlanView(plan, actor), path: undefined };
   if (plan === undefined && !may(actor, "start-up-plans.change")) return undefined;
+  const path = await facilityPath(db, id);
   return {
     facilityId: id,
     plan: plan && toPlanView(plan, actor),
-    path: await planPath(db, id),
+    path: path && `${path}/start-up-plan`,
   };
 };
 
@@ -50,13 +49,4 @@ export const readStartUpPlanPanel: PanelReader<"startUpPlan"> = async (
 function isOver({ startsOn, tasks }: StartUpPlan): boolean {
   const first = addDays(todayIn(company.timeZone, new Date()), -greetingDays);
   return startsOn < first && tasks.every(({ doneAt }) => doneAt !== null);
-}
-
-/** The page that asks has checked that the actor may see the facility. */
-async function planPath(db: Database, facilityId: string): Promise<string | undefined> {
-  const [facility] = await db
-    .select({ clientId: facilities.clientId })
-    .from(facilities)
-    .where(eq(facilities.id, facilityId));
-  return facility && `/office/clients/${facility.clientId}/facilities/${facilityId}/start-up-plan`;
 }

@@ -24,7 +24,7 @@ declare module "#platform/identity/permissions.ts" {
 export const visitsFeature = {
   name: "visits",
   permissions,
-  uses: ["facilities"],
+  uses: ["facilities", "scopes"],
   portal: {
     sections: [
       {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
-import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
+import { scopeLines, scopes } from "#features/scopes/tables/scopes.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { byName } from "#platform/database/tables/name-order.ts";
 import { hourMs } from "#platform/format/durations.ts";

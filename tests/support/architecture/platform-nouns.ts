@@ -9,7 +9,7 @@ const ofPlatform =
 const furtherNouns = ["application", "contract", "price", "subscriber", "thread"];
 
 /** Names of properties of anything: these count where they are texts. */
-const everydayWords = /^(document|key|lead|thread)s?$/;
+const everydayWords = /^(document|key|lead|scope|thread)s?$/;
 
 /** Files that name nouns of features, with the reason why. */
 const withReason: Readonly<Record<string, string>> = {

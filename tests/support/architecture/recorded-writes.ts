@@ -117,7 +117,7 @@ const needNoEvent: Readonly<Record<string, string>> = {
   "src/features/inspections/report-links.server.ts": "counts openings",
   "src/features/invoices/change-draft.server.ts":
     "in the transaction of the steps that change lines",
-  "src/features/facilities/imports/scopes-noun.server.ts":
+  "src/features/scopes/imports/scopes-noun.server.ts":
     "takes back what an import has added; the import that is undone has the event",
   "src/features/invoices/imports/invoices-noun.server.ts": "as the lines of scopes",
   "src/features/opportunities/imports/leads-noun.server.ts":

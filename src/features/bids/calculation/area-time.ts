@@ -1,7 +1,8 @@
 /** How long an area takes, and by what: own minutes count before fixtures, and these before a rate. */
-import { timesAYear } from "#features/facilities/scope/frequency-types.ts";
+
 import { type ProductionRate, rateFor } from "#features/production-rates/production-rate.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
+import { timesAYear } from "#features/scopes/frequency-types.ts";
 import type { AlternativeName, BidArea, BidInput } from "../bid-sheet-types.ts";
 import { divide, type Fraction, fraction, multiply, sumOf, zero } from "./fraction.ts";
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { type BidAssumptions, shippedBidAssumptions } from "#content/bid-assumptions.ts";
 import { randomFrom } from "#demo/random.ts";
-import { frequencies, timesAYear } from "#features/facilities/scope/frequency-types.ts";
 import type { ProductionRate } from "#features/production-rates/production-rate.ts";
 import { shippedProductionRates } from "#features/production-rates/shipped-rates.ts";
+import { frequencies, timesAYear } from "#features/scopes/frequency-types.ts";
 import { type BidInput, type BidSheet, difficulties } from "../bid-sheet-types.ts";
 import {
   exampleAlternative,

@@ -1,7 +1,8 @@
 /** What a priced bid says in words: which rate, which source, and the arithmetic, for each line. */
-import { frequencyLabel } from "#features/facilities/scope/frequency-types.ts";
+
 import type { FixtureTimes } from "#features/production-rates/production-rate.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
+import { frequencyLabel } from "#features/scopes/frequency-types.ts";
 import { dayAs } from "#platform/format/day-format.ts";
 import { listText } from "#platform/format/list-text.ts";
 import { moneyText, preciseMoneyText } from "#platform/format/money.ts";

@@ -1,9 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import {
-  frequencies,
-  frequencyLabel,
-  frequencyValue,
-} from "#features/facilities/scope/frequency-types.ts";
+import { frequencies, frequencyLabel, frequencyValue } from "#features/scopes/frequency-types.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import type { Language } from "#platform/language/language.ts";

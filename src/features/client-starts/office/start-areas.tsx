@@ -2,11 +2,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityOfficeMessages } from "#features/facilities/office/messages.ts";
-import {
-  frequencies,
-  frequencyLabel,
-  frequencyValue,
-} from "#features/facilities/scope/frequency-types.ts";
+import { frequencies, frequencyLabel, frequencyValue } from "#features/scopes/frequency-types.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";

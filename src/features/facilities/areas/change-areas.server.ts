@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import { and, asc, eq, max, sql } from "drizzle-orm";
+import { createContext } from "react-router";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { comparisonIn } from "#platform/format/sort-order.ts";
@@ -20,7 +21,6 @@ import {
 import { facilityServerMessages } from "../messages.server.ts";
 import { facilityMessages } from "../messages.ts";
 import { type AreaRow, type AreaSize, areas } from "../tables/areas.ts";
-import { scopeLines, scopes } from "../tables/scopes.ts";
 import type { AreaForm } from "./area-form.ts";
 import { floorName } from "./area-label.ts";
 
@@ -95,9 +95,20 @@ export const areaTexts = (area: Pick<AreaRow, keyof AreaForm>): Texts => ({
   floorCovering: area.floorCovering,
 });
 
+/** What stands on areas is no part of facilities: it is handed over. */
+export interface ArchiveContext extends Context {
+  /** @returns the tasks that were still to be agreed on for it, and are no more */
+  removeDraftTasks(
+    tx: Transaction,
+    area: { facilityId: string; areaId: string },
+  ): Promise<string[]>;
+}
+
+export const areaArchivedContext = createContext<ArchiveContext["removeDraftTasks"]>();
+
 /** Versions of the scope keep it; the draft of the next one loses its lines. */
 export const archiveArea = (
-  context: Context,
+  context: ArchiveContext,
   actor: Actor,
   facilityId: string,
   areaId: string,
@@ -105,15 +116,7 @@ export const archiveArea = (
   changeOne(context, actor, facilityId, areaId, async (tx, { archivedAt, name }) => {
     if (archivedAt !== null) return "wrong-state";
     await tx.update(areas).set({ archivedAt: sql`now()` }).where(eq(areas.id, areaId));
-    const drafts = tx
-      .select({ id: scopes.id })
-      .from(scopes)
-      .where(and(eq(scopes.facilityId, facilityId), isNull(scopes.effectiveFrom)));
-    const lost = await tx
-      .delete(scopeLines)
-      .where(and(eq(scopeLines.areaId, areaId), inArray(scopeLines.scopeId, drafts)))
-      .returning({ task: scopeLines.task });
-    const draftTasks = lost.map(({ task }) => task);
+    const draftTasks = await context.removeDraftTasks(tx, { facilityId, areaId });
     return {
       kind: "area-archived",
       id: areaId,

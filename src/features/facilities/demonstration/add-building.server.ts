@@ -1,4 +1,4 @@
-/** Areas, hours and scopes of the demonstration's buildings, with dates relative to today. */
+/** Areas and hours of the demonstration's buildings, with dates relative to today. */
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Transaction } from "#platform/database/client.ts";
@@ -9,9 +9,8 @@ import { federalHolidays } from "../federal-holidays.server.ts";
 import type { Calendar } from "../hours-form.ts";
 import { type AreaRow, areas } from "../tables/areas.ts";
 import { facilityContacts, facilityHolidays } from "../tables/facility-details.ts";
-import { addDemoScopes, type DemoScope, type DemoTasks } from "./add-scopes.server.ts";
 
-export interface DemoBuilding extends DemoScope {
+export interface DemoBuilding {
   type: (typeof facilities.$inferInsert)["facilityType"];
   address: readonly [street: string, city: string, state: string, postalCode: string];
   hours: readonly [weekdays: string, saturday: string, sunday: string];
@@ -21,12 +20,11 @@ export interface DemoBuilding extends DemoScope {
   areas: readonly (readonly [string, string, string, number, string])[];
 }
 
-/** @param madeBy id of who entered it */
 export async function addDemoBuilding(
   tx: Transaction,
   columns: { facilityId: string; clientId: string },
   building: DemoBuilding,
-  { tasks, madeBy, now }: { tasks: DemoTasks; madeBy: string; now: Date },
+  now: Date,
 ): Promise<void> {
   const { facilityId } = columns;
   const [street, city, state, postalCode] = building.address;
@@ -76,7 +74,6 @@ export async function addDemoBuilding(
     archivedAt: null,
   })) satisfies AreaRow[];
   await tx.insert(areas).values(rows);
-  await addDemoScopes(tx, columns, building, { areas: rows, tasks, madeBy, today });
 }
 
 function weekOf([weekdays, saturday, sunday]: DemoBuilding["hours"]): Calendar["week"] {

@@ -1,8 +1,5 @@
 export const en = {
   section: "Facilities",
-  scopes: "Scopes of work",
-  /** In the audit, after the noun. */
-  versionName: "version {version}",
   squareFeet: "{count} sq ft",
   fixtures: {
     toilets: ["{count} toilet", "{count} toilets"],
@@ -70,9 +67,6 @@ export const en = {
   refusals: {
     areaNameTaken: "This floor already has an area with this name",
     archivedAreaNameTaken: "Another area has this name now. Change that one first.",
-    taskTaken: "This area already has this task",
-    emptyDraft: "The draft has no lines yet.",
-    tooEarly: "The earliest possible day is {day}",
     holidayTaken: "There’s already a holiday on this day",
     federalHolidaysTaken: "All federal holidays of this year have already been added.",
   },
@@ -101,15 +95,6 @@ export const en = {
     "inspection-rule-made": "Inspection schedule added",
     "inspection-rule-changed": "Inspection schedule changed",
     "report-released": "Report released from quarantine",
-  },
-  scopeEvents: {
-    "draft-started": "Draft started",
-    "draft-discarded": "Draft discarded",
-    "set-effective": "First day set",
-    withdrawn: "Returned to draft",
-    "line-added": "Line added",
-    "line-changed": "Line changed",
-    "line-removed": "Line removed",
   },
   history: {
     automatic: "Automatic",
@@ -156,7 +141,6 @@ export const en = {
       "We already received this contact as you first entered it. If you want to add another one, press the button again.",
     holiday:
       "We already received this holiday as you first entered it. If you want to add another one, press the button again.",
-    line: "We already received this line as you first entered it. If you want to add another one, press the button again.",
     list: "We already received this list as you first entered it. If you want to add another one, press the button again.",
   },
 } as const;

@@ -3,8 +3,6 @@ import type { en } from "./en.server.ts";
 
 export const es = translationOf<typeof en>()({
   section: "Instalaciones",
-  scopes: "Alcances del servicio",
-  versionName: "versión {version}",
   squareFeet: "{count} pies²",
   fixtures: {
     toilets: ["{count} inodoro", "{count} inodoros"],
@@ -68,9 +66,6 @@ export const es = translationOf<typeof en>()({
   refusals: {
     areaNameTaken: "Este piso ya tiene un área con este nombre",
     archivedAreaNameTaken: "Ahora otra área tiene este nombre. Cambie esa primero.",
-    taskTaken: "Esta área ya tiene esta tarea",
-    emptyDraft: "El borrador todavía no tiene tareas.",
-    tooEarly: "El primer día posible es el {day}",
     holidayTaken: "Ya hay un día feriado en esta fecha",
     federalHolidaysTaken: "Ya están todos los días feriados federales de este año.",
   },
@@ -99,15 +94,6 @@ export const es = translationOf<typeof en>()({
     "inspection-rule-made": "Calendario de inspecciones agregado",
     "inspection-rule-changed": "Calendario de inspecciones cambiado",
     "report-released": "Reporte liberado de la cuarentena",
-  },
-  scopeEvents: {
-    "draft-started": "Borrador empezado",
-    "draft-discarded": "Borrador descartado",
-    "set-effective": "Primer día fijado",
-    withdrawn: "Devuelto a borrador",
-    "line-added": "Tarea agregada",
-    "line-changed": "Tarea cambiada",
-    "line-removed": "Tarea quitada",
   },
   history: {
     automatic: "Automático",
@@ -151,7 +137,6 @@ export const es = translationOf<typeof en>()({
       "Ya recibimos este contacto con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
     holiday:
       "Ya recibimos este día feriado con lo que usted escribió la primera vez. Si quiere agregar otro, presione el botón otra vez.",
-    line: "Ya recibimos esta tarea con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
     list: "Ya recibimos esta lista con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón otra vez.",
   },
 });

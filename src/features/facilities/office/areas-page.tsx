@@ -18,6 +18,7 @@ import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import {
   addAreas,
   archiveArea,
+  areaArchivedContext,
   areaSummary,
   areaTexts,
   changeArea,
@@ -72,11 +73,12 @@ export async function action(route: ActionFunctionArgs) {
   const { refusals } = facilityServerMessages(language);
   const schema = schemaIn(language);
   const echoed = ["form", "area", ...Object.keys(areaFields(language))];
+  const removeDraftTasks = route.context.get(areaArchivedContext);
   return handleFormOnce(
     route,
     { form: "areas", schema, echoed, actor, db, adds },
     async (fields, refuse, db, _, sent) => {
-      const context = { db };
+      const context = { db, removeDraftTasks };
       const act = () => {
         if (fields.form === "archive") return archiveArea(context, actor, facility.id, fields.area);
         if (fields.form === "restore") return restoreArea(context, actor, facility.id, fields.area);

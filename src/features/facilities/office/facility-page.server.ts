@@ -8,8 +8,6 @@ import type { FacilityProblem } from "../change-facility.server.ts";
 import { toFacilityView } from "../facility-view.server.ts";
 import { findFacility } from "../find-facility.server.ts";
 import { facilityServerMessages } from "../messages.server.ts";
-import { toScopeVersionView } from "../read-scope.server.ts";
-import { listScopeLines, listScopes } from "../scope/find-scopes.server.ts";
 
 const uuid = z.uuid();
 
@@ -54,17 +52,3 @@ export async function requireEditableFacility(route: FacilityRoute) {
 /** Why a command did nothing, in a sentence. */
 export const facilityProblems = (language: Language): Readonly<Record<FacilityProblem, string>> =>
   facilityServerMessages(language).problems;
-
-// The draft of a facility's scope, for who writes it.
-
-/** @throws 404 where there is no draft */
-export async function requireScopeDraft(route: Parameters<typeof requireEditableFacility>[0]) {
-  const entered = await requireEditableFacility(route);
-  const { actor, db, facility } = entered;
-  const versions = await listScopes(db, actor, facility.id);
-  const draft = versions.find(({ state }) => state === "draft");
-  if (draft === undefined) throw notFound();
-  const before = versions.find(({ version }) => version === draft.version - 1);
-  const lines = await listScopeLines(db, actor, draft.id);
-  return { ...entered, before, lines, draft: toScopeVersionView(draft, actor.language) };
-}

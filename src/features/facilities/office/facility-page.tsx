@@ -16,11 +16,8 @@ import { archiveFacility, renewSiteCode, restoreFacility } from "../change-facil
 import { ContactsPanel, FactsPanel, HoursPanel } from "../facility-panels.tsx";
 import { facilityMessages } from "../messages.ts";
 import { Panel } from "../panel.tsx";
-import { toScopeVersionView } from "../read-scope.server.ts";
 import { recordLinks } from "../record-links.server.ts";
 import { RecordLinks } from "../record-links.tsx";
-import { listScopes } from "../scope/find-scopes.server.ts";
-import { ScopeStateBadge } from "../scope-state-badge.tsx";
 import type { Route } from "./+types/facility-page.ts";
 import {
   facilityProblems,
@@ -33,10 +30,9 @@ import { facilityOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page } = await requireFacility(route);
-  const [panels, areas, scopes, history] = await Promise.all([
+  const [panels, areas, history] = await Promise.all([
     readRecordPanels(route, actor, { kind: "facility", id: facility.id }),
     listAreas(db, actor, facility.id),
-    listScopes(db, actor, facility.id),
     page.mayChange ? listHistory(db, "facility", facility.id) : [],
   ]);
   return {
@@ -47,7 +43,6 @@ export async function loader(route: LoaderFunctionArgs) {
       areas.filter(({ archivedAt }) => archivedAt === null),
       actor.language,
     ),
-    scopes: scopes.slice(0, 3).map((scope) => toScopeVersionView(scope, actor.language)),
     history: historyOf(history, actor.language),
   };
 }
@@ -77,16 +72,9 @@ export const meta = pageMetaIn(
 /** One facility: facts left, what is cleaned and what was changed right. */
 export default function FacilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { facility, path, mayChange, areas, scopes, history, links, panels } = loaderData;
+  const { facility, path, mayChange, areas, history, links, panels } = loaderData;
   const home = mayChange ? path : undefined;
-  const { scope: scopeMessages, perMonth } = useMessages(facilityMessages);
   const messages = useMessages(facilityOfficeMessages).facility;
-  const beginningOf = ({ from, total }: (typeof scopes)[number]) => {
-    if (!from) return total && perMonth({ price: total });
-    return total
-      ? messages.fromAndPrice({ day: from, price: total })
-      : messages.from({ day: from });
-  };
   return (
     <>
       <Header facility={facility} path={path} />
@@ -108,30 +96,7 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
                 {areas}
               </Link>
             </p>
-            {scopes.length === 0 ? (
-              <p className="mt-2 text-sm text-slate">{scopeMessages.noneYet}</p>
-            ) : null}
-            <ul className="mt-3 text-sm empty:hidden">
-              {scopes.map((scope) => (
-                <li
-                  key={scope.id}
-                  className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2"
-                >
-                  <Link
-                    to={
-                      scope.state === "draft"
-                        ? `${path}/scope/draft`
-                        : `${path}/scope?version=${scope.version}`
-                    }
-                    className={textLinkClass}
-                  >
-                    {messages.scopeVersion({ version: scope.version })}
-                  </Link>
-                  <ScopeStateBadge state={scope.state} />
-                  <span className="w-full text-slate tabular-nums">{beginningOf(scope)}</span>
-                </li>
-              ))}
-            </ul>
+            <RecordPanel name="scope" panels={panels} />
           </Panel>
           {mayChange ? (
             <>

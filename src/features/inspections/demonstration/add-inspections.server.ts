@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { demoMoment } from "#demo/demo-moment.ts";
 import { randomFrom } from "#demo/random.ts";
 import { areas } from "#features/facilities/tables/areas.ts";
-import { scopeLines, scopes } from "#features/facilities/tables/scopes.ts";
+import { scopeLines, scopes } from "#features/scopes/tables/scopes.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";

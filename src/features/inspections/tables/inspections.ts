@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { areas, areaType } from "#features/facilities/tables/areas.ts";
-import { scopes } from "#features/facilities/tables/scopes.ts";
+import { scopes } from "#features/scopes/tables/scopes.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import {

@@ -1,8 +1,8 @@
 /** The scope of work of one facility, as `docs/api.md` says. */
 
 import type { LoaderFunctionArgs } from "react-router";
+import { requireFacility } from "#features/facilities/portal/facility-page.server.ts";
 import { noStoreJson } from "#platform/http/no-store-json.server.ts";
-import { requireFacility } from "../portal/facility-page.server.ts";
 import { readScope } from "../read-scope.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

@@ -1,5 +1,11 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import * as z from "zod/mini";
+import {
+  columnLabel,
+  findPlaces,
+  placeColumns,
+} from "#features/facilities/imports/named-places.server.ts";
+import { areas } from "#features/facilities/tables/areas.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { isAmong } from "#platform/history/history-nouns.server.ts";
 import { formulaFaults } from "#platform/imports/cell-faults.server.ts";
@@ -13,21 +19,19 @@ import {
   type RowFault,
 } from "#platform/imports/importable-noun.server.ts";
 import type { Language } from "#platform/language/language.ts";
-import { findDraft, startDraft } from "../scope/change-scope.server.ts";
-import { addLine } from "../scope/draft-lines.server.ts";
-import { type LineForm, lineForm } from "../scope/line-form.ts";
-import { readFrequency } from "../scope/read-frequency.ts";
-import { areas } from "../tables/areas.ts";
+import { findDraft, startDraft } from "../change-scope.server.ts";
+import { addLine } from "../draft-lines.server.ts";
+import { type LineForm, lineForm } from "../line-form.ts";
+import { scopeServerMessages } from "../messages.server.ts";
+import { readFrequency } from "../read-frequency.ts";
 import { scopeLines, scopes } from "../tables/scopes.ts";
-import { facilityImportMessages } from "./messages.server.ts";
-import { columnLabel, findPlaces, placeColumns } from "./named-places.server.ts";
 
 export const scopesNoun: ImportableNoun = {
   name: "scopes",
   place: 50,
   needs: "facilities.change",
-  label: (language) => facilityImportMessages(language).nouns.scopes,
-  help: (language) => facilityImportMessages(language).help.scopes,
+  label: (language) => scopeServerMessages(language).scopes,
+  help: (language) => scopeServerMessages(language).import.help,
   columns: [
     ...placeColumns,
     {
@@ -39,19 +43,19 @@ export const scopesNoun: ImportableNoun = {
     { name: "floor", label: columnLabel("floor"), heads: ["level", "story", "nivel"] },
     {
       name: "task",
-      label: columnLabel("task"),
+      label: (language) => scopeServerMessages(language).import.columns.task,
       heads: ["work", "description", "service", "task name", "descripcion", "servicio"],
       isRequired: true,
     },
     {
       name: "frequency",
-      label: columnLabel("frequency"),
+      label: (language) => scopeServerMessages(language).import.columns.frequency,
       heads: ["frequency", "freq", "times", "schedule", "frecuencia"],
       isRequired: true,
     },
     {
       name: "price",
-      label: columnLabel("price"),
+      label: (language) => scopeServerMessages(language).import.columns.price,
       heads: ["price", "amount", "monthly amount", "price per month", "precio"],
     },
   ],
@@ -73,7 +77,7 @@ export const scopesNoun: ImportableNoun = {
         frequency: frequency ?? "",
         price: cells.price || "0",
       });
-      const { faults: sentences } = facilityImportMessages(language);
+      const { faults: sentences } = scopeServerMessages(language).import;
       const faults: RowFault[] = [
         ...formulaFaults(cells, language),
         ...(place?.ok ? [] : (place?.faults ?? [])),
@@ -185,7 +189,7 @@ function areaOf(
 }
 
 function areaFaults(area: { id: string } | undefined, name: string, language: Language) {
-  const { faults } = facilityImportMessages(language);
+  const { faults } = scopeServerMessages(language).import;
   if (name === "") return [{ column: "area", text: faults.noArea }];
   if (area === undefined)
     return [{ column: "area", text: faults.unknownArea({ name: shown(name) }) }];

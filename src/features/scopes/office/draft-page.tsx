@@ -1,5 +1,14 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
+import { areaLabel } from "#features/facilities/areas/area-label.ts";
+import { listAreas } from "#features/facilities/areas/change-areas.server.ts";
+import {
+  facilityProblems,
+  requireEditableFacility,
+} from "#features/facilities/office/facility-page.server.ts";
+import { Header } from "#features/facilities/office/header.tsx";
+import { facilityOfficeMessages } from "#features/facilities/office/messages.ts";
+import { textLinkClass } from "#features/facilities/panel.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { comparisonIn } from "#platform/format/sort-order.ts";
 import { Command } from "#platform/forms/commands.tsx";
@@ -13,30 +22,22 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
-import { areaLabel } from "../areas/area-label.ts";
-import { listAreas } from "../areas/change-areas.server.ts";
-import { facilityServerMessages } from "../messages.server.ts";
-import { textLinkClass } from "../panel.tsx";
+import { discardDraft } from "../change-scope.server.ts";
+import { addLine, changeLine, lineTexts, removeLine } from "../draft-lines.server.ts";
+import { frequencies, frequencyLabel, frequencyValue } from "../frequency-types.ts";
+import { lineForm } from "../line-form.ts";
+import { scopeServerMessages } from "../messages.server.ts";
 import { toScopeAreaViews } from "../read-scope.server.ts";
-import { discardDraft } from "../scope/change-scope.server.ts";
-import { addLine, changeLine, lineTexts, removeLine } from "../scope/draft-lines.server.ts";
-import { frequencies, frequencyLabel, frequencyValue } from "../scope/frequency-types.ts";
-import { lineForm } from "../scope/line-form.ts";
 import { ScopeTable } from "../scope-table.tsx";
 import type { Route } from "./+types/draft-page.ts";
-import {
-  facilityProblems,
-  requireEditableFacility,
-  requireScopeDraft,
-} from "./facility-page.server.ts";
-import { Header } from "./header.tsx";
+import { requireScopeDraft } from "./draft.server.ts";
 import { LineFields } from "./line-fields.tsx";
-import { facilityOfficeMessages } from "./messages.ts";
+import { scopeOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page, search, draft, lines } = await requireScopeDraft(route);
   const { language } = actor;
-  const usualTasks = Object.values(facilityOfficeMessages(language).draft.usualTasks);
+  const usualTasks = Object.values(scopeOfficeMessages(language).draft.usualTasks);
   const areas = await listAreas(db, actor, facility.id);
   const edited = lines.find(({ id }) => id === search.get("line"));
   return {
@@ -100,7 +101,7 @@ export async function action(route: ActionFunctionArgs) {
       }
       if (!result.ok)
         return result.reason === "duplicate"
-          ? refuse(409, { task: facilityServerMessages(language).refusals.taskTaken })
+          ? refuse(409, { task: scopeServerMessages(language).refusals.taskTaken })
           : refuse(409, facilityProblems(language)[result.reason]);
       if (fields.form === "discard") return redirectAfterPost(`${path}/scope`);
       // The next task is most often of the same area.
@@ -113,7 +114,7 @@ export async function action(route: ActionFunctionArgs) {
 
 const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>, language: Language) =>
   form === "add"
-    ? { noun: "line", question: facilityServerMessages(language).alreadyReceived.line }
+    ? { noun: "line", question: scopeServerMessages(language).lineAlreadyReceived }
     : undefined;
 
 const typedIn = (fields: z.infer<ReturnType<typeof schemaIn>>) =>
@@ -126,14 +127,15 @@ const formatFrequency = (value: string, language: Language): string => {
   return frequency === undefined ? value : frequencyLabel(frequency, language);
 };
 
-export const meta = pageMetaIn((language) => facilityOfficeMessages(language).draft.title);
+export const meta = pageMetaIn((language) => scopeOfficeMessages(language).draft.title);
 
 export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, draft, areas, choices, tasks, edited, area } = loaderData;
   const isAboutEdited = answer?.values.form === "change";
   const place = usePlace();
-  const messages = useMessages(facilityOfficeMessages);
+  const messages = useMessages(scopeOfficeMessages);
+  const { edit, editNamed, cancel } = useMessages(facilityOfficeMessages);
   const heading = messages.draft.heading({ version: draft.version });
   return (
     <>
@@ -185,10 +187,10 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
                 <Link
                   to={`?line=${line}`}
                   preventScrollReset
-                  aria-label={messages.editNamed({ name: task })}
+                  aria-label={editNamed({ name: task })}
                   className={buttonClass("bare", "", "compact")}
                 >
-                  {messages.edit}
+                  {edit}
                 </Link>
               )}
               editor={(line) =>
@@ -211,7 +213,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
                         preventScrollReset
                         className={buttonClass("bare", "", "compact")}
                       >
-                        {messages.cancel}
+                        {cancel}
                       </Link>
                     </div>
                   </div>

@@ -1,3 +1,4 @@
+import { facilityOfficeMessages } from "#features/facilities/office/messages.ts";
 import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
@@ -5,8 +6,8 @@ import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
-import { frequencies, frequencyLabel, frequencyValue } from "../scope/frequency-types.ts";
-import { facilityOfficeMessages } from "./messages.ts";
+import { frequencies, frequencyLabel, frequencyValue } from "../frequency-types.ts";
+import { scopeOfficeMessages } from "./messages.ts";
 
 interface LineFieldsProps {
   /** Prefix of the ids, because a page has two of these forms. */
@@ -23,7 +24,8 @@ interface LineFieldsProps {
 /** One line of a scope: where, what, how often, at which price. */
 export function LineFields({ name, stored, area, choices, tasks, answer }: LineFieldsProps) {
   const language = useLanguage();
-  const { draft, choose } = facilityOfficeMessages(language);
+  const { draft } = scopeOfficeMessages(language);
+  const { choose } = facilityOfficeMessages(language);
   const initial = (field: "areaId" | "task" | "frequency" | "price", otherwise = "") =>
     answer?.values[field] ?? stored?.texts[field] ?? otherwise;
   const fault = (field: string) => answer?.errors[field];

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { requireFacility } from "#features/facilities/office/facility-page.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
-import { facilityMessages } from "../messages.ts";
+import { scopeMessages } from "../messages.ts";
 import { readScope } from "../read-scope.server.ts";
 import { ScopeDocument } from "../scope-document.tsx";
 import type { Route } from "./+types/print-page.ts";
-import { requireFacility } from "./facility-page.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page, search } = await requireFacility(route);
@@ -14,7 +14,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return { ...page, scope };
 }
 
-export const meta = pageMetaIn((language) => facilityMessages(language).scope.title);
+export const meta = pageMetaIn((language) => scopeMessages(language).title);
 
 export default function PrintPage({ loaderData }: Route.ComponentProps) {
   const { facility, path, scope } = loaderData;

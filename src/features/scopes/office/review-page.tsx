@@ -1,4 +1,9 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import {
+  facilityProblems,
+  requireEditableFacility,
+} from "#features/facilities/office/facility-page.server.ts";
+import { Header } from "#features/facilities/office/header.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
@@ -10,21 +15,16 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { facilityServerMessages } from "../messages.server.ts";
-import { facilityMessages } from "../messages.ts";
+import { setEffective } from "../change-scope.server.ts";
+import { fingerprintOf, listScopeLines } from "../find-scopes.server.ts";
+import { effectiveForm } from "../line-form.ts";
+import { scopeServerMessages } from "../messages.server.ts";
+import { scopeMessages } from "../messages.ts";
 import { toScopeChangeRows, toScopeVersionView } from "../read-scope.server.ts";
-import { setEffective } from "../scope/change-scope.server.ts";
-import { fingerprintOf, listScopeLines } from "../scope/find-scopes.server.ts";
-import { effectiveForm } from "../scope/line-form.ts";
 import { ScopeChangeList } from "../scope-change-list.tsx";
 import type { Route } from "./+types/review-page.ts";
-import {
-  facilityProblems,
-  requireEditableFacility,
-  requireScopeDraft,
-} from "./facility-page.server.ts";
-import { Header } from "./header.tsx";
-import { facilityOfficeMessages } from "./messages.ts";
+import { requireScopeDraft } from "./draft.server.ts";
+import { scopeOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page, draft, lines, before } = await requireScopeDraft(route);
@@ -44,7 +44,7 @@ export async function loader(route: LoaderFunctionArgs) {
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await requireEditableFacility(route);
   const { language } = actor;
-  const { refusals } = facilityServerMessages(language);
+  const { refusals } = scopeServerMessages(language);
   const schema = effectiveForm(language);
   const form = { form: "effective", schema, echoed: ["effectiveFrom", "note"] };
   return handleFormOnce(route, { ...form, actor, db }, async (fields, refuse, db) => {
@@ -59,14 +59,14 @@ export async function action(route: ActionFunctionArgs) {
   });
 }
 
-export const meta = pageMetaIn((language) => facilityOfficeMessages(language).review.title);
+export const meta = pageMetaIn((language) => scopeOfficeMessages(language).review.title);
 
 /** What a draft changes, before it is set in effect. */
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, draft, before, changes, seen, proposed } = loaderData;
-  const { perMonth } = useMessages(facilityMessages);
-  const { review } = useMessages(facilityOfficeMessages);
+  const { perMonth } = useMessages(scopeMessages);
+  const { review } = useMessages(scopeOfficeMessages);
   return (
     <>
       <Header facility={facility} path={path} />

@@ -1,5 +1,11 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
+import {
+  facilityProblems,
+  requireEditableFacility,
+  requireFacility,
+} from "#features/facilities/office/facility-page.server.ts";
+import { Header } from "#features/facilities/office/header.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -8,18 +14,12 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { facilityMessages } from "../messages.ts";
+import { startDraft, withdrawScope } from "../change-scope.server.ts";
+import { scopeMessages } from "../messages.ts";
 import { readScope } from "../read-scope.server.ts";
-import { startDraft, withdrawScope } from "../scope/change-scope.server.ts";
 import { ScopeScreen } from "../scope-screen.tsx";
 import type { Route } from "./+types/scope-page.ts";
-import {
-  facilityProblems,
-  requireEditableFacility,
-  requireFacility,
-} from "./facility-page.server.ts";
-import { Header } from "./header.tsx";
-import { facilityOfficeMessages } from "./messages.ts";
+import { scopeOfficeMessages } from "./messages.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, page, search } = await requireFacility(route);
@@ -44,13 +44,13 @@ export async function action(route: ActionFunctionArgs) {
   });
 }
 
-export const meta = pageMetaIn((language) => facilityMessages(language).scope.title);
+export const meta = pageMetaIn((language) => scopeMessages(language).title);
 
 export default function ScopePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, mayChange, scope } = loaderData;
   const { shown, draft } = scope;
-  const messages = useMessages(facilityOfficeMessages).scope;
+  const messages = useMessages(scopeOfficeMessages).scope;
   return (
     <>
       <Header facility={facility} path={path} />

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { requireFacility } from "#features/facilities/portal/facility-page.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
-import { facilityMessages } from "../messages.ts";
+import { scopeMessages } from "../messages.ts";
 import { readScope } from "../read-scope.server.ts";
 import { ScopeDocument } from "../scope-document.tsx";
 import type { Route } from "./+types/print-page.ts";
-import { requireFacility } from "./facility-page.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, path, facilityView, search } = await requireFacility(
@@ -18,7 +18,7 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export const meta = pageMetaIn((language, data: Awaited<ReturnType<typeof loader>> | undefined) => {
-  const { title, titleOf } = facilityMessages(language).scope;
+  const { title, titleOf } = scopeMessages(language);
   return data === undefined ? title : titleOf({ facility: data.facility.name });
 });
 

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { areas } from "#features/facilities/tables/areas.ts";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import {
@@ -20,7 +21,6 @@ import {
   ofFacility,
 } from "#platform/identity/tables/facility-columns.ts";
 import type { Language } from "#platform/language/language.ts";
-import { areas } from "./areas.ts";
 
 /**
  * Versions of a facility's scope of work. One whose day has come in the facility's zone is never

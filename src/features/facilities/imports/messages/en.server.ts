@@ -3,7 +3,6 @@ export const en = {
     facilities: "Facilities",
     contacts: "Contacts on site",
     areas: "Areas",
-    scopes: "Scopes of work",
   },
   help: {
     facilities:
@@ -11,8 +10,6 @@ export const en = {
     contacts:
       "One person per row, with the facility they’re the contact for. They don’t get an account.",
     areas: "One room or zone per row, with its facility, floor, square feet and floor covering.",
-    scopes:
-      "One task per row, with its facility, its area and how often it’s done. The rows become the draft of the facility’s next scope; nothing takes effect until someone sets a first day.",
   },
   columns: {
     client: "Client",
@@ -37,9 +34,6 @@ export const en = {
     areaType: "Type of area",
     squareFeet: "Square feet",
     floorCovering: "Floor covering",
-    task: "Task",
-    frequency: "How often",
-    price: "Monthly price",
   },
   /** Which rows need the column of the client. */
   sameNames: "where two clients’ facilities have the same name",
@@ -52,12 +46,5 @@ export const en = {
     severalFacilities: "Several facilities are named “{name}”. Please name the client as well.",
     timeZone:
       "Please add the time zone: state and ZIP code leave it open. “Central” or “America/Chicago” will do.",
-    noArea: "Please name the area",
-    unknownArea: "There’s no area named “{name}” at this facility.",
-    severalAreas: "Several floors have an area named “{name}”. Please add the floor.",
-    hasDraft:
-      "This facility already has a draft of its scope. Put it into effect or discard it first.",
-    frequency:
-      "“{value}” isn’t a known frequency. Please write, for example, “5 times a week”, “monthly” or “daily”.",
   },
 } as const;

@@ -6,7 +6,6 @@ export const es = translationOf<typeof en>()({
     facilities: "Instalaciones",
     contacts: "Contactos en el lugar",
     areas: "Áreas",
-    scopes: "Alcances del servicio",
   },
   help: {
     facilities:
@@ -14,8 +13,6 @@ export const es = translationOf<typeof en>()({
     contacts:
       "Una persona por fila, con la instalación de la que es contacto. No recibe una cuenta.",
     areas: "Una sala o zona por fila, con su instalación, piso, pies cuadrados y acabado del piso.",
-    scopes:
-      "Una tarea por fila, con su instalación, su área y cada cuánto se hace. Las filas forman el borrador del próximo alcance de la instalación; nada entra en vigor hasta que alguien fije el primer día.",
   },
   columns: {
     client: "Cliente",
@@ -40,9 +37,6 @@ export const es = translationOf<typeof en>()({
     areaType: "Tipo de área",
     squareFeet: "Pies cuadrados",
     floorCovering: "Acabado del piso",
-    task: "Tarea",
-    frequency: "Cada cuánto",
-    price: "Precio mensual",
   },
   sameNames: "si las instalaciones de dos clientes se llaman igual",
   faults: {
@@ -55,12 +49,5 @@ export const es = translationOf<typeof en>()({
       "Varias instalaciones se llaman “{name}”. Escriba también el nombre del cliente.",
     timeZone:
       "Agregue la zona horaria: el estado y el código postal no bastan para saberla. Basta con “Central” o “America/Chicago”.",
-    noArea: "Escriba el nombre del área",
-    unknownArea: "Esta instalación no tiene ningún área llamada “{name}”.",
-    severalAreas: "Varios pisos tienen un área llamada “{name}”. Agregue el piso.",
-    hasDraft:
-      "Esta instalación ya tiene un borrador de su alcance. Póngalo en vigor o descártelo primero.",
-    frequency:
-      "“{value}” no es una frecuencia conocida. Escriba, por ejemplo, “5 veces por semana”, “mensual” o “diario”.",
   },
 });

@@ -1,0 +1,66 @@
+import { translationOf } from "#platform/language/define-messages.ts";
+import type { en } from "./en.ts";
+
+export const es = translationOf<typeof en>()({
+  title: "Alcance del servicio",
+  titleOf: "Alcance del servicio, {facility}",
+  noneYet: "Todavía no hay alcance del servicio",
+  noneYetForClient:
+    "Su equipo de cuenta anota qué se hace, dónde y cada cuánto. Aparece aquí cuando está acordado.",
+  version: "Versión {version}",
+  from: "desde el {day}",
+  print: "Imprimir",
+  compared: "Versión {version} comparada con la versión {against}",
+  caption: "Alcance del servicio, versión {version}",
+  captionOf: "Alcance del servicio de {facility}, versión {version}",
+  versions: "Versiones",
+  versionFacts: "Desde el {day}, {lines}",
+  versionFactsAndPrice: "Desde el {day}, {lines}, {price} al mes",
+  compare: "Versión que se compara",
+  with: "Comparar con",
+  showChanges: "Ver los cambios",
+  noDifferences: "Sin diferencias: las mismas tareas, con la misma frecuencia.",
+  before: "Antes:",
+  changes: { added: "Agregada", removed: "Quitada", changed: "Cambiada" },
+  states: {
+    draft: "Borrador",
+    scheduled: "Programada",
+    "in-effect": "Vigente",
+    past: "Anterior",
+  },
+  table: {
+    task: "Tarea",
+    howOften: "Frecuencia",
+    perMonth: "Al mes",
+    change: "Cambiar",
+    total: "Total al mes",
+  },
+  document: {
+    client: "Cliente",
+    facility: "Instalación",
+    inEffectFrom: "Vigente desde",
+    areasAndLines: "Áreas y tareas",
+    price: "Precio",
+    prices: "{monthly} al mes, {yearly} al año",
+  },
+  frequencies: {
+    daily: "todos los días",
+    week: {
+      once: "una vez por semana",
+      twice: "2 veces por semana",
+      times: "{count} veces por semana",
+    },
+    month: { once: "una vez al mes", twice: "2 veces al mes", times: "{count} veces al mes" },
+    quarter: {
+      once: "una vez por trimestre",
+      twice: "2 veces por trimestre",
+      times: "{count} veces por trimestre",
+    },
+    year: { once: "una vez al año", twice: "2 veces al año", times: "{count} veces al año" },
+  },
+  everyVisit: "En cada visita",
+  everySo: { week: "Semanal", month: "Mensual", quarter: "Trimestral", year: "Anual" },
+  areaCount: ["{count} área", "{count} áreas"],
+  lineCount: ["{count} tarea", "{count} tareas"],
+  perMonth: "{price} al mes",
+});

@@ -1,0 +1,20 @@
+/** The notes on its versions, and the names of tasks. */
+import { personalTable } from "#platform/privacy/personal-data.server.ts";
+import { scopeLines, scopes } from "./tables/scopes.ts";
+
+declare module "#platform/privacy/keep-reason.ts" {
+  interface KeepReasons {
+    /** What an agreement with a client needs while it lasts. */
+    contract: true;
+  }
+}
+
+export const scopePersonalData = [
+  personalTable({
+    table: scopes,
+    columns: { note: "words", language: "code" },
+    // A version with a day may be in effect, and then is what client and company have agreed on.
+    frozen: ({ effectiveFrom }) => (effectiveFrom === null ? undefined : "contract"),
+  }),
+  personalTable({ table: scopeLines, columns: { task: "place" } }),
+];
