@@ -5,8 +5,8 @@ import {
   readPastedAreas,
 } from "#features/facilities/areas/paste-areas.ts";
 import type { Language } from "#platform/language/language.ts";
+import { readAreaFrequency } from "./area-frequency.ts";
 import { type AlternativeName, alternativeNames, type BidArea } from "./bid-sheet-types.ts";
-import { readFrequency } from "./frequency-words.ts";
 import { bidMessages } from "./messages.ts";
 import { frequencyOf, maxBuildingLength, usualFrequency } from "./sheet-texts.ts";
 
@@ -52,7 +52,11 @@ function readLine({ number, area, further, faults }: PastedLine, language: Langu
   const { building = "" } = further;
   const often = alternativeNames.map((name) => {
     const written = further[name] ?? "";
-    return { name, written, value: written === "" ? usualFrequency(name) : readFrequency(written) };
+    return {
+      name,
+      written,
+      value: written === "" ? usualFrequency(name) : readAreaFrequency(written),
+    };
   });
   const allFaults = [
     ...faults,

@@ -7,13 +7,16 @@ const words: Readonly<Record<string, string>> = {
   daily: "7-week",
   "every day": "7-week",
   diario: "7-week",
+  diaria: "7-week",
   diariamente: "7-week",
   weekdays: "5-week",
   "monday to friday": "5-week",
   "mon fri": "5-week",
   weekly: "1-week",
+  "every week": "1-week",
   semanal: "1-week",
   monthly: "1-month",
+  "every month": "1-month",
   mensual: "1-month",
   quarterly: "1-quarter",
   trimestral: "1-quarter",
@@ -33,6 +36,7 @@ const units: Readonly<Record<string, Frequency["per"]>> = {
   wk: "week",
   w: "week",
   semana: "week",
+  sem: "week",
   month: "month",
   mo: "month",
   mes: "month",
@@ -44,20 +48,31 @@ const units: Readonly<Record<string, Frequency["per"]>> = {
   ano: "year",
 };
 
-/** `5-week`, `5 times a week`, `5x/week`, `3 veces por semana`, `weekly`; undefined for anything else. */
+const named = new Map(
+  frequencies.flatMap((frequency) =>
+    languages.map(
+      (language) =>
+        [plainWords(frequencyLabel(frequency, language)), frequencyValue(frequency)] as const,
+    ),
+  ),
+);
+
+const known = new Set(frequencies.map(frequencyValue));
+
+const counted =
+  /^(\d) ?(?:x|times|days|nights|visits|vez|veces|dias|noches|visitas)?(?: (?:a|an|per|por|al|a la|each|every)(?= ))? ?([a-z]*)$/;
+
+/**
+ * `5-week`, `5 times a week`, `5x/week`, `3 veces por semana`, `weekly`, and a number alone, which means a
+ * week; undefined for anything else.
+ */
 export function readFrequency(written: string): string | undefined {
+  if (known.has(written.trim())) return written.trim();
   const plainText = plainWords(written);
-  const named = frequencies.find(
-    (frequency) =>
-      frequencyValue(frequency) === written.trim() ||
-      languages.some((language) => plainWords(frequencyLabel(frequency, language)) === plainText),
-  );
-  if (named !== undefined) return frequencyValue(named);
-  if (words[plainText] !== undefined) return words[plainText];
-  const counted = /^(\d)(?: ?x| times| veces| vez)?(?: a| per| por| al| each)? ?([a-z]+)$/.exec(
-    plainText,
-  );
-  const per = units[counted?.[2] ?? ""];
-  const value = `${counted?.[1]}-${per}`;
-  return frequencies.some((frequency) => frequencyValue(frequency) === value) ? value : undefined;
+  const value = words[plainText] ?? named.get(plainText);
+  if (value !== undefined) return value;
+  const [, times, unit = ""] = counted.exec(plainText) ?? [];
+  const per = unit === "" ? "week" : units[unit];
+  const countedValue = `${times}-${per}`;
+  return known.has(countedValue) ? countedValue : undefined;
 }

@@ -2,7 +2,6 @@
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
-import { frequencies, frequencyLabel, frequencyValue } from "#features/scopes/frequency-types.ts";
 import {
   ChoiceField,
   type ChoiceOption,

@@ -8,7 +8,7 @@ export const en = {
   /** Of a row that could not be added when it was checked. */
   nowReads: {
     ready: "This row can be added now. Press “Check again.”",
-    known: "This record is here by now. Press “Check again.”",
+    known: "We have this record now. Press “Check again.”",
   },
   upload: {
     noun: "Please choose what the file holds",
