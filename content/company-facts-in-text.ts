@@ -3,7 +3,7 @@ import type { Language } from "#platform/language/language.ts";
 import { company } from "./company.ts";
 import { offeredIn } from "./offered.ts";
 import { backupMonths, fixedRetention, formatDays, formatMonths } from "./retention.ts";
-import { servedStates, serviceArea } from "./service-area.ts";
+import { servedStates, serviceArea, stateNoun, statesNamed } from "./service-area.ts";
 
 /** By their names in texts. */
 export const factsIn = (language: Language): Readonly<Record<string, string>> => ({
@@ -21,6 +21,8 @@ export const factsIn = (language: Language): Readonly<Record<string, string>> =>
   telephoneHours: company.telephoneHoursIn[language],
   serviceArea: serviceArea(language),
   stateCount: String(servedStates().length),
+  stateNoun: stateNoun(language),
+  statesNamed: statesNamed(language),
   ...offeredIn(language),
   ...periodsIn(language),
 });

@@ -4,6 +4,7 @@ import { changeContentEdits, noEdits } from "./content-edits.ts";
 import { homeContent } from "./home.ts";
 import { allIndustriesContent } from "./industries/all-industries.ts";
 import { industriesContent } from "./industries.ts";
+import { locationsContent } from "./locations.ts";
 import { navigationContent } from "./navigation.ts";
 import { industryIds, serviceIds } from "./offered.ts";
 import { allServicesContent } from "./services/all-services.ts";
@@ -61,6 +62,14 @@ test("of one it speaks as of one", () => {
   expect(homeContent("es").industriesSection.headline).toBe("Un sector con sus reglas");
   expect(navigationContent("en").navigation[0]?.blurb).toContain("We know one of them well.");
   expect(navigationContent("es").navigation[0]?.blurb).toContain("Conocemos bien uno.");
+});
+
+test("places offer all of them", () => {
+  const { statesSection } = locationsContent("en");
+  expect(statesSection.lead).toMatch(/^We offer all six services in every state\./);
+  expect(statesSection.link).toBe("All six services");
+  takeOff("services", serviceIds.slice(1));
+  expect(locationsContent("en").statesSection.lead).toMatch(/^We offer our one service in every/);
 });
 
 test("where none is left, no number is made up", () => {

@@ -34,11 +34,13 @@ const nouns = {
     services: { none: "no services", one: "one service", others: "services" },
     industries: { none: "no industries", one: "one industry", others: "industries" },
     each: ", each",
+    all: { one: "our one service", others: "all" },
   },
   es: {
     services: { none: "ningún servicio", one: "un servicio", others: "servicios" },
     industries: { none: "ningún sector", one: "un sector", others: "sectores" },
     each: ", cada uno",
+    all: { one: "nuestro único servicio", others: "los" },
   },
 } as const;
 
@@ -48,9 +50,16 @@ export function offeredIn(language: Language) {
   const industries = counted("industries", industryIds, language);
   // Of a single one, nothing is said of each.
   const industriesEach = industries.text + (industries.count > 1 ? nouns[language].each : "");
+  const { one, others } = nouns[language].all;
+  const allServices =
+    services.count === 1
+      ? one
+      : [services.count > 1 && others, services.text].filter(Boolean).join(" ");
   return {
     services: services.text,
     Services: capitalized(services.text),
+    allServices,
+    AllServices: capitalized(allServices),
     industries: industries.text,
     Industries: capitalized(industries.text),
     IndustriesEach: capitalized(industriesEach),

@@ -18,5 +18,34 @@ export function servedStates(edits: LanguageEdits = contentEdits().en): readonly
 export function serviceArea(language: Language): string {
   const served = servedStates();
   if (served.length === 1) return nameOfStateIn(served[0] ?? "", language);
-  return language === "es" ? `${served.length} estados` : `${served.length} states`;
+  return `${served.length} ${stateNoun(language)}`;
 }
+
+/** Beside their number. */
+export function stateNoun(language: Language): string {
+  const isOne = servedStates().length === 1;
+  if (language === "es") return isOne ? "estado" : "estados";
+  return isOne ? "state" : "states";
+}
+
+/** So many can be read at a glance; of more, the first ones are named. */
+const mostNamed = 4;
+
+/** Which they are, in a few words. */
+export function statesNamed(language: Language): string {
+  const served = servedStates();
+  const ofPlaces = new Set<StateCode>(places.map(({ stateCode }) => stateCode));
+  if (served.length === ofPlaces.size && served.every((code) => ofPlaces.has(code)))
+    return language === "es"
+      ? "De Colorado a Nueva York y de Minnesota a Texas"
+      : "From Colorado to New York, Minnesota to Texas";
+  const names = served.map((code) => nameOfStateIn(code, language));
+  if (names.length <= mostNamed) return listed(names, language);
+  const shown = names.slice(0, mostNamed - 1);
+  const others = names.length - shown.length;
+  return listed([...shown, language === "es" ? `${others} más` : `${others} more`], language);
+}
+
+/** Lists of the site have no comma before their last word, and American ones would. */
+const listed = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language === "es" ? "es-US" : "en-GB").format(names);

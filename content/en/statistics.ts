@@ -23,10 +23,11 @@ export const statistics = [
   {
     id: "states-serviced",
     value: "{company.stateCount}",
-    label: "states serviced",
-    meaning: "From Colorado to New York, Minnesota to Texas.",
+    label: "{company.stateNoun} serviced",
+    meaning: "{company.statesNamed}.",
     icon: "map",
-    demo: true,
+    // It follows the states that the company says it serves.
+    demo: false,
   },
   {
     id: "square-feet",

@@ -13,10 +13,10 @@ export const statistics: Translation<typeof english.statistics> = [
   {
     id: "states-serviced",
     value: "{company.stateCount}",
-    label: "estados con servicio",
-    meaning: "De Colorado a Nueva York y de Minnesota a Texas.",
+    label: "{company.stateNoun} con servicio",
+    meaning: "{company.statesNamed}.",
     icon: "map",
-    demo: true,
+    demo: false,
   },
   {
     id: "square-feet",

@@ -19,8 +19,8 @@ export const map = {
 
 export const statesSection = {
   title: "Our service area, state by state",
-  lead: "We offer all six services in every state. Listed here are the two that clients there need most.",
-  link: "All six services",
+  lead: "We offer {company.allServices} in every state. Listed here are the two that clients there need most.",
+  link: "{company.AllServices}",
 } as const;
 
 export type Region = "midwest" | "northeast" | "south" | "west";
