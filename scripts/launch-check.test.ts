@@ -53,7 +53,9 @@ it("asks the server that has the folder open, and knows what the settings say of
   const folder = migratedFolder();
   const { db } = await openFolder(folder);
   const phone = "(206) 555-2199";
-  await db.insert(companySettings).values({ id: newId(), section: "company", value: { phone } });
+  await db
+    .insert(companySettings)
+    .values({ id: newId(), section: "company", value: { phone, statesServed: ["IL"] } });
   await db.insert(websiteDocuments).values({
     id: newId(),
     document: "about",
@@ -75,6 +77,8 @@ it("asks the server that has the folder open, and knows what the settings say of
   // What was published in the office counts, and not what the files say.
   expect(out).toContain("about.ts testimonials");
   expect(out).not.toContain("about.ts leaders");
+  expect(out).toContain("locations.ts locations[Illinois]");
+  expect(out).not.toContain("locations.ts locations[Ohio]");
   await control.stop();
   const unanswered = await run({ DATA_DIR: folder });
   expect(unanswered).toMatchObject({ code: 1, err: expect.stringContaining("does not answer") });

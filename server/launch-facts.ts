@@ -1,7 +1,9 @@
 /** What `launch-check` asks of a database, itself or through the server that has it open. */
+import type { CompanyFacts } from "#content/company.ts";
 import type { ContentEdits } from "#content/content-edits.ts";
 import { readBackupHealth } from "#features/backups/backups-check.server.ts";
 import type { BackupStateSettings } from "#features/backups/read-backup-state.server.ts";
+import { findStoredCompany } from "#features/settings/company/change-company.server.ts";
 import {
   type InstallationFacts,
   readInstallationFacts,
@@ -14,6 +16,8 @@ export interface LaunchFacts {
   facts: InstallationFacts;
   /** What administrators have published of the website. */
   edits: ContentEdits;
+  /** As the settings say: places in other states are not shown. */
+  statesServed: CompanyFacts["statesServed"];
 }
 
 export const readLaunchFacts = async (
@@ -23,4 +27,5 @@ export const readLaunchFacts = async (
   // Terminals speak English.
   facts: await readInstallationFacts(db, await readBackupHealth(db, config, "en")),
   edits: snapshotOf(await findWebsiteDocuments(db)),
+  statesServed: (await findStoredCompany(db))?.statesServed ?? null,
 });

@@ -19,7 +19,7 @@ export async function findInstallationFacts(
 ): Promise<FoundFacts> {
   const { dataDirectory, databaseUrl } = config;
   if (databaseUrl === undefined && !existsSync(databaseFolder(dataDirectory)))
-    return { ok: true, facts: nothingInstalled, edits: noEdits };
+    return { ok: true, facts: nothingInstalled, edits: noEdits, statesServed: null };
   const opened = await openDatabase({ dataDirectory, databaseUrl, log });
   if (!opened.ok && opened.reason === "locked") return askRunningServer(resolve(dataDirectory));
   if (!opened.ok) return opened;

@@ -1,11 +1,14 @@
 /** What the site still says of nobody, once what administrators have published stands in place of the files. */
+
 import { nameOfArticle, type ShownArticle } from "#content/articles.ts";
+import { company } from "#content/company.ts";
 import { type ContentEdits, withEdits } from "#content/content-edits.ts";
 import { shippedArticles } from "#content/shown-articles.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { type Placeholder, placeholdersIn } from "#platform/system/placeholders.ts";
 import { titleOfDocument } from "./document-labels.ts";
 import { isTextDocumentName, shippedDocuments } from "./shipped-documents.server.ts";
+import { isDocumentShown, withoutClosedPlaces } from "./shown-parts.server.ts";
 
 /** `content/es/careers/careers.ts employeeTestimonials[2]` */
 const inDocument = /^content\/(en|es|only-in-english)\/([\w/-]+)\.ts /;
@@ -34,7 +37,10 @@ export function publishedPlaceholders(
     const title = { en: titleOfDocument(name, "en"), es: titleOfDocument(name, "es") };
     const document = { name, title };
     const language = languages.find((candidate) => candidate === folder) ?? "en";
-    if (edits[language][name] === undefined) return [{ ...placeholder, document }];
+    if (!isDocumentShown(name, edits[language])) return [];
+    const hasClosedPlaces = name === "locations" && company.statesServed !== null;
+    if (edits[language][name] === undefined && !hasClosedPlaces)
+      return [{ ...placeholder, document }];
     const file = `content/${folder}/${name}.ts`;
     // Each edited document is looked through once, in the place of its first placeholder.
     if (seen.has(file)) return [];
@@ -50,7 +56,7 @@ function inEdited(
   edits: ContentEdits,
 ): Placeholder[] {
   const content = withEdits<object>({ ...shippedDocuments[name][language] }, edits[language][name]);
-  return Object.entries(content).flatMap(([part, value]) =>
+  return Object.entries(withoutClosedPlaces(content)).flatMap(([part, value]) =>
     placeholdersIn(value, `${file} ${part}`),
   );
 }

@@ -230,7 +230,11 @@ describeEachDatabase("engine", (database) => {
         )
       ).body;
     expect(await ask("home")).toMatchObject({
-      facts: [{ sign: "{company.serviceArea}", says: "20 states" }],
+      facts: [
+        { sign: "{company.serviceArea}", says: "20 states" },
+        { sign: "{company.Services}", says: "Six services" },
+        { sign: "{company.IndustriesEach}", says: "Six industries, each" },
+      ],
     });
     expect(await ask("services")).toMatchObject({ facts: [] });
     const article = (await ask("news/territory-expansion")) as {

@@ -11,12 +11,14 @@ import { isArticleName } from "../article-documents.server.ts";
 import {
   type DocumentField,
   documentFields,
+  fittingEdits,
   type Leaf,
   type List,
 } from "../document-fields.server.ts";
 import { titleOfDocument } from "../document-labels.ts";
 import { titleOfArticle } from "../read-articles.server.ts";
 import { type DocumentName, documentNames } from "../shipped-documents.server.ts";
+import { isDocumentShown, isStateServed } from "../shown-parts.server.ts";
 import { mainLanguage, storedPlace } from "../stored-edits.ts";
 import type { StoredEdits } from "../tables/website-documents.ts";
 import { groupOfEntry, type InventedGroup } from "./invented-groups.ts";
@@ -44,11 +46,16 @@ type Published = ReadonlyMap<DocumentName, { published: StoredEdits }>;
 
 /** All that is published and still invented, in the order of the documents. */
 export function findInventedEntries(rows: Published, language: Language): FoundEntry[] {
-  const inDocuments = documentNames.flatMap((document) =>
-    inventedIn(document, rows.get(document)?.published ?? {}, language),
-  );
+  const offered = fittingEdits("services", mainLanguage, publishedIn(rows, "services"));
+  const served = fittingEdits("industries", mainLanguage, publishedIn(rows, "industries"));
+  const inDocuments = documentNames
+    .filter((document) => isDocumentShown(document, { services: offered, industries: served }))
+    .flatMap((document) => inventedIn(document, publishedIn(rows, document), language));
   return [...inDocuments, ...inventedArticles(rows, language)];
 }
+
+const publishedIn = (rows: Published, document: DocumentName): StoredEdits =>
+  rows.get(document)?.published ?? {};
 
 function inventedIn(document: DocumentName, stored: StoredEdits, language: Language): FoundEntry[] {
   const entries: FoundEntry[] = [];
@@ -76,7 +83,7 @@ function inventedIn(document: DocumentName, stored: StoredEdits, language: Langu
     for (const field of fields) {
       if (field.kind === "group") lookThrough(field.fields, field.place, from);
       if (field.kind === "list")
-        for (const entry of field.entries)
+        for (const entry of field.entries.filter(isEntryShown))
           lookThrough(
             entry.fields,
             entry.place,
@@ -87,6 +94,12 @@ function inventedIn(document: DocumentName, stored: StoredEdits, language: Langu
   lookThrough(documentFields(document, stored), "", undefined);
   return entries;
 }
+
+/** A place in a state that is not served has no page. */
+const isEntryShown = ({ fields }: List["entries"][number]): boolean =>
+  fields.every(
+    (field) => field.kind !== "state" || !("values" in field) || isStateServed(field.values.en),
+  );
 
 const saysInvented = ({ kind, name, values }: Leaf): boolean =>
   kind === "switch" &&

@@ -1,5 +1,6 @@
 /** What is invented: the screen knows all of the list, and settles it in both languages at once. */
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { changeCompanyFacts, shippedFacts } from "#content/company.ts";
 import { changeContentEdits, noEdits } from "#content/content-edits.ts";
 import { statisticsContent } from "#content/statistics.ts";
 import { historyEvents, websiteDocuments, websiteVersions } from "#features/schema.ts";
@@ -49,6 +50,32 @@ describe("the list of what is invented", () => {
     for (const language of languages) {
       const titles = findInventedEntries(new Map(), language).map(({ title }) => title);
       expect(titles.filter((title) => title.includes("{"))).toEqual([]);
+    }
+  });
+
+  it("names no place in a state that is not served, nor what a page that is off says", async () => {
+    const both = async (rows = rowsOf(new Map())) => ({
+      entries: findInventedEntries(rows, "en").map(({ key }) => key),
+      placeholders: (await flagged(snapshotOf(rows))).map(({ place }) => place),
+    });
+    const isPlace = (text: string) => /locations/.test(text) && /ohio/i.test(text);
+    const isDisinfection = (text: string) => text.includes("services/disinfection-services");
+    const before = await both();
+    for (const list of [before.entries, before.placeholders]) {
+      expect(list.some(isPlace)).toBe(true);
+      expect(list.some(isDisinfection)).toBe(true);
+      expect(list.filter((text) => text.includes("states-serviced"))).toEqual([]);
+    }
+    onTestFinished(() => changeCompanyFacts(shippedFacts));
+    changeCompanyFacts({ ...shippedFacts, statesServed: ["IL"] });
+    const rows = rowsOf(
+      new Map([["services", { "en.services.disinfection-services.isOffered": "false" }]]),
+    );
+    const after = await both(rows);
+    for (const list of [after.entries, after.placeholders]) {
+      expect(list.some(isPlace)).toBe(false);
+      expect(list.some((text) => /illinois/i.test(text))).toBe(true);
+      expect(list.some(isDisinfection)).toBe(false);
     }
   });
 
