@@ -77,8 +77,8 @@ it("asks the server that has the folder open, and knows what the settings say of
   // What was published in the office counts, and not what the files say.
   expect(out).toContain("about.ts testimonials");
   expect(out).not.toContain("about.ts leaders");
-  expect(out).toContain("locations.ts locations[Illinois]");
-  expect(out).not.toContain("locations.ts locations[Ohio]");
+  expect(out).toContain("locations.ts locations[illinois]");
+  expect(out).not.toContain("locations.ts locations[ohio]");
   await control.stop();
   const unanswered = await run({ DATA_DIR: folder });
   expect(unanswered).toMatchObject({ code: 1, err: expect.stringContaining("does not answer") });
