@@ -171,7 +171,7 @@ function run(
   switch (fields.form) {
     case "role": {
       const { clientIds, facilityIds } = fields;
-      // Assignments alone end no session, and may be one's own.
+      // Assignments alone end no session.
       return fields.role === (seen.role ?? role)
         ? assign(context, actor, id, { clientIds, facilityIds, seen }, origin)
         : changeRole(

@@ -13,7 +13,8 @@ export const en = {
   problems: {
     "not-allowed": "Your role no longer allows this. Nothing was changed.",
     "not-found": "This person no longer exists.",
-    "own-account": "You can’t change your own role or remove your own account. Ask a colleague.",
+    "own-account":
+      "You can’t change your own role or assignments, or remove your own account. Ask a colleague.",
     "last-administrator":
       "At least one administrator is required. Give another person that role first.",
     "other-kind":

@@ -15,7 +15,7 @@ export const es = translationOf<typeof en>()({
     "not-allowed": "Su función ya no permite esto. No se cambió nada.",
     "not-found": "Esta persona ya no existe.",
     "own-account":
-      "No puede cambiar su propia función ni eliminar su propia cuenta. Pídaselo a un colega.",
+      "No puede cambiar su propia función ni sus asignaciones, ni eliminar su propia cuenta. Pídaselo a un colega.",
     "last-administrator":
       "Hace falta al menos un administrador. Primero dé esa función a otra persona.",
     "other-kind":

@@ -33,7 +33,7 @@ export type ChangePersonProblem =
   | "not-found"
   /** Who makes an administrator, or takes a second factor away, has just proved who they are. */
   | "confirm-first"
-  /** Nobody changes their own role, or suspends or removes their own account: a colleague does. */
+  /** Nobody changes their own role or assignments, or suspends or removes their own account: a colleague does. */
   | "own-account"
   | "last-administrator"
   /** Staff do not become clients, nor clients staff. */
@@ -75,18 +75,11 @@ export const assign = (
   form: Assignments & { seen?: Texts },
   origin: RequestOrigin,
 ): Promise<ChangePersonResult | EditRefusal> =>
-  changePerson<EditRefusal>(
-    context,
-    actor,
-    accountId,
-    origin,
-    async (tx, target) => {
-      const edited = await editPerson(tx, actor, target, form);
-      if (edited.ok) return assignmentsChanged(edited.change, edited.labels);
-      return "both" in edited ? edited : edited.reason;
-    },
-    { alsoOwn: true },
-  );
+  changePerson<EditRefusal>(context, actor, accountId, origin, async (tx, target) => {
+    const edited = await editPerson(tx, actor, target, form);
+    if (edited.ok) return assignmentsChanged(edited.change, edited.labels);
+    return "both" in edited ? edited : edited.reason;
+  });
 
 /** Undefined where nothing was changed. */
 const assignmentsChanged = (
@@ -199,10 +192,9 @@ function changePerson<Answer extends EditRefusal = never>(
     tx: Transaction,
     target: AccountRow,
   ) => Promise<Outcome | ChangePersonProblem | NoInfer<Answer> | undefined>,
-  { alsoOwn = false } = {},
 ): Promise<ChangePersonResult | NoInfer<Answer>> {
   return db.transaction(async (tx): Promise<ChangePersonResult | NoInfer<Answer>> => {
-    if (accountId === actor.accountId && !alsoOwn) return { ok: false, reason: "own-account" };
+    if (accountId === actor.accountId) return { ok: false, reason: "own-account" };
     const person = await lockPerson(tx, actor, accountId);
     if (!person.ok) return person;
     const outcome = await change(tx, person.target);

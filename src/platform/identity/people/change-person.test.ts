@@ -22,6 +22,7 @@ import {
 } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import type { Actor } from "../actor.ts";
+import { assignedTo, everyone, isClientRole } from "../roles.ts";
 import { findSession } from "../sign-in/find-session.server.ts";
 import {
   assign,
@@ -268,16 +269,35 @@ describeDatabase((database) => {
   });
 
   describe("nobody", () => {
-    it("changes the own role, suspends or removes the own account", async () => {
-      const person = await addPerson(context, { role: "administrator" });
-      const actor = actorOf(person);
-      for (const result of [
-        await suspend(actor, person),
-        await remove(actor, person),
-        await toRole(actor, person, "recruiter"),
-      ])
-        expect(result).toEqual({ ok: false, reason: "own-account" });
-    });
+    it.each(everyone)(
+      "changes the own role or assignments, or ends the own account: %s",
+      async (role) => {
+        const { id: clientId, facilityIds } = await addClient(context, 2);
+        const [facilityId = "", another = ""] = facilityIds;
+        const person = await addPerson(context, {
+          role,
+          ...(isClientRole(role) && { clientId }),
+          ...(assignedTo[role] === "clients" && { clientIds: [clientId] }),
+          ...(assignedTo[role] === "facilities" && { facilityIds: [facilityId] }),
+        });
+        const actor = actorOf(person);
+        const more = { clientIds: [], facilityIds: [facilityId, another] };
+        const before = await accountOf(context, person.id);
+        for (const result of [
+          await suspend(actor, person),
+          await remove(actor, person),
+          await toRole(actor, person, isClientRole(role) ? "client-member" : "recruiter"),
+          await assign(context, actor, person.id, more, newOrigin()),
+          await assign(context, actor, person.id, none, newOrigin()),
+        ])
+          expect(result).toEqual({ ok: false, reason: "own-account" });
+        expect(await accountOf(context, person.id)).toEqual(before);
+        const own = eq(facilityAssignments.accountId, person.id);
+        expect(await context.db.$count(facilityAssignments, own)).toBe(
+          assignedTo[role] === "facilities" ? 1 : 0,
+        );
+      },
+    );
 
     it("goes on with a right that was taken away a moment ago", async () => {
       const former = await addPerson(context, { role: "administrator" });
