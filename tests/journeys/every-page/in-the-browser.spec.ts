@@ -43,6 +43,7 @@ for (const { path, status } of everyEnglishPage.filter(isSampleOfItsRoute)) {
     const added = (await textsIn(page)).filter((text) => !inHtml.includes(compact(text)));
     expect(added.filter((text) => !saidByTheBrowser.includes(text))).toEqual([]);
     await expectNoSidewaysScroll(page, sizes.desktop.widths);
+    await expectRoomForSpacedText(page);
   });
 }
 
@@ -55,7 +56,20 @@ for (const { path, status } of translatedPages.filter(isSampleOfItsRoute)) {
     await expect(page.locator("h1")).toHaveCount(1);
     await expectNoViolation(page);
     await expectNoSidewaysScroll(page, [...sizes.phone.widths, ...sizes.desktop.widths]);
+    await expectRoomForSpacedText(page);
   });
+}
+
+/** WCAG 1.4.12: readers space texts so, on the narrowest phone as well. */
+async function expectRoomForSpacedText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets.push(spacing);
+  });
+  await expectNoSidewaysScroll(page, [320]);
 }
 
 async function expectNoSidewaysScroll(page: Page, widths: readonly number[]): Promise<void> {

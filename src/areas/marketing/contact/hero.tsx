@@ -15,7 +15,7 @@ export function ContactHero({ submitted }: { submitted: SubmittedForm | undefine
   const { hero, messageSection } = useMessages(contactContent);
   return (
     <section aria-labelledby="hero-title">
-      <div className="wrap grid gap-x-16 gap-y-12 pt-8 pb-20 md:pt-12 md:pb-28 lg:grid-cols-12">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 pt-8 pb-20 md:pt-12 md:pb-28 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <Breadcrumbs page={pageIn(useLanguage(), "/contact")} />
           <h1 id="hero-title" className="mt-6 text-headline font-semibold tracking-tight md:mt-8">

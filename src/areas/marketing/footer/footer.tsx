@@ -19,7 +19,7 @@ export const Footer = memo(function Footer() {
   return (
     <footer className="later on-ink bg-night pb-24 text-mist md:pb-0">
       <div className="wrap">
-        <div className="grid grid-cols-[fit-content(58%)_minmax(0,1fr)] gap-x-8 gap-y-12 py-16 md:grid-cols-[1fr_1fr_max-content] md:gap-x-12 md:py-24 lg:grid-cols-12">
+        <div className="grid grid-cols-[fit-content(58%)_minmax(0,1fr)] gap-x-6 gap-y-12 py-16 md:grid-cols-[1fr_1fr_max-content] md:gap-x-12 md:py-24 lg:grid-cols-12">
           <div className="col-span-2 md:col-span-3 lg:col-span-4">
             <p className="text-porcelain">
               <Logo ground="dark" />
