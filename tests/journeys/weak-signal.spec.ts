@@ -99,6 +99,19 @@ test("a work order with a photo, a comment and an acceptance outlive a cut conne
   });
 });
 
+test("where nothing was typed, no text is said to be kept", async ({ page, context, person }) => {
+  await logIn(page, person("client"));
+  await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
+  await page.goto("/client-portal/work-orders/new");
+  await waitForReact(page);
+  await context.setOffline(true);
+  await pressButton(page, "Send the work order");
+  await expect(line(page)).toContainText("No connection. Nothing was sent.");
+  await page.getByLabel("What is needed?").fill("Bins overflow");
+  await pressButton(page, "Send again");
+  await expect(page.getByText(kept, { exact: true })).toBeVisible();
+});
+
 test("a draft outlives a reload and a lost session, and nobody else sees it", async ({
   page,
   context,

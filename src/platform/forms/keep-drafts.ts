@@ -87,6 +87,14 @@ function baseOf(control: Control): string {
   return base;
 }
 
+/** Whether somebody has entered anything in it, beyond what its page had there. */
+export const isFilledIn = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((element) =>
+    isKept(element)
+      ? displayedValue(element) !== baseOf(element)
+      : isOfType(element, ["password", ...textTypes]) && element.value !== element.defaultValue,
+  );
+
 /** Forms that are being given back what was typed. */
 let isRestoring = false;
 

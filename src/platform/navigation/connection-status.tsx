@@ -16,7 +16,7 @@ import {
   subscribeToHeldForms,
   watchForms,
 } from "#platform/forms/held-form.ts";
-import { keepDrafts } from "#platform/forms/keep-drafts.ts";
+import { isFilledIn, keepDrafts } from "#platform/forms/keep-drafts.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { connection } from "#ui/connection.ts";
@@ -143,9 +143,8 @@ function useNavigateAgain(refusedNavigation: RefusedNavigation | undefined): voi
 function Held({ held, isLost }: { held: readonly HeldForm[]; isLost: boolean }) {
   const messages = useMessages(navigationMessages);
   const isOurFault = held.some((form) => form.isOurFault);
-  const isKept = held.some(({ form }) => hasText(form))
-    ? messages.textIsHere({ count: held.length })
-    : messages.nothingSent;
+  const filledIn = held.filter(({ form }) => isFilledIn(form)).length;
+  const isKept = filledIn > 0 ? messages.textIsHere({ count: filledIn }) : messages.nothingSent;
   const what = isLost
     ? messages.noConnection
     : isOurFault
@@ -193,14 +192,6 @@ const Button = ({ look, onClick, children }: ButtonProps) => (
 );
 
 /** Steps of one button have nothing that could be lost. */
-const hasText = (form: HTMLFormElement): boolean =>
-  [...form.elements].some(
-    (element) =>
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement ||
-      (element instanceof HTMLInputElement && element.type !== "hidden"),
-  );
-
 function useConnectionWatch(isSignedIn: boolean): void {
   useEffect(() => {
     const doubt = () => connection.doubt();
