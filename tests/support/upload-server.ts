@@ -19,7 +19,11 @@ export interface UploadServer extends Pick<FilesContext, "files"> {
   port: number;
   cookie: string;
   sender: TestPerson;
-  post(files: Record<string, Blob>, fields?: Record<string, string>): Promise<UploadAnswer>;
+  post(
+    files: Record<string, Blob>,
+    fields?: Record<string, string>,
+    query?: string,
+  ): Promise<UploadAnswer>;
   open(id: string, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -58,12 +62,12 @@ export function useUploadServer(
   const server = createHttpServer({ listener, https: false, limits, log: silentLog });
   const address = (path = "") => `http://127.0.0.1:${uploadServer.port}/client-portal/files${path}`;
 
-  uploadServer.post = async (sent, fields = {}) => {
+  uploadServer.post = async (sent, fields = {}, query = "") => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     for (const [name, file] of Object.entries(sent)) form.append("photo", file, name);
     const init = { method: "POST", body: form, headers: { cookie: uploadServer.cookie } };
-    const response = await fetch(address(), init);
+    const response = await fetch(address(query), init);
     return { status: response.status, body: await response.json() };
   };
   uploadServer.open = (id, headers = {}) =>

@@ -54,7 +54,13 @@ const echoed = ["step", "how", "code", "time", "undoneReason", "area", "code", "
 export async function handleTonightVisitForm(route: RouteRequest, id: string | undefined) {
   const entered = await requireCrew(route);
   if (!isVisitId(id)) throw notFound();
-  const definition = { form: "tonight", schema, echoed, sender: entered.actor };
+  const definition = {
+    form: "tonight",
+    schema,
+    echoed,
+    sender: entered.actor,
+    takesPhotosAlone: true as const,
+  };
   return handleFormOnce(
     route,
     { ...definition, ...entered, adds: addsIn(entered.language) },

@@ -126,7 +126,13 @@ export async function createByForm(view: WorkOrdersView, route: RouteRequest) {
   const echoed = ["facilityId", "visitId", "areaId", "category", "priority", "text"];
   const { language } = actor;
   const schema = workOrderForm(language);
-  const definition = { form: "work-order", schema, echoed, sender: actor };
+  const definition = {
+    form: "work-order",
+    schema,
+    echoed,
+    sender: actor,
+    takesPhotosAlone: true as const,
+  };
   const question = workOrderServerMessages(language).alreadyReceived.workOrder;
   const adds = () => ({ noun: "work order", question });
   return handleFormOnce(

@@ -233,7 +233,13 @@ export async function handleWorkOrderForm(
   const echoed = ["step", "reason", "remark", "number", "text", "internal", "priority"];
   const { language } = actor;
   const schema = commandForm(language);
-  const definition = { form: "step", schema, echoed, sender: actor };
+  const definition = {
+    form: "step",
+    schema,
+    echoed,
+    sender: actor,
+    takesPhotosAlone: true as const,
+  };
   const { comment } = workOrderServerMessages(language).alreadyReceived;
   const adds = ({ step }: CommandForm) =>
     step === "comment" ? { noun: "comment", question: comment } : undefined;

@@ -18,16 +18,25 @@ interface ReadForm {
 
 export async function readForm(
   route: RouteRequest,
-  sender: Actor | undefined,
-  limitBytes?: number,
+  {
+    sender,
+    takesPhotosAlone,
+    limitBytes,
+  }: {
+    sender?: Actor | undefined;
+    takesPhotosAlone?: true | undefined;
+    limitBytes?: number | undefined;
+  },
 ): Promise<ReadForm | { ok: false; refusal: FormError }> {
   if (sender === undefined || !isMultipart(route.request))
     return readPostedForm(route.request, limitBytes);
-  const received = await receiveFiles(route, sender);
+  const received = await receiveFiles(route, sender, { takesPhotosAlone });
   if (!received.ok) return received;
   const stored = received.stored.map(({ id, name }) => [keptFilePrefix + id, name] as const);
   const fields = { ...received.fields, ...Object.fromEntries(stored) };
-  const faults = received.refused.map((file) => sentenceOf(file, sender.language));
+  const faults = received.refused.map((file) =>
+    sentenceOf(file, sender.language, takesPhotosAlone),
+  );
   return {
     ok: true,
     sent: { fields },

@@ -1,5 +1,6 @@
 /** What was sent as files becomes files of the product, or a sentence for each that does not. */
 
+import { kindOf } from "#platform/files/file-kind.ts";
 import type { FileRefusal } from "#platform/files/file-types.ts";
 import { fileMessages } from "#platform/files/messages.server.ts";
 import { refusalSentence } from "#platform/files/refusal-sentence.server.ts";
@@ -27,14 +28,18 @@ export type ReceivedFiles =
     }
   | { ok: false; refusal: FormError };
 
-/**
- * Reads a form with files, and stores those that can be; the rest of the form is as it was sent.
- * @param sentAs of a form with one file, whose id its sender has made
- */
+export interface ReceiveOptions {
+  /** Of a form with one file: an id that its sender has made. */
+  sentAs?: string | undefined;
+  /** Documents are refused. */
+  takesPhotosAlone?: boolean | undefined;
+}
+
+/** Reads a form with files, and stores those that can be; the rest of the form is as it was sent. */
 export async function receiveFiles(
   route: RouteRequest,
   actor: Actor,
-  sentAs?: string,
+  options: ReceiveOptions = {},
 ): Promise<ReceivedFiles> {
   const { request, context } = route;
   const { files } = context.get(filesContext);
@@ -50,7 +55,7 @@ export async function receiveFiles(
   const refused: RefusedFile[] = [];
   try {
     for (const file of reading.upload.files) {
-      const result = await keep(route, actor, file, sentAs);
+      const result = await keep(route, actor, file, options);
       if (result.ok) stored.push(result.file);
       else refused.push({ name: file.name, reason: result.reason });
     }
@@ -66,8 +71,12 @@ export async function receiveFiles(
 }
 
 /** One sentence for each, behind its name. */
-export function sentenceOf({ name, reason }: RefusedFile, language: Language): string {
-  const problem = refusalSentence(reason, language);
+export function sentenceOf(
+  { name, reason }: RefusedFile,
+  language: Language,
+  takesPhotosAlone = false,
+): string {
+  const problem = refusalSentence(reason, language, takesPhotosAlone);
   return name === "" ? problem : fileMessages(language).refused({ name, problem });
 }
 
@@ -80,7 +89,12 @@ async function countDropped({ context }: RouteRequest, actor: Actor, bytes: numb
   });
 }
 
-async function keep({ context }: RouteRequest, actor: Actor, file: UploadedFile, sentAs?: string) {
+async function keep(
+  { context }: RouteRequest,
+  actor: Actor,
+  file: UploadedFile,
+  { sentAs, takesPhotosAlone }: ReceiveOptions,
+) {
   const { log } = context.get(requestContext);
   const { db } = context.get(appContext);
   const { files } = context.get(filesContext);
@@ -90,6 +104,10 @@ async function keep({ context }: RouteRequest, actor: Actor, file: UploadedFile,
       await countSentBytes(db, actor.accountId, file.bytes);
       if (file.failure === "too-large") return refusal("too-large");
       throw file.cause;
+    }
+    if (takesPhotosAlone && kindOf(file.start) === "pdf") {
+      await countSentBytes(db, actor.accountId, file.bytes);
+      return refusal("unknown-kind");
     }
     const result = await storeFile({ db, files }, actor, file, sentAs);
     if (result.ok || result.reason !== "not-allowed") return result;

@@ -35,6 +35,8 @@ export interface FormDefinition<Fields> {
   echoed?: readonly string[];
   /** Who may send files along, for a form with a `PhotoField`. */
   sender?: Actor;
+  /** Of files: its field is one of photos. */
+  takesPhotosAlone?: true;
   /** For a form that is longer than others. */
   limitBytes?: number;
   /** Milliseconds, for a form that waits for another machine as well. */
@@ -58,7 +60,15 @@ export interface Refuse {
  */
 export async function handleForm<Fields extends object, Answer>(
   route: RouteRequest,
-  { form, schema, echoed = [], sender, limitBytes, answerWithinMs }: FormDefinition<Fields>,
+  {
+    form,
+    schema,
+    echoed = [],
+    sender,
+    takesPhotosAlone,
+    limitBytes,
+    answerWithinMs,
+  }: FormDefinition<Fields>,
   act: (
     fields: Fields,
     refuse: Refuse,
@@ -67,7 +77,7 @@ export async function handleForm<Fields extends object, Answer>(
   ) => Promise<Answer>,
 ) {
   const language = await readerLanguage(route);
-  const reading = await readForm(route, sender, limitBytes);
+  const reading = await readForm(route, { sender, takesPhotosAlone, limitBytes });
   if (!reading.ok)
     return answer(form, reading.refusal.status, reading.refusal.message(language), {});
   const { fields } = reading.sent;

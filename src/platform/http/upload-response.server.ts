@@ -25,7 +25,7 @@ const statuses: Record<FileRefusal, number> = {
   "not-stored": 503,
 };
 
-/** Takes one file. @param sentAs an id that its sender has made, for PUT @returns `{ id, name, kind, sha256 }`, of what was sent, or `{ message }` */
+/** Takes one file; with `?takes=photos` no document. @param sentAs an id that its sender has made, for PUT @returns `{ id, name, kind, sha256 }`, of what was sent, or `{ message }` */
 export async function uploadResponse(
   route: RouteRequest,
   actor: Actor,
@@ -34,14 +34,16 @@ export async function uploadResponse(
   const method = sentAs === undefined ? "POST" : "PUT";
   if (route.request.method !== method) return methodNotAllowed(method);
   if (!may(actor, "files.use")) return notFound();
-  const received = await receiveFiles(route, actor, sentAs);
+  const { searchParams } = new URL(route.request.url);
+  const takesPhotosAlone = searchParams.get("takes") === "photos";
+  const received = await receiveFiles(route, actor, { sentAs, takesPhotosAlone });
   const { language } = actor;
   if (!received.ok)
     return noStoreJson({ message: received.refusal.message(language) }, received.refusal.status);
   const [refused] = received.refused;
   if (refused !== undefined)
     return noStoreJson(
-      { message: refusalSentence(refused.reason, language) },
+      { message: refusalSentence(refused.reason, language, takesPhotosAlone) },
       statuses[refused.reason],
     );
   const [file] = received.stored;

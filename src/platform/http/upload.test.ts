@@ -72,6 +72,20 @@ describeDatabase((database) => {
     expect(await ownRows()).toBe(before);
   });
 
+  it("a field of photos takes no document, and promises none", async () => {
+    const before = await ownRows();
+    for (const content of [pdf(), Buffer.from("MZ\x90\0 this is a program")]) {
+      const { status, body } = await server.post({ "a.pdf": blob(content) }, {}, "?takes=photos");
+      expect(status).toBe(415);
+      expect(body.message).toBe(
+        "Please send a picture (JPEG, PNG, WebP, AVIF). This file is something else.",
+      );
+    }
+    expect(await ownRows()).toBe(before);
+    const taken = await server.post({ "a.jpg": blob(await photo()) }, {}, "?takes=photos");
+    expect(taken.status).toBe(200);
+  });
+
   it("takes a right kind under a wrong name", async () => {
     const { status, body } = await server.post({ "notes.txt": blob(await photo(), "text/plain") });
     expect({ status, name: body.name }).toEqual({ status: 200, name: "notes.jpg" });

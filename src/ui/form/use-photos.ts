@@ -70,11 +70,13 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
     running.current.set(key, controller);
     change(key, { state: "sending", progress: 0, isUnreached: false });
     const content = await shrinkPhoto(file);
+    const takesDocuments = limits.accept.includes("application/pdf");
+    const to = takesDocuments ? address : `${address}?takes=photos`;
     const onProgress = (progress: number) => change(key, { progress });
     const sent: Sent =
       content.size > limits.maxBytes
         ? { state: "refused", problem: tooLarge({ megabytes: inMegabytes(limits.maxBytes) }) }
-        : await sendPhoto(address, content, name, onProgress, controller.signal, problems);
+        : await sendPhoto(to, content, name, onProgress, controller.signal, problems);
     running.current.delete(key);
     change(key, hasGoneAgain ? { ...sent, isUnreached: false } : sent);
   }

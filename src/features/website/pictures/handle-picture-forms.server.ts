@@ -33,6 +33,7 @@ export async function addByForm(route: RouteRequest) {
     schema: newPictureForm(actor.language),
     echoed: ["title", "altEn", "altEs", "isDecorative"],
     sender: actor,
+    takesPhotosAlone: true as const,
     actor,
     db,
     adds: () => ({ noun: "website-picture", question: alreadyReceived }),

@@ -20,6 +20,8 @@ export const en = {
     "no-room": "We have no room for files right now. Please send the text without it, or call us.",
     "not-stored": "We couldn’t save the file. Please send it again in a minute.",
   },
+  /** Where a field takes no documents. */
+  noPicture: "Please send a picture (JPEG, PNG, WebP, AVIF). This file is something else.",
   /** @param problem one of `refusals` */
   refused: "{name}: {problem}",
   notSent: "No file was sent.",

@@ -22,6 +22,7 @@ export const es = translationOf<typeof en>()({
       "En este momento no tenemos espacio para archivos. Envíe el texto sin el archivo o llámenos.",
     "not-stored": "No pudimos guardar el archivo. Envíelo de nuevo en un minuto.",
   },
+  noPicture: "Envíe una imagen (JPEG, PNG, WebP, AVIF). Este archivo es otra cosa.",
   refused: "{name}: {problem}",
   notSent: "No se envió ningún archivo.",
   unnamed: { jpeg: "Foto", pdf: "Documento" },
