@@ -1,6 +1,7 @@
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { signedInMessages } from "./signed-in/messages.ts";
+import { TitledSection } from "./titled-section.tsx";
 
 interface RecordHistoryProps {
   /** The latest first. */
@@ -16,10 +17,7 @@ interface RecordHistoryProps {
 export function RecordHistory({ history }: RecordHistoryProps) {
   const texts = useMessages(signedInMessages).history;
   return (
-    <section aria-labelledby="history-title">
-      <h2 id="history-title" className="text-base font-semibold tracking-snug">
-        {texts.title}
-      </h2>
+    <TitledSection titleId="history-title" title={texts.title} size="small">
       <ol className="mt-2 text-sm">
         {history.map(({ id, what, who, at }) => (
           <li key={id} className="border-t border-line py-2.5 first:border-t-0">
@@ -37,7 +35,7 @@ export function RecordHistory({ history }: RecordHistoryProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -78,7 +78,7 @@ const pagesWithDays: Record<string, string[]> = {
   "features/invoices/office/billing-fields.tsx": ["how a client is billed"],
   "features/invoices/office/billing-page.tsx": ["a month’s draft"],
   "features/facilities/office/hours-page.tsx": ["a holiday"],
-  "features/facilities/office/review-page.tsx": ["the first day of a scope"],
+  "features/scopes/office/review-page.tsx": ["the first day of a scope"],
   "features/inspections/office/new-page.tsx": ["an inspection"],
   "features/invoices/office/command-panel.tsx": ["a payment", "a draft on hold"],
   "features/keys/key-fields.tsx": ["a key that is issued", "keys that are issued together"],

@@ -14,6 +14,7 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/certificates-page.ts";
 import { maxCertificateText } from "./certificate-form.ts";
 import {
@@ -48,10 +49,7 @@ export default function CertificatesPage({ loaderData: data, actionData }: Route
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.form === "remove" ? answer.problem : undefined} />
       </div>
-      <section aria-labelledby="listed-title" className="mt-6">
-        <h2 id="listed-title" className="text-subtitle font-semibold tracking-snug">
-          {messages.listed}
-        </h2>
+      <TitledSection titleId="listed-title" title={messages.listed} className="mt-6">
         {data.inForce.length === 0 ? (
           <p className="mt-2 text-sm text-slate">{messages.none}</p>
         ) : (
@@ -75,13 +73,14 @@ export default function CertificatesPage({ loaderData: data, actionData }: Route
             ))}
           </ul>
         )}
-      </section>
+      </TitledSection>
       <AddCertificate answer={adding} />
       {data.removed.length > 0 ? (
-        <section aria-labelledby="removed-title" className="mt-9 border-t border-line pt-6">
-          <h2 id="removed-title" className="text-subtitle font-semibold tracking-snug">
-            {messages.earlier}
-          </h2>
+        <TitledSection
+          titleId="removed-title"
+          title={messages.earlier}
+          className="mt-9 border-t border-line pt-6"
+        >
           <ul className="mt-2 text-sm">
             {data.removed.map((certificate) => (
               <li key={certificate.id} className="border-b border-line py-3">
@@ -89,7 +88,7 @@ export default function CertificatesPage({ loaderData: data, actionData }: Route
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       ) : null}
     </div>
   );
@@ -122,10 +121,7 @@ function AddCertificate({ answer }: { answer: FormAnswer | undefined }) {
   const { add, fields } = useMessages(companyCertificateMessages);
   const place = usePlace();
   return (
-    <section aria-labelledby="add-title" className="mt-8">
-      <h2 id="add-title" className="text-subtitle font-semibold tracking-snug">
-        {add}
-      </h2>
+    <TitledSection titleId="add-title" title={add} className="mt-8">
       <PostForm
         key={place}
         encType="multipart/form-data"
@@ -166,6 +162,6 @@ function AddCertificate({ answer }: { answer: FormAnswer | undefined }) {
         />
         <CompactSubmitButton>{add}</CompactSubmitButton>
       </PostForm>
-    </section>
+    </TitledSection>
   );
 }

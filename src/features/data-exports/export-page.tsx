@@ -10,6 +10,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/export-page.ts";
 import {
   type DataExportsData,
@@ -56,12 +57,14 @@ export default function DataExportsPage({ loaderData: data, actionData }: Route.
           </Command>
         )}
       </CommandPanel>
-      <section aria-labelledby="archives-title" className="mt-7">
-        <h2 id="archives-title" className="text-base font-semibold tracking-snug">
-          {messages.list.title}
-        </h2>
+      <TitledSection
+        titleId="archives-title"
+        title={messages.list.title}
+        size="small"
+        className="mt-7"
+      >
         <Archives rows={data.rows} />
-      </section>
+      </TitledSection>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { DocumentCommands } from "./command-panel.tsx";
 import type { DocumentData, openDocument } from "./detail-screen.server.ts";
 import { documentMessages } from "./messages.ts";
@@ -22,10 +23,7 @@ function Versions({ data: { view, id, versions } }: { data: DocumentData }) {
   const { detail } = useMessages(documentMessages);
   if (versions.length < 2) return null;
   return (
-    <section aria-labelledby="versions-title">
-      <h2 id="versions-title" className="text-base font-semibold tracking-snug">
-        {detail.versions}
-      </h2>
+    <TitledSection titleId="versions-title" title={detail.versions} size="small">
       <ol className="mt-2 text-sm tabular-nums">
         {versions.map(({ number, days, added, addedName, content, size }, at) => (
           <li key={number} className="border-t border-line py-1.5 first:border-t-0">
@@ -55,7 +53,7 @@ function Versions({ data: { view, id, versions } }: { data: DocumentData }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -90,10 +88,11 @@ function Acknowledgements({ data: { acknowledgements, version } }: { data: Docum
   const { detail } = useMessages(documentMessages);
   if (acknowledgements.length === 0) return null;
   return (
-    <section aria-labelledby="acknowledgements-title">
-      <h2 id="acknowledgements-title" className="text-base font-semibold tracking-snug">
-        {detail.acknowledged({ version })}
-      </h2>
+    <TitledSection
+      titleId="acknowledgements-title"
+      title={detail.acknowledged({ version })}
+      size="small"
+    >
       <ul className="mt-2 text-sm">
         {acknowledgements.map(({ name, at }) => (
           <li
@@ -114,7 +113,7 @@ function Acknowledgements({ data: { acknowledgements, version } }: { data: Docum
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -124,10 +123,7 @@ function AccessLog({ data: { accesses, mayChange } }: { data: DocumentData }) {
   if (accesses.length === 0)
     return mayChange ? <p className="text-sm text-slate">{detail.noOneOpened}</p> : null;
   return (
-    <section aria-labelledby="access-log-title">
-      <h2 id="access-log-title" className="text-base font-semibold tracking-snug">
-        {detail.whoOpened}
-      </h2>
+    <TitledSection titleId="access-log-title" title={detail.whoOpened} size="small">
       <ol className="mt-2 text-sm">
         {accesses.map(({ name, how, version, at }) => (
           <li
@@ -146,7 +142,7 @@ function AccessLog({ data: { accesses, mayChange } }: { data: DocumentData }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
 

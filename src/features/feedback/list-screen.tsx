@@ -10,6 +10,7 @@ import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { filterAddress, filterValues, isNarrowed, periods } from "./feedback-filter.ts";
 import { FeedbackList } from "./feedback-list.tsx";
 import type { FeedbackFigures } from "./list-feedback.server.ts";
@@ -108,10 +109,7 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
         {isStaff ? list.leadForStaff : list.leadForClient}
       </p>
       {questions.length > 0 ? (
-        <section aria-labelledby="questions" className="mt-6">
-          <h2 id="questions" className="text-subtitle font-semibold tracking-snug">
-            {list.questions}
-          </h2>
+        <TitledSection titleId="questions" title={list.questions} className="mt-6">
           <ul className="mt-3 flex max-w-3xl flex-col gap-2">
             {questions.map(({ id, about, facilityName, asked }) => (
               <li
@@ -133,7 +131,7 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       ) : null}
       <Figures figures={figures} />
       {figures.answers > 0 || isNarrowed(filter) ? <ListFilters {...data} /> : null}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { floorPlanMessages } from "./messages.ts";
 import { roomsText, squareFeetText } from "./square-feet-text.ts";
 
@@ -11,10 +12,13 @@ export function FloorPlanPanel({ data }: PanelProps<"floorPlan">) {
   const { title, panel } = floorPlanMessages(language);
   const { path, plans, rooms, squareFeet, mayChange } = data;
   return (
-    <section id="floor-plan" aria-labelledby="floor-plan-title" className="scroll-mt-6">
-      <h2 id="floor-plan-title" className="text-base font-semibold tracking-snug">
-        {title}
-      </h2>
+    <TitledSection
+      titleId="floor-plan-title"
+      title={title}
+      size="small"
+      id="floor-plan"
+      className="scroll-mt-6"
+    >
       <p className="mt-2 text-sm tabular-nums">
         {plans === 0
           ? panel.none
@@ -27,6 +31,6 @@ export function FloorPlanPanel({ data }: PanelProps<"floorPlan">) {
       <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
         {plans === 0 && mayChange ? panel.add : panel.open}
       </Link>
-    </section>
+    </TitledSection>
   );
 }

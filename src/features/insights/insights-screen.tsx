@@ -4,6 +4,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { InsightsData } from "./insights-screen.server.ts";
 import { insightMessages } from "./messages.ts";
 import { MonthChart } from "./month-chart.tsx";
@@ -70,14 +71,12 @@ function InsightGroup({ group: { name, label, definition, figures } }: { group: 
   const isOne = figures.length === 1 && !figures[0]?.part;
   const { screen } = useMessages(insightMessages);
   return (
-    <section
+    <TitledSection
+      titleId={`label-${name}`}
+      title={label}
       id={name}
-      aria-labelledby={`label-${name}`}
       className="grid scroll-mt-20 grid-cols-1 gap-x-12 border-t border-line py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]"
     >
-      <h2 id={`label-${name}`} className="text-subtitle font-semibold tracking-snug">
-        {label}
-      </h2>
       <div
         className={`grid min-w-0 grid-cols-1 gap-x-10 gap-y-7 max-lg:mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${isOne ? "" : "sm:grid-cols-2"} ${figures.length === 3 ? "2xl:grid-cols-3" : ""}`}
       >
@@ -89,7 +88,7 @@ function InsightGroup({ group: { name, label, definition, figures } }: { group: 
         ) : null}
       </div>
       <p className="mt-2 max-w-[68ch] text-sm text-slate lg:col-start-1">{definition}</p>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -150,13 +149,11 @@ function OpenByAge({ data: { open, area, clientId, facilityId } }: { data: Insig
   const { screen } = useMessages(insightMessages);
   const total = open.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section
-      aria-labelledby="open-by-age"
+    <TitledSection
+      titleId="open-by-age"
+      title={screen.openNow}
       className="grid grid-cols-1 gap-x-12 border-t border-line py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]"
     >
-      <h2 id="open-by-age" className="text-subtitle font-semibold tracking-snug">
-        {screen.openNow}
-      </h2>
       <div className="grid min-w-0 grid-cols-1 gap-x-10 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <p className="text-side font-semibold tracking-tight tabular-nums">{total}</p>
         <div className="min-w-0">
@@ -177,7 +174,7 @@ function OpenByAge({ data: { open, area, clientId, facilityId } }: { data: Insig
         </div>
       </div>
       <p className="mt-2 max-w-[68ch] text-sm text-slate lg:col-start-1">{screen.openNote}</p>
-    </section>
+    </TitledSection>
   );
 }
 

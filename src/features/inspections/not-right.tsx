@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Written, WrittenIn, WrittenText } from "#platform/language/written-text.tsx";
 import { quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { InspectionItemView, InspectionView } from "./inspection-view.server.ts";
 import { formatNotRight, type ItemAbove, type ItemsAbove } from "./items-above.ts";
 import { inspectionMessages } from "./messages.ts";
@@ -120,12 +121,9 @@ export function NotRight({ above: { notRight, noted }, ...shown }: NotRightProps
         </section>
       ) : null}
       {noted.length === 0 ? null : (
-        <section aria-labelledby="noted" className="mt-8">
-          <h2 id="noted" className="text-subtitle font-semibold tracking-snug">
-            {texts.alsoNoted}
-          </h2>
+        <TitledSection titleId="noted" title={texts.alsoNoted} className="mt-8">
           <Items items={noted} {...shown} />
-        </section>
+        </TitledSection>
       )}
     </>
   );

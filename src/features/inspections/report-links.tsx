@@ -4,6 +4,7 @@ import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { linkDays } from "./inspection-forms.ts";
 import type { LinkAnswer } from "./link-answer.ts";
 import { inspectionMessages } from "./messages.ts";
@@ -24,10 +25,11 @@ export function ReportLinks({ links, answer }: ReportLinksProps) {
   if (answer?.made !== undefined && answer.made !== made) setMade(answer.made);
   if (links === undefined) return null;
   return (
-    <section aria-labelledby="links" className="mt-10 max-w-3xl border-t border-line pt-6">
-      <h2 id="links" className="text-subtitle font-semibold tracking-snug">
-        {texts.title}
-      </h2>
+    <TitledSection
+      titleId="links"
+      title={texts.title}
+      className="mt-10 max-w-3xl border-t border-line pt-6"
+    >
       <p className="mt-1 text-sm text-slate">{texts.about}</p>
       <Problem text={answer?.problem} />
       {made ? <MadeLink address={made} /> : null}
@@ -54,7 +56,7 @@ export function ReportLinks({ links, answer }: ReportLinksProps) {
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

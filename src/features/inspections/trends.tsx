@@ -1,4 +1,5 @@
 import { useMessages } from "#platform/language/use-messages.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { inspectionMessages } from "./messages.ts";
 import type { TrendsView, TrendView } from "./read-trends.server.ts";
 
@@ -130,13 +131,11 @@ export function Trends({ trends }: { trends: TrendsView }) {
   const texts = useMessages(inspectionMessages).trends;
   const others = rows.slice(maxAreas);
   return (
-    <section
-      aria-labelledby="trends"
+    <TitledSection
+      titleId="trends"
+      title={texts.title}
       className="mt-6 mb-8 rounded-lg border border-line bg-white p-5"
     >
-      <h2 id="trends" className="text-subtitle font-semibold tracking-snug">
-        {texts.title}
-      </h2>
       <p className="mt-1 text-sm text-slate">
         {texts.about({
           count: days.length,
@@ -164,7 +163,7 @@ export function Trends({ trends }: { trends: TrendsView }) {
         </details>
       )}
       <EveryScore trends={trends} />
-    </section>
+    </TitledSection>
   );
 }
 

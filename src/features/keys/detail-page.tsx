@@ -19,6 +19,7 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/detail-page.ts";
 import {
   DoneNotice,
@@ -132,10 +133,7 @@ function Holders({ data }: { data: KeyData }) {
   const { detail } = keyMessages(language);
   const to = `${path}/${id}`;
   return (
-    <section aria-labelledby="holders-title" className="mt-7">
-      <h2 id="holders-title" className="text-base font-semibold tracking-snug">
-        {detail.whoHasIt}
-      </h2>
+    <TitledSection titleId="holders-title" title={detail.whoHasIt} size="small" className="mt-7">
       {holders.length === 0 ? (
         <p className="mt-2 text-sm text-slate">
           {data.isRetired
@@ -188,7 +186,7 @@ function Holders({ data }: { data: KeyData }) {
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -334,10 +332,7 @@ function Facts({ data }: { data: KeyData }) {
     [isCode ? detail.forUpTo : detail.copies, String(data.copies)],
   ];
   return (
-    <section aria-labelledby="facts-title">
-      <h2 id="facts-title" className="text-base font-semibold tracking-snug">
-        {detail.facts}
-      </h2>
+    <TitledSection titleId="facts-title" title={detail.facts} size="small">
       <p className="mt-1 text-sm">
         <Link
           to={data.facilityPath}
@@ -356,7 +351,7 @@ function Facts({ data }: { data: KeyData }) {
           ),
         )}
       </dl>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -369,10 +364,7 @@ const holderOf = (
 function Earlier({ issues }: { issues: KeyData["earlier"] }) {
   const { detail } = useMessages(keyMessages);
   return (
-    <section aria-labelledby="earlier-title">
-      <h2 id="earlier-title" className="text-base font-semibold tracking-snug">
-        {detail.whoHadIt}
-      </h2>
+    <TitledSection titleId="earlier-title" title={detail.whoHadIt} size="small">
       <ol className="mt-2 text-sm">
         {issues.map(({ id, holderName, crew, issued, returned, lost }) => (
           <li key={id} className="border-t border-line py-2.5 first:border-t-0">
@@ -386,6 +378,6 @@ function Earlier({ issues }: { issues: KeyData["earlier"] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }

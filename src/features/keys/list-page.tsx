@@ -20,6 +20,7 @@ import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TickAll } from "#ui/tick-all.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/list-page.ts";
 import {
   DoneNotice,
@@ -110,10 +111,11 @@ function OwnKeys({ path, own, isOwnOnly }: KeyListData) {
   const language = useLanguage();
   const { list } = keyMessages(language);
   return (
-    <section aria-labelledby="own-title" className="mt-6">
-      <h2 id="own-title" className="text-subtitle font-semibold tracking-snug">
-        {isOwnOnly ? list.youHave : list.waitingForTap}
-      </h2>
+    <TitledSection
+      titleId="own-title"
+      title={isOwnOnly ? list.youHave : list.waitingForTap}
+      className="mt-6"
+    >
       {own.length === 0 ? (
         <p className="mt-2 max-w-[60ch] text-sm text-slate">{list.youHoldNone}</p>
       ) : (
@@ -149,7 +151,7 @@ function OwnKeys({ path, own, isOwnOnly }: KeyListData) {
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

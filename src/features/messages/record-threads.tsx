@@ -5,6 +5,7 @@ import { writtenAlone } from "#platform/language/written-words.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { recordThreadsMessages } from "./panel/messages.ts";
 
 /** Messages about a record: to those that there are, before a second thread about it is begun. */
@@ -14,10 +15,7 @@ export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">)
   if (isClosed && rows.length === 0) return null;
   const [latest] = rows;
   return (
-    <section aria-labelledby="record-threads" className="mt-6">
-      <h2 id="record-threads" className="text-base font-semibold tracking-snug">
-        {ofRecord.title}
-      </h2>
+    <TitledSection titleId="record-threads" title={ofRecord.title} size="small" className="mt-6">
       <ul className="mt-2 border-b border-line text-sm empty:hidden">
         {rows.map(({ id, subject, subjectLanguage, last, isUnread }) => (
           <li key={id} className="flex items-center gap-x-4 border-t border-line">
@@ -62,6 +60,6 @@ export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">)
           </Link>
         )}
       </p>
-    </section>
+    </TitledSection>
   );
 }

@@ -3,6 +3,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { tableRoles } from "#ui/data-table.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { linkClass } from "./link-class.ts";
 import { reportMessages } from "./messages.ts";
 import type { ReportData } from "./monthly-reports.server.ts";
@@ -11,10 +12,7 @@ import type { ReportData } from "./monthly-reports.server.ts";
 function FacilityTable({ rows, columns }: Pick<ReportData, "rows" | "columns">) {
   const { report } = useMessages(reportMessages);
   return (
-    <section aria-labelledby="by-facility" className="mt-10">
-      <h2 id="by-facility" className="text-subtitle font-semibold tracking-snug">
-        {report.byFacility}
-      </h2>
+    <TitledSection titleId="by-facility" title={report.byFacility} className="mt-10">
       <table {...tableRoles.table} className="mt-2 w-full border-collapse text-sm max-sm:block">
         <caption className="sr-only">{report.byFacility}</caption>
         <thead {...tableRoles.rowGroup} className="max-sm:sr-only">
@@ -72,7 +70,7 @@ function FacilityTable({ rows, columns }: Pick<ReportData, "rows" | "columns">) 
           ))}
         </tbody>
       </table>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -109,10 +107,7 @@ export function ReportScreen({ data }: { data: ReportData }) {
         ))}
       </div>
       <FacilityTable rows={data.rows} columns={data.columns} />
-      <section aria-labelledby="meaning" className="mt-10">
-        <h2 id="meaning" className="text-subtitle font-semibold tracking-snug">
-          {report.meaning}
-        </h2>
+      <TitledSection titleId="meaning" title={report.meaning} className="mt-10">
         <dl className="mt-2 grid gap-x-12 gap-y-3 text-sm lg:grid-cols-2">
           {definitions.map(({ label, text }) => (
             <div key={label} className="max-w-[68ch]">
@@ -121,7 +116,7 @@ export function ReportScreen({ data }: { data: ReportData }) {
             </div>
           ))}
         </dl>
-      </section>
+      </TitledSection>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { type WrittenWords, writtenAlone } from "#platform/language/written-word
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { ObjectionProblem, OccupantReportView } from "./follow-page.server.ts";
 import { keepCurrentScript } from "./keep-current.ts";
 import { occupantMessages } from "./messages.ts";
@@ -161,10 +162,11 @@ const Said = ({ title, words }: SaidProps) => (
 function Objection({ text }: { text: string }) {
   const messages = useMessages(occupantMessages).followed;
   return (
-    <section aria-labelledby="objection" className="mt-8 border-t border-line pt-5">
-      <h2 id="objection" className="text-subtitle font-semibold tracking-snug">
-        {messages.stillWrong}
-      </h2>
+    <TitledSection
+      titleId="objection"
+      title={messages.stillWrong}
+      className="mt-8 border-t border-line pt-5"
+    >
       <p className="mt-1 text-slate">{messages.stillWrongHelp}</p>
       <form method="post" className="mt-4 flex flex-col items-start gap-4">
         <Field id="objection-text" label={messages.whatIsWrong}>
@@ -183,6 +185,6 @@ function Objection({ text }: { text: string }) {
           {messages.sendWrong}
         </button>
       </form>
-    </section>
+    </TitledSection>
   );
 }

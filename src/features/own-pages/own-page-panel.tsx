@@ -3,6 +3,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { ownPageMessages } from "./messages.ts";
 
 /** On the page of what was sent: what its sender has added since, and whether they withdrew. */
@@ -10,10 +11,13 @@ export function OwnPagePanel({ data, isClosed }: PanelProps<"ownPage">) {
   const { panel } = useMessages(ownPageMessages);
   const { kind, entries, link } = data;
   return (
-    <section id="own-page" aria-labelledby="own-page-title" className="scroll-mt-6">
-      <h2 id="own-page-title" className="text-base font-semibold tracking-snug">
-        {panel.title}
-      </h2>
+    <TitledSection
+      titleId="own-page-title"
+      title={panel.title}
+      size="small"
+      id="own-page"
+      className="scroll-mt-6"
+    >
       <p className="mt-1 text-sm text-slate">{link === "off" ? panel.isOff : panel.lead}</p>
       <ul className="mt-3 flex flex-col gap-3 empty:hidden">
         {entries.map(({ id, what, text, language, sent, files }) => (
@@ -39,6 +43,6 @@ export function OwnPagePanel({ data, isClosed }: PanelProps<"ownPage">) {
           <Command fields={{ step: "sender-link-off" }}>{panel.off}</Command>
         </div>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }

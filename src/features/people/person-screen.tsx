@@ -14,6 +14,7 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { peopleMessages } from "./messages.ts";
 import { PersonFields } from "./person-fields.tsx";
 import type { PersonData } from "./person-screen.server.ts";
@@ -40,10 +41,11 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
         <Problem text={answer?.problem ?? answer?.errors.sure} />
       </div>
       {isOwn ? null : <RoleAndAssignments data={data} answer={answer} />}
-      <section aria-labelledby="access-title" className="mt-10 border-t border-line pt-6">
-        <h2 id="access-title" className="text-subtitle font-semibold tracking-snug">
-          {messages.access}
-        </h2>
+      <TitledSection
+        titleId="access-title"
+        title={messages.access}
+        className="mt-10 border-t border-line pt-6"
+      >
         {isOwn ? (
           <p className="mt-3 text-sm">
             <RichText
@@ -60,7 +62,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
         ) : (
           <Access state={person.state} hasSecondFactor={person.hasSecondFactor} />
         )}
-      </section>
+      </TitledSection>
     </div>
   );
 }
@@ -72,10 +74,11 @@ function RoleAndAssignments({ data, answer }: PersonScreenProps) {
   const ofRole = answer?.values.form === "role" ? answer : undefined;
   const { person: messages } = useMessages(peopleMessages);
   return (
-    <section aria-labelledby="role-title" className="mt-8 border-t border-line pt-6">
-      <h2 id="role-title" className="text-subtitle font-semibold tracking-snug">
-        {messages.roleAndAssignments}
-      </h2>
+    <TitledSection
+      titleId="role-title"
+      title={messages.roleAndAssignments}
+      className="mt-8 border-t border-line pt-6"
+    >
       <PostForm key={place} className="mt-4 flex flex-col items-start gap-5">
         <SeenFields stored={stored} answer={ofRole} />
 
@@ -91,7 +94,7 @@ function RoleAndAssignments({ data, answer }: PersonScreenProps) {
         <CompactSubmitButton>{messages.save}</CompactSubmitButton>
         <p className="text-sm text-slate">{messages.roleNote}</p>
       </PostForm>
-    </section>
+    </TitledSection>
   );
 }
 

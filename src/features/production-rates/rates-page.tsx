@@ -13,6 +13,7 @@ import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/rates-page.ts";
 import { productionRateMessages } from "./messages.ts";
 import { handleRatesForm, type RatesData, readRatesPage } from "./rates-page.server.ts";
@@ -179,10 +180,11 @@ function AddRate({ data, answer }: { data: RatesData; answer: FormAnswer | undef
 function EarlierRates({ rates }: { rates: RatesData["earlier"] }) {
   const { earlier, earlierNote } = useMessages(productionRateMessages);
   return (
-    <section aria-labelledby="earlier-title" className="mt-9 border-t border-line pt-6">
-      <h2 id="earlier-title" className="text-subtitle font-semibold tracking-snug">
-        {earlier}
-      </h2>
+    <TitledSection
+      titleId="earlier-title"
+      title={earlier}
+      className="mt-9 border-t border-line pt-6"
+    >
       <p className="mt-1 text-sm text-slate">{earlierNote}</p>
       <ul className="mt-3 text-sm">
         {rates.map(({ id, subjectLabel, conditions, rate, source, when }) => (
@@ -195,6 +197,6 @@ function EarlierRates({ rates }: { rates: RatesData["earlier"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

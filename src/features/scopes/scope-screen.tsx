@@ -1,4 +1,5 @@
 /** A facility's scope of work in a version, with what it changed: in office and portal. */
+
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { textLinkClass } from "#features/facilities/panel.tsx";
@@ -8,6 +9,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { scopeMessages } from "./messages.ts";
 import type { ScopeData, ScopeVersionView } from "./read-scope.server.ts";
 import { ScopeChangeList } from "./scope-change-list.tsx";
@@ -103,10 +105,7 @@ function Versions({ versions, shown, against, path }: VersionsProps) {
       : scope.versionFacts(facts);
   };
   return (
-    <section aria-labelledby="versions-title" className="min-w-0">
-      <h2 id="versions-title" className="text-base font-semibold tracking-snug">
-        {scope.versions}
-      </h2>
+    <TitledSection titleId="versions-title" title={scope.versions} size="small" className="min-w-0">
       <ul className="mt-2 border-b border-line text-sm">
         {versions.map((version) => (
           <li key={version.id} className="border-t border-line py-2">
@@ -141,7 +140,7 @@ function Versions({ versions, shown, against, path }: VersionsProps) {
           <CompactSubmitButton look="outline">{scope.showChanges}</CompactSubmitButton>
         </Form>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 

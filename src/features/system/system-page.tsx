@@ -4,6 +4,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/system-page.ts";
 import { systemMessages } from "./messages.ts";
 import type { SystemPageData } from "./system-page.server.ts";
@@ -84,10 +85,7 @@ function PartOfSystem({ part: { name, title, state, facts, advice } }: { part: P
 function LatestErrors({ errors }: Pick<SystemPageData, "errors">) {
   const { errors: messages } = useMessages(systemMessages);
   return (
-    <section aria-labelledby="errors-title" className="mt-9">
-      <h2 id="errors-title" className="text-base font-semibold tracking-snug">
-        {messages.title}
-      </h2>
+    <TitledSection titleId="errors-title" title={messages.title} size="small" className="mt-9">
       <p className="mt-2 max-w-[68ch] text-sm text-slate">
         {errors === null ? messages.notListed : messages.note}
       </p>
@@ -96,7 +94,7 @@ function LatestErrors({ errors }: Pick<SystemPageData, "errors">) {
       ) : (
         <EmptyState className="mt-4" level={3} title={messages.noneYet} text={messages.first} />
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { AttendanceForm } from "./attendance-form.tsx";
 import { tonightMessages } from "./messages.ts";
 import type { VisitPartProps } from "./visit-part.ts";
@@ -12,13 +13,11 @@ export function CheckOut(part: VisitPartProps) {
     tasks.filter(({ done }) => done === null).map(({ task }) => `${name}: ${task}`),
   );
   return (
-    <section
-      aria-labelledby="check-out"
+    <TitledSection
+      titleId="check-out"
+      title={attendance.checkOut}
       className="mt-8 rounded-lg border border-line bg-white p-4 sm:p-5"
     >
-      <h2 id="check-out" className="text-subtitle font-semibold tracking-snug">
-        {attendance.checkOut}
-      </h2>
       {undoneAreas.length > 0 ? (
         <details className="mt-2 text-sm" open={undoneAreas.length <= 6}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold tabular-nums">
@@ -48,6 +47,6 @@ export function CheckOut(part: VisitPartProps) {
           }
         </AttendanceForm>
       </div>
-    </section>
+    </TitledSection>
   );
 }

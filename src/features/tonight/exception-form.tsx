@@ -10,6 +10,7 @@ import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { tonightMessages } from "./messages.ts";
 import { useVisitForm } from "./phone/use-visit-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
@@ -129,13 +130,11 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
   const { answer, isSaving, onSubmit } = useVisitForm(part);
   const exceptionAnswer = answer?.values.step === "exception" ? answer : undefined;
   return (
-    <section
-      aria-labelledby="exceptions"
+    <TitledSection
+      titleId="exceptions"
+      title={exception.title}
       className="mt-8 rounded-lg border border-line bg-white p-4 sm:p-5"
     >
-      <h2 id="exceptions" className="text-subtitle font-semibold tracking-snug">
-        {exception.title}
-      </h2>
       {visit.exceptionList.length > 0 ? (
         <ul aria-label={exception.noted} className="mt-3 border-b border-line text-sm">
           {visit.exceptionList.map(({ id, areaName, time, files, ...note }) => (
@@ -195,7 +194,7 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
           {isSaving ? saving : exception.save}
         </button>
       </form>
-    </section>
+    </TitledSection>
   );
 }
 

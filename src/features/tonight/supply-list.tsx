@@ -1,6 +1,7 @@
 import { useMessages } from "#platform/language/use-messages.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import type { VisitPartProps } from "./visit-part.ts";
@@ -13,10 +14,7 @@ export function SupplyList({ visit, isOffline, isStoring }: VisitPartProps) {
   if (supplies.length === 0) return null;
   const isOutOfReach = isOffline && !isStoring;
   return (
-    <section aria-labelledby="supplies" className="mt-6">
-      <h2 id="supplies" className="text-subtitle font-semibold tracking-snug">
-        {texts.title}
-      </h2>
+    <TitledSection titleId="supplies" title={texts.title} className="mt-6">
       <ul className="mt-3 overflow-hidden rounded-lg border border-line bg-white">
         {supplies.map(({ workOrderId, text, number }) => (
           <li
@@ -53,6 +51,6 @@ export function SupplyList({ visit, isOffline, isStoring }: VisitPartProps) {
         ))}
       </ul>
       {isOutOfReach ? <p className="mt-1 text-sm text-slate">{texts.later}</p> : null}
-    </section>
+    </TitledSection>
   );
 }

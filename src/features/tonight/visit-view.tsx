@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Written, WrittenText } from "#platform/language/written-text.tsx";
 import { writtenAlone } from "#platform/language/written-words.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { AttendanceForm } from "./attendance-form.tsx";
 import { CheckOut } from "./check-out.tsx";
 import { ExceptionForm } from "./exception-form.tsx";
@@ -149,10 +150,7 @@ function StartUpTasks({ visit }: { visit: TonightVisit }) {
   const tasks = visit.startUp ?? [];
   if (tasks.length === 0) return null;
   return (
-    <section aria-labelledby="start-up" className="mt-6">
-      <h2 id="start-up" className="text-subtitle font-semibold tracking-snug">
-        {texts.title}
-      </h2>
+    <TitledSection titleId="start-up" title={texts.title} className="mt-6">
       <ul className="mt-3 rounded-lg border border-line bg-white text-sm">
         {tasks.map(({ id, task, taskLanguage, state, isLate }) => (
           <li key={id} className="border-t border-line px-4 py-2 first:border-t-0">
@@ -163,7 +161,7 @@ function StartUpTasks({ visit }: { visit: TonightVisit }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,4 +1,5 @@
 /** One visit: facts left, what was done right. */
+
 import type { ReactNode } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
@@ -6,6 +7,7 @@ import { Written, WrittenText } from "#platform/language/written-text.tsx";
 import { writtenAlone } from "#platform/language/written-words.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
 import { CrewNoteText } from "./crew-notes/crew-note-text.tsx";
 import { visitMessages } from "./messages.ts";
@@ -135,10 +137,7 @@ function Exceptions({ list, filesPath }: ExceptionsProps) {
   const { exceptions } = useMessages(visitMessages);
   if (list.length === 0) return null;
   return (
-    <section aria-labelledby="exceptions" className="mb-8">
-      <h2 id="exceptions" className="text-subtitle font-semibold tracking-snug">
-        {exceptions({ count: list.length })}
-      </h2>
+    <TitledSection titleId="exceptions" title={exceptions({ count: list.length })} className="mb-8">
       <ul className="mt-3 border-b border-line text-sm">
         {list.map(({ id, areaName, notedBy, time, sent, files, ...note }) => (
           <li key={id} className="border-t border-line py-3">
@@ -153,7 +152,7 @@ function Exceptions({ list, filesPath }: ExceptionsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -10,6 +10,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { DetailData } from "./detail-screen.server.ts";
 import { workOrderMessages } from "./messages.ts";
 
@@ -22,10 +23,7 @@ interface WorkOrderHistoryProps {
 export function WorkOrderHistory({ data, answer }: WorkOrderHistoryProps) {
   const { history } = useMessages(workOrderMessages);
   return (
-    <section aria-labelledby="history-title">
-      <h2 id="history-title" className="text-base font-semibold tracking-snug">
-        {history.title}
-      </h2>
+    <TitledSection titleId="history-title" title={history.title} size="small">
       {data.mayComment ? (
         <CommentForm data={data} answer={answer?.values.step === "comment" ? answer : undefined} />
       ) : null}
@@ -67,7 +65,7 @@ export function WorkOrderHistory({ data, answer }: WorkOrderHistoryProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { visitRequestsMessages } from "./panel/messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 
@@ -10,10 +11,11 @@ export function VisitRequests({ data: { requests, path } }: PanelProps<"visitReq
   const { requestsOfVisit } = useMessages(visitRequestsMessages);
   if (requests.length === 0) return null;
   return (
-    <section aria-labelledby="requests" className="mt-6">
-      <h2 id="requests" className="text-subtitle font-semibold tracking-snug">
-        {requestsOfVisit({ count: requests.length })}
-      </h2>
+    <TitledSection
+      titleId="requests"
+      title={requestsOfVisit({ count: requests.length })}
+      className="mt-6"
+    >
       <ul className="mt-2 border-b border-line text-sm">
         {requests.map(({ id, number, category, state, stateLabel, text }) => (
           <li key={id} className="border-t border-line py-2">
@@ -27,6 +29,6 @@ export function VisitRequests({ data: { requests, path } }: PanelProps<"visitReq
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

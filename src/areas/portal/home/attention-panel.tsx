@@ -1,6 +1,7 @@
 import { AttentionLine } from "#platform/frame/attention-line.tsx";
 import { formatCount, shownAttentionCount } from "#platform/frame/format-count.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { portalMessages } from "../messages.ts";
 import type { PortalHomeData } from "./home.server.ts";
 
@@ -28,10 +29,7 @@ export function AttentionPanel({
   ];
   const needingAttention = things.filter(({ count }) => count > 0);
   return (
-    <section aria-labelledby="waiting" className="mt-8">
-      <h2 id="waiting" className="text-subtitle font-semibold tracking-snug">
-        {texts.title}
-      </h2>
+    <TitledSection titleId="waiting" title={texts.title} className="mt-8">
       {needingAttention.length === 0 ? <p className="mt-2 text-slate">{texts.nothing}</p> : null}
       <ul
         className={`mt-3 grid gap-x-4 border-b border-line empty:hidden ${needingAttention.length > 1 ? "md:grid-cols-2 2xl:grid-cols-3" : "max-w-xl"}`}
@@ -42,6 +40,6 @@ export function AttentionPanel({
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

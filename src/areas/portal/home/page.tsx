@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { portalMessages } from "../messages.ts";
 import type { Route } from "./+types/page.ts";
 import { Answer } from "./answer.tsx";
@@ -44,10 +45,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <AttentionPanel waiting={waiting} />
           </>
         ) : null}
-        <section aria-labelledby="facilities" className="mt-9">
-          <h2 id="facilities" className="text-subtitle font-semibold tracking-snug">
-            {seesAll ? texts.yours : texts.assigned}
-          </h2>
+        <TitledSection
+          titleId="facilities"
+          title={seesAll ? texts.yours : texts.assigned}
+          className="mt-9"
+        >
           {facilities.length === 0 ? (
             <p className="mt-4 max-w-[60ch] text-slate">
               {seesAll ? texts.noneYet : texts.noneAssigned}
@@ -59,7 +61,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           )}
-        </section>
+        </TitledSection>
         {holidays.length > 0 ? <Holidays holidays={holidays} /> : null}
         <p className="mt-10 max-w-[60ch] text-slate">
           <RichText
@@ -84,10 +86,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 function Holidays({ holidays }: Pick<Route.ComponentProps["loaderData"], "holidays">) {
   const { holidays: texts } = useMessages(portalMessages);
   return (
-    <section aria-labelledby="holidays" className="mt-10">
-      <h2 id="holidays" className="text-subtitle font-semibold tracking-snug">
-        {texts.title}
-      </h2>
+    <TitledSection titleId="holidays" title={texts.title} className="mt-10">
       <ul className="mt-3 max-w-3xl border-b border-line text-sm">
         {holidays.map(({ day, name, facilities }) => (
           <li
@@ -108,6 +107,6 @@ function Holidays({ holidays }: Pick<Route.ComponentProps["loaderData"], "holida
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

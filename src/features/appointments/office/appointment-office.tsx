@@ -18,6 +18,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { lengths, maxNote, maxPlace, slotRows } from "../appointment-types.ts";
 import { appointmentMessages } from "../messages.ts";
 import type { AppointmentOfficeData } from "./appointment-office.server.ts";
@@ -405,10 +406,7 @@ function Overlap({ answer, form }: { answer: FormAnswer | undefined; form: strin
 function Busy({ data: { busy } }: { data: AppointmentOfficeData }) {
   const { office } = useMessages(appointmentMessages);
   return (
-    <section aria-labelledby="busy-title">
-      <h2 id="busy-title" className="text-base font-semibold tracking-snug">
-        {office.busy}
-      </h2>
+    <TitledSection titleId="busy-title" title={office.busy} size="small">
       <p className="mt-1 text-sm text-slate">
         {busy.length === 0 ? office.notBusy : office.busyNote}
       </p>
@@ -420,6 +418,6 @@ function Busy({ data: { busy } }: { data: AppointmentOfficeData }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

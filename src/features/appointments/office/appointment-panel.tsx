@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { wholeTimes } from "#platform/format/whole-times.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { AppointmentPanelData } from "./appointment-panel.server.ts";
 
 interface AppointmentPanelProps {
@@ -13,15 +14,18 @@ interface AppointmentPanelProps {
 export function AppointmentPanel({ id, data, texts }: AppointmentPanelProps) {
   const { path, standing, time, isOpen } = data;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
-      <h2 id={`${id}-title`} className="text-base font-semibold tracking-snug">
-        {texts.title}
-      </h2>
+    <TitledSection
+      titleId={`${id}-title`}
+      title={texts.title}
+      size="small"
+      id={id}
+      className="scroll-mt-6"
+    >
       <p className="mt-2 text-sm wrap-anywhere">{standing}</p>
       {time ? <p className="text-sm tabular-nums">{wholeTimes(time)}</p> : null}
       <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
         {isOpen ? texts.plan : texts.open}
       </Link>
-    </section>
+    </TitledSection>
   );
 }

@@ -24,6 +24,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { clientStartMessages } from "../messages.ts";
 import type { Route } from "./+types/start-page.ts";
 import { SoldWorkFields } from "./sold-work-fields.tsx";
@@ -219,13 +220,14 @@ interface SectionProps {
 }
 
 const Part = ({ id, title, note, children }: SectionProps) => (
-  <section aria-labelledby={`${id}-title`} className="flex w-full flex-col items-start gap-4">
-    <h2 id={`${id}-title`} className="text-subtitle font-semibold tracking-snug">
-      {title}
-    </h2>
+  <TitledSection
+    titleId={`${id}-title`}
+    title={title}
+    className="flex w-full flex-col items-start gap-4"
+  >
     {note ? <p className="-mt-2 max-w-[70ch] text-sm text-slate">{note}</p> : null}
     {children}
-  </section>
+  </TitledSection>
 );
 
 interface TextProps {

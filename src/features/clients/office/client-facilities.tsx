@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { clientMessages } from "../messages.ts";
 
 interface ClientFacility {
@@ -20,10 +21,7 @@ interface ClientFacilitiesProps {
 export function ClientFacilities({ clientId, facilities }: ClientFacilitiesProps) {
   const messages = useMessages(clientMessages).facilities;
   return (
-    <section aria-labelledby="facilities-title">
-      <h2 id="facilities-title" className="text-subtitle font-semibold tracking-snug">
-        {messages.title}
-      </h2>
+    <TitledSection titleId="facilities-title" title={messages.title}>
       {facilities.length === 0 ? (
         <p className="mt-3 text-sm text-slate">{messages.noneYet}</p>
       ) : null}
@@ -57,6 +55,6 @@ export function ClientFacilities({ clientId, facilities }: ClientFacilitiesProps
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

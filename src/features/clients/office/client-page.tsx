@@ -27,6 +27,7 @@ import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { findClient } from "../find-client.server.ts";
 import { clientServerMessages } from "../messages.server.ts";
 import { clientMessages } from "../messages.ts";
@@ -149,10 +150,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
         </div>
         <div className="flex min-w-0 flex-col gap-10">
           {people ? (
-            <section aria-labelledby="people-title" className="min-w-0">
-              <h2 id="people-title" className="text-subtitle font-semibold tracking-snug">
-                {messages.people.title}
-              </h2>
+            <TitledSection titleId="people-title" title={messages.people.title} className="min-w-0">
               {people.length === 0 ? (
                 <p className="mt-3 text-sm text-slate">{messages.people.noneYet}</p>
               ) : null}
@@ -186,7 +184,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
                   {messages.people.all({ client: name })}
                 </Link>
               ) : null}
-            </section>
+            </TitledSection>
           ) : null}
           <RecordPanel name="clientStart" panels={loaderData.panels} />
         </div>

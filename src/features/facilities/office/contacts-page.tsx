@@ -15,6 +15,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { addContact, changeContact, removeContact } from "../contacts.server.ts";
 import { contactForm } from "../facility-form.ts";
 import { Contact } from "../facility-panels.tsx";
@@ -87,10 +88,7 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
     <>
       <Header facility={facility} path={path} />
       <div className="mt-6 grid max-w-5xl gap-x-12 gap-y-8 lg:grid-cols-2">
-        <section aria-labelledby="contacts-title">
-          <h2 id="contacts-title" className="text-subtitle font-semibold tracking-snug">
-            {messages.contacts.title}
-          </h2>
+        <TitledSection titleId="contacts-title" title={messages.contacts.title}>
           <p className="mt-1 mb-4 text-sm text-slate">{messages.contacts.note}</p>
           {contacts.length === 0 ? <p className="text-sm">{messages.contacts.noneYet}</p> : null}
           <ul className="border-line text-sm not-empty:border-b">
@@ -118,7 +116,7 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
         <section aria-labelledby="contact-title">
           <h2 id="contact-title" className="mb-4 text-subtitle font-semibold tracking-snug">
             {editedContact

@@ -16,6 +16,7 @@ import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { StatusNotice } from "#ui/status-notice.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { calendarChangeContext, changeHours } from "../change-facility.server.ts";
 import { holidayForm } from "../facility-form.ts";
 import { addFederalHolidays, addHoliday, removeHoliday } from "../holidays.server.ts";
@@ -120,10 +121,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       <Header facility={facility} path={path} />
       <StatusNotice>{done && !answer ? done : null}</StatusNotice>
       <div className="mt-6 grid max-w-5xl grid-cols-1 gap-y-12">
-        <section aria-labelledby="hours-title">
-          <h2 id="hours-title" className="text-subtitle font-semibold tracking-snug">
-            {hours.heading}
-          </h2>
+        <TitledSection titleId="hours-title" title={hours.heading}>
           <p className="mt-1 mb-4 text-sm text-slate">
             {hours.note({ timeZone: facility.timeZone })}
           </p>
@@ -137,11 +135,8 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
             />
             <CompactSubmitButton>{hours.save}</CompactSubmitButton>
           </PostForm>
-        </section>
-        <section aria-labelledby="holidays-title">
-          <h2 id="holidays-title" className="text-subtitle font-semibold tracking-snug">
-            {hours.holidays}
-          </h2>
+        </TitledSection>
+        <TitledSection titleId="holidays-title" title={hours.holidays}>
           <p className="mt-1 mb-4 text-sm text-slate">
             {hours.closedAllDay({ rule: facility.holidayRule })}
           </p>
@@ -187,7 +182,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
               {messages.add}
             </CompactSubmitButton>
           </PostForm>
-        </section>
+        </TitledSection>
       </div>
     </>
   );

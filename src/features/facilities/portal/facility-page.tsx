@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { AreaList } from "../area-list.tsx";
 import { ContactsPanel, FactsPanel, HoursPanel } from "../facility-panels.tsx";
 import { facilityMessages } from "../messages.ts";
@@ -37,13 +38,10 @@ export default function FacilityPage({ loaderData }: Route.ComponentProps) {
           <RecordPanel name="startUpPlan" panels={panels} />
         </div>
       </div>
-      <section aria-labelledby="areas-title" className="mt-10">
-        <h2 id="areas-title" className="text-subtitle font-semibold tracking-snug">
-          {areas.title}
-        </h2>
+      <TitledSection titleId="areas-title" title={areas.title} className="mt-10">
         <p className="mt-1 mb-5 text-sm text-slate tabular-nums">{summary}</p>
         <AreaList floors={floors} />
-      </section>
+      </TitledSection>
     </>
   );
 }

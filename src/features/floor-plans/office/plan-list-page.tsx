@@ -14,6 +14,7 @@ import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { maxPlanName, maxPlans } from "../floor-plan-types.ts";
 import { floorPlanMessages } from "../messages.ts";
 import { roomsText, squareFeetText } from "../square-feet-text.ts";
@@ -94,10 +95,7 @@ function NewPlanForm({ answer }: { answer: FormAnswer | undefined }) {
   const { list } = useMessages(floorPlanMessages);
   const place = usePlace();
   return (
-    <section aria-labelledby="new-plan-title">
-      <h2 id="new-plan-title" className="text-base font-semibold tracking-snug">
-        {list.add}
-      </h2>
+    <TitledSection titleId="new-plan-title" title={list.add} size="small">
       <PostForm
         key={place}
         encType="multipart/form-data"
@@ -116,6 +114,6 @@ function NewPlanForm({ answer }: { answer: FormAnswer | undefined }) {
         />
         <CompactSubmitButton>{list.submit}</CompactSubmitButton>
       </PostForm>
-    </section>
+    </TitledSection>
   );
 }

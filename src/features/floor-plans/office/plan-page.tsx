@@ -14,6 +14,7 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { floorPlanMessages } from "../messages.ts";
 import { squareFeetText } from "../square-feet-text.ts";
 import { ChoosePage } from "../tracing/choose-page.tsx";
@@ -101,10 +102,7 @@ function RoomAreas({ data: { rooms, mayChange, path, surveyPath }, answer }: Roo
   const place = usePlace();
   const picked = answer?.values ?? {};
   return (
-    <section id="areas" aria-labelledby="areas-title" className="scroll-mt-6">
-      <h2 id="areas-title" className="text-subtitle font-semibold tracking-snug">
-        {areas.title}
-      </h2>
+    <TitledSection titleId="areas-title" title={areas.title} id="areas" className="scroll-mt-6">
       <p className="mt-1 max-w-[70ch] text-sm text-slate">
         {rooms.length === 0 ? areas.none : areas.note}
       </p>
@@ -149,7 +147,7 @@ function RoomAreas({ data: { rooms, mayChange, path, surveyPath }, answer }: Roo
           ) : null}
         </p>
       </PostForm>
-    </section>
+    </TitledSection>
   );
 }
 

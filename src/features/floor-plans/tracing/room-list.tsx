@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { roomIds } from "../drawing-texts.ts";
 import type { FloorPlanDrawing } from "../floor-plan-types.ts";
 import { squareFeetOf } from "../measure/floor-area.ts";
@@ -46,10 +47,7 @@ export function RoomList(props: RoomListProps) {
     </>
   );
   return (
-    <section aria-labelledby="rooms-title" className="min-w-0">
-      <h2 id="rooms-title" className="text-subtitle font-semibold tracking-snug">
-        {plan.rooms}
-      </h2>
+    <TitledSection titleId="rooms-title" title={plan.rooms} className="min-w-0">
       <p className="mt-1 text-sm text-slate tabular-nums">
         {ids.length === 0
           ? plan.noRooms
@@ -87,6 +85,6 @@ export function RoomList(props: RoomListProps) {
           {plan.add}
         </button>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }

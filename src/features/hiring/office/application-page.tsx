@@ -25,6 +25,7 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import { nextStage } from "../hiring-types.ts";
@@ -164,10 +165,13 @@ function MoveForm({ data, answer }: MoveFormProps) {
   const moveAnswer = answer?.values.step === "move" ? answer : undefined;
   const [stage] = useState(moveAnswer?.values.from ?? data.stage);
   return (
-    <section id="move" aria-labelledby="move-title" className="scroll-mt-6">
-      <h2 id="move-title" className="text-base font-semibold tracking-snug">
-        {detail.stage}
-      </h2>
+    <TitledSection
+      titleId="move-title"
+      title={detail.stage}
+      size="small"
+      id="move"
+      className="scroll-mt-6"
+    >
       <PostForm
         preventScrollReset
         noValidate
@@ -184,7 +188,7 @@ function MoveForm({ data, answer }: MoveFormProps) {
           {detail.move}
         </button>
       </PostForm>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -193,10 +197,13 @@ function Answers({ data }: { data: ApplicationData }) {
   const { path, id, answers, mayWrite, template } = data;
   const { detail, templates } = useMessages(hiringMessages);
   return (
-    <section id="answers" aria-labelledby="answers-title" className="scroll-mt-6">
-      <h2 id="answers-title" className="text-base font-semibold tracking-snug">
-        {detail.answers}
-      </h2>
+    <TitledSection
+      titleId="answers-title"
+      title={detail.answers}
+      size="small"
+      id="answers"
+      className="scroll-mt-6"
+    >
       {answers.length === 0 ? <p className="mt-2 text-sm text-slate">{detail.noAnswers}</p> : null}
       <ul className="mt-2 text-sm empty:hidden">
         {answers.map((sent) => (
@@ -235,7 +242,7 @@ function Answers({ data }: { data: ApplicationData }) {
           {data.hasTemplate ? detail.write : detail.writeTemplates[template]}
         </Link>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -244,10 +251,7 @@ function Others({ data: { path, others } }: { data: ApplicationData }) {
   const { stages } = useMessages(applicationMessages);
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="others-title">
-      <h2 id="others-title" className="text-base font-semibold tracking-snug">
-        {detail.others}
-      </h2>
+    <TitledSection titleId="others-title" title={detail.others} size="small">
       <ul className="mt-2 text-sm">
         {others.map(({ id, positionTitle, stage, received }) => (
           <li key={id} className="border-t border-line py-2 first:border-t-0">
@@ -260,6 +264,6 @@ function Others({ data: { path, others } }: { data: ApplicationData }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -15,6 +15,7 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { monthOf } from "../billing-days.ts";
 import { readBilling } from "../billing-settings.server.ts";
 import { percentText, rateField, settingsTexts } from "../billing-texts.ts";
@@ -106,10 +107,11 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
         />
         <CompactSubmitButton>{billing.save}</CompactSubmitButton>
       </PostForm>
-      <section aria-labelledby="credits-title" className="mt-10 border-t border-line pt-6">
-        <h2 id="credits-title" className="text-subtitle font-semibold tracking-snug">
-          {billing.credits}
-        </h2>
+      <TitledSection
+        titleId="credits-title"
+        title={billing.credits}
+        className="mt-10 border-t border-line pt-6"
+      >
         {credits.length === 0 ? (
           <p className="mt-2 text-sm text-slate">{billing.noCredits}</p>
         ) : null}
@@ -149,12 +151,13 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           <NotesField name="reason" label={billing.creditReason} answer={answerOf("credit")} />
           <CompactSubmitButton look="outline">{billing.enterCredit}</CompactSubmitButton>
         </PostForm>
-      </section>
+      </TitledSection>
       {isSetUp ? (
-        <section aria-labelledby="month-title" className="mt-10 border-t border-line pt-6">
-          <h2 id="month-title" className="text-subtitle font-semibold tracking-snug">
-            {billing.draftNow}
-          </h2>
+        <TitledSection
+          titleId="month-title"
+          title={billing.draftNow}
+          className="mt-10 border-t border-line pt-6"
+        >
           <PostForm
             action="?form=month"
             noValidate
@@ -170,7 +173,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
             />
             <CompactSubmitButton look="outline">{billing.createDraft}</CompactSubmitButton>
           </PostForm>
-        </section>
+        </TitledSection>
       ) : null}
     </div>
   );

@@ -17,6 +17,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { listHeldReports, releaseReport } from "../held-reports.server.ts";
 import { occupantMessages } from "../messages.ts";
 import {
@@ -35,13 +36,12 @@ function HeldReports({ reports }: { reports: readonly HeldReportView[] }) {
   const messages = useMessages(occupantMessages).held;
   if (reports.length === 0) return null;
   return (
-    <section
-      aria-labelledby="held-title"
+    <TitledSection
+      titleId="held-title"
+      title={messages.title({ count: reports.length })}
+      size="small"
       className="mt-6 rounded-lg border border-dawn bg-white p-5"
     >
-      <h2 id="held-title" className="text-base font-semibold tracking-snug">
-        {messages.title({ count: reports.length })}
-      </h2>
       <ul className="mt-2 text-sm">
         {reports.map(({ id, areaName, what, text, language, why, received }) => (
           <li
@@ -72,7 +72,7 @@ function HeldReports({ reports }: { reports: readonly HeldReportView[] }) {
         ))}
       </ul>
       <p className="text-sm text-slate">{messages.note}</p>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -14,6 +14,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { privacyMessages } from "../messages.ts";
 import { requestOutcomes } from "../request-types.ts";
 import type { Route } from "./+types/detail-page.ts";
@@ -78,12 +79,9 @@ interface PartProps {
 }
 
 const Step = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section id={id} aria-labelledby={`${id}-title`} className="mt-9 scroll-mt-6">
-    <h2 id={`${id}-title`} className="text-subtitle font-semibold tracking-snug">
-      {title}
-    </h2>
+  <TitledSection titleId={`${id}-title`} title={title} id={id} className="mt-9 scroll-mt-6">
     {children}
-  </section>
+  </TitledSection>
 );
 
 const Explained = ({ children }: { children: ReactNode }) => (

@@ -17,6 +17,7 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { tallTextLinkClass, textLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { startUpPlanMessages } from "../messages.ts";
 import { PromisedTaskFields } from "../promised-task-fields.tsx";
 import { maxTask } from "../promised-tasks.ts";
@@ -160,10 +161,13 @@ function TaskFields({ data, answer }: PartProps) {
   const stored = taskId === undefined ? undefined : data.stored[taskId];
   const texts = stored ?? { task: "", dueOn: "", assignedTo: "" };
   return (
-    <section aria-labelledby="task-form-title" id="task-form" className="scroll-mt-6">
-      <h2 id="task-form-title" className="text-base font-semibold tracking-snug">
-        {stored ? office.change : office.add}
-      </h2>
+    <TitledSection
+      titleId="task-form-title"
+      title={stored ? office.change : office.add}
+      size="small"
+      id="task-form"
+      className="scroll-mt-6"
+    >
       <PostForm
         key={`${place} ${taskId ?? ""}`}
         action={data.edited ? `${data.path}?task=${data.edited}` : data.path}
@@ -202,7 +206,7 @@ function TaskFields({ data, answer }: PartProps) {
           {office.addInstead}
         </Link>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -214,10 +218,13 @@ function FirstDay({
   const { move: texts } = useMessages(startUpPlanMessages);
   const { move, moveProblem } = data;
   return (
-    <section aria-labelledby="first-day-title" id="first-day" className="scroll-mt-6">
-      <h2 id="first-day-title" className="text-base font-semibold tracking-snug">
-        {texts.title}
-      </h2>
+    <TitledSection
+      titleId="first-day-title"
+      title={texts.title}
+      size="small"
+      id="first-day"
+      className="scroll-mt-6"
+    >
       <p className="mt-1 text-sm text-slate">{texts.note({ day: plan.firstDay })}</p>
       <Form
         key={data.firstDay}
@@ -244,7 +251,7 @@ function FirstDay({
       ) : (
         <DaysThatStay data={data} level="h3" />
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -322,10 +329,7 @@ function MakePlan({ data, answer }: PartProps) {
   const { make, rows } = useMessages(startUpPlanMessages);
   const place = usePlace();
   return (
-    <section aria-labelledby="make-title" className="mt-6 max-w-3xl">
-      <h2 id="make-title" className="text-subtitle font-semibold tracking-snug">
-        {make.title}
-      </h2>
+    <TitledSection titleId="make-title" title={make.title} className="mt-6 max-w-3xl">
       <p className="mt-1 text-sm text-slate">{make.note}</p>
       <PostForm
         key={place}
@@ -347,6 +351,6 @@ function MakePlan({ data, answer }: PartProps) {
         <PromisedTaskFields texts={data.texts} answer={answer} />
         <CompactSubmitButton>{make.submit}</CompactSubmitButton>
       </PostForm>
-    </section>
+    </TitledSection>
   );
 }

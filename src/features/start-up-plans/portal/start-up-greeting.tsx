@@ -3,6 +3,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";
 import { quoteWritten } from "#platform/language/written-words.ts";
 import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { startUpPlanMessages } from "../messages.ts";
 import type { StartUpPlanView } from "../start-up-plan-views.server.ts";
 
@@ -11,13 +12,11 @@ export function StartUpGreeting({ plans }: { plans: readonly StartUpPlanView[] }
   const { greeting } = useMessages(startUpPlanMessages);
   if (plans.length === 0) return null;
   return (
-    <section
-      aria-labelledby="start-up-title"
+    <TitledSection
+      titleId="start-up-title"
+      title={greeting.title}
       className="mt-6 max-w-4xl rounded-lg border border-line bg-white p-5"
     >
-      <h2 id="start-up-title" className="text-subtitle font-semibold tracking-snug">
-        {greeting.title}
-      </h2>
       <p className="mt-1 max-w-[60ch] text-sm text-slate">{greeting.lead}</p>
       <ul className="mt-3 flex flex-col">
         {plans.map((plan) => (
@@ -26,7 +25,7 @@ export function StartUpGreeting({ plans }: { plans: readonly StartUpPlanView[] }
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

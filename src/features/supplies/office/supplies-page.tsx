@@ -17,6 +17,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { addSupply, addUsualSupplies, removeSupply } from "../change-supplies.server.ts";
 import { listSupplies } from "../list-supplies.server.ts";
 import { supplyServerMessages } from "../messages.server.ts";
@@ -74,10 +75,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <Header facility={facility} path={path} />
-      <section aria-labelledby="supplies-title" className="mt-6 max-w-xl">
-        <h2 id="supplies-title" className="text-subtitle font-semibold tracking-snug">
-          {section}
-        </h2>
+      <TitledSection titleId="supplies-title" title={section} className="mt-6 max-w-xl">
         <p className="mt-1 mb-4 text-sm text-slate">{office.note}</p>
         <Problem text={answer?.problem} />
         {supplies.length === 0 ? (
@@ -108,7 +106,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
           <TextField name="name" label={office.another} answer={answer} value="" />
           <CompactSubmitButton>{office.add}</CompactSubmitButton>
         </PostForm>
-      </section>
+      </TitledSection>
     </>
   );
 }
