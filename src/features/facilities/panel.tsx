@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { compactLinkClass } from "#ui/text-link.ts";
 
 interface PanelProps {
   id: string;
@@ -29,5 +30,4 @@ export const Panel = ({ id, title, edit, children }: PanelProps) => (
   </section>
 );
 
-export const textLinkClass =
-  "inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8";
+export const textLinkClass = `${compactLinkClass} text-sm`;

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { facilityNames } from "./names/messages.ts";
 
 interface RecordLinksProps {
@@ -15,10 +16,7 @@ export function RecordLinks({ links }: RecordLinksProps) {
       <ul className="flex flex-wrap gap-x-6 text-sm">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-            >
+            <Link to={to} className={actionLinkClass}>
               {label}
             </Link>
           </li>

@@ -3,6 +3,7 @@ import type { Messages } from "#platform/language/define-messages.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { compactLinkClass } from "#ui/text-link.ts";
 import type { FeedbackAnswerView } from "./feedback-answer-view.server.ts";
 import type { en } from "./messages/en.ts";
 import { feedbackMessages } from "./messages.ts";
@@ -12,9 +13,6 @@ interface FeedbackListProps {
   rows: readonly FeedbackAnswerView[];
   audience: "client" | "staff";
 }
-
-const linkClass =
-  "inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8";
 
 /** Answers, the latest first. */
 export function FeedbackList({ rows, audience }: FeedbackListProps) {
@@ -94,17 +92,17 @@ function About({
       </span>
       <span className="flex flex-wrap gap-x-5 empty:hidden">
         {row.workOrderId ? (
-          <Link to={`${area}/work-orders/${row.workOrderId}`} className={linkClass}>
+          <Link to={`${area}/work-orders/${row.workOrderId}`} className={compactLinkClass}>
             {table.workOrder}
           </Link>
         ) : null}
         {row.threadId ? (
-          <Link to={`${area}/messages/${row.threadId}`} className={linkClass}>
+          <Link to={`${area}/messages/${row.threadId}`} className={compactLinkClass}>
             {table.messages}
           </Link>
         ) : null}
         {audience === "client" && row.mayAnswer ? (
-          <Link to={`${area}/feedback/${row.id}`} className={linkClass}>
+          <Link to={`${area}/feedback/${row.id}`} className={compactLinkClass}>
             {table.change}
           </Link>
         ) : null}

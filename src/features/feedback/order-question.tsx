@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { questionMessages } from "./question/messages.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
@@ -22,10 +23,7 @@ export function OrderQuestion({ data: question }: PanelProps<"orderQuestion">) {
       {score !== null && band ? (
         <p className="flex flex-wrap items-center gap-x-5 text-sm">
           <ScoreBadge score={score} band={band} />
-          <Link
-            to={page}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-          >
+          <Link to={page} className={actionLinkClass}>
             {mayAnswer ? panel.seeOrChange : panel.see}
           </Link>
         </p>

@@ -4,6 +4,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { compactLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import type { InsightsData } from "./insights-screen.server.ts";
 import { insightMessages } from "./messages.ts";
@@ -11,8 +12,7 @@ import { MonthChart } from "./month-chart.tsx";
 import { PeriodForm } from "./period-form.tsx";
 import type { FigureView } from "./read-insights.server.ts";
 
-const linkClass =
-  "inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8";
+const linkClass = `${compactLinkClass} text-sm`;
 
 /** What the chart draws, and each month's rows behind their number. */
 function MonthTable({ figure: { label, months } }: { figure: FigureView }) {
@@ -187,10 +187,7 @@ export function InsightsScreen({ data }: { data: InsightsData }) {
     <>
       {area === "/office" ? (
         <p className="text-sm">
-          <Link
-            to={`/office/clients/${clientId}`}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8"
-          >
+          <Link to={`/office/clients/${clientId}`} className={compactLinkClass}>
             {clientName}
           </Link>
         </p>

@@ -1,4 +1,5 @@
 import { useMessages } from "#platform/language/use-messages.ts";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { inspectionMessages } from "./messages.ts";
 import type { TrendsView, TrendView } from "./read-trends.server.ts";
@@ -64,7 +65,7 @@ function EveryScore({ trends: { days, areas } }: { trends: TrendsView }) {
   const texts = useMessages(inspectionMessages).trends;
   return (
     <details className="mt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+      <summary className={`${actionLinkClass} cursor-pointer text-sm`}>
         {texts.everyScoreLong}
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
@@ -156,7 +157,7 @@ export function Trends({ trends }: { trends: TrendsView }) {
       </div>
       {others.length === 0 ? null : (
         <details className="mt-4">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+          <summary className={`${actionLinkClass} cursor-pointer text-sm`}>
             {texts.moreAreas({ count: others.length })}
           </summary>
           <ScoreTable caption={texts.otherAreas} rows={others} from={from} />

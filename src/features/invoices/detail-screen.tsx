@@ -9,6 +9,7 @@ import { quoteWritten } from "#platform/language/written-words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { compactLinkClass } from "#ui/text-link.ts";
 import type { DetailData } from "./detail-screen.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -133,10 +134,7 @@ export function DetailScreen({
   return (
     <>
       <p className="text-sm">
-        <Link
-          to={view.path}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8"
-        >
+        <Link to={view.path} className={compactLinkClass}>
           {section}
         </Link>
       </p>

@@ -6,6 +6,7 @@ import { fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { dayBounds } from "#ui/form/day-bounds.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { compactLinkClass } from "#ui/text-link.ts";
 import { invoiceMessages } from "./messages.ts";
 import type { StatementData } from "./statement.server.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
@@ -19,10 +20,7 @@ export function StatementScreen({ data }: { data: StatementData }) {
   return (
     <>
       <p className="text-sm">
-        <Link
-          to={at.home}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8"
-        >
+        <Link to={at.home} className={compactLinkClass}>
           {at.home === at.invoices ? section : clientName}
         </Link>
       </p>

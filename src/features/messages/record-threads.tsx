@@ -4,7 +4,7 @@ import { Written } from "#platform/language/written-text.tsx";
 import { writtenAlone } from "#platform/language/written-words.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { tallTextLinkClass } from "#ui/text-link.ts";
+import { actionLinkClass, tallTextLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { recordThreadsMessages } from "./panel/messages.ts";
 
@@ -46,10 +46,7 @@ export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">)
               {ofRecord.continue}
             </Link>
             {isClosed ? null : (
-              <Link
-                to={newPath}
-                className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
-              >
+              <Link to={newPath} className={`${actionLinkClass} text-sm`}>
                 {ofRecord.startAnother}
               </Link>
             )}

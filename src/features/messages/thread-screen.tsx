@@ -10,7 +10,7 @@ import { Written } from "#platform/language/written-text.tsx";
 import { writtenAlone } from "#platform/language/written-words.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { tallTextLinkClass } from "#ui/text-link.ts";
+import { actionLinkClass, tallTextLinkClass } from "#ui/text-link.ts";
 import { Composer } from "./composer.tsx";
 import { MessageItem, UnsentItem } from "./message-item.tsx";
 import { threadTexts } from "./messages.ts";
@@ -77,21 +77,18 @@ function Older({ data: { path, id, hasOlder, oldest, isOlderPage } }: { data: Th
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 text-sm empty:hidden">
       {hasOlder ? (
-        <Link to={`${path}/${id}?before=${oldest}`} className={wayClass}>
+        <Link to={`${path}/${id}?before=${oldest}`} className={actionLinkClass}>
           {thread.older}
         </Link>
       ) : null}
       {isOlderPage ? (
-        <Link to={`${path}/${id}#latest`} className={wayClass}>
+        <Link to={`${path}/${id}#latest`} className={actionLinkClass}>
           {thread.jumpToNewest}
         </Link>
       ) : null}
     </p>
   );
 }
-
-const wayClass =
-  "inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline";
 
 /** Keeps the newest message in view for readers at the end, and nobody else's place. */
 function useFollowedEnd(count: number) {

@@ -6,8 +6,8 @@ import { audienceOf } from "#platform/http/view-by-area.server.ts";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { compactLinkClass } from "#ui/text-link.ts";
 import type { Route } from "./+types/list-page.ts";
-import { linkClass } from "./link-class.ts";
 import { reportMessages } from "./messages.ts";
 import type { ReportListData } from "./monthly-reports.server.ts";
 import { readReportList } from "./monthly-reports.server.ts";
@@ -18,7 +18,7 @@ function ReportListScreen({ data: { insightsPath, reports } }: { data: ReportLis
   return (
     <>
       <p className="text-sm">
-        <Link to={insightsPath} className={linkClass}>
+        <Link to={insightsPath} className={compactLinkClass}>
           {list.insights}
         </Link>
       </p>
@@ -36,14 +36,14 @@ function ReportListScreen({ data: { insightsPath, reports } }: { data: ReportLis
               className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
             >
               <div>
-                <Link to={path} className={linkClass}>
+                <Link to={path} className={compactLinkClass}>
                   {month}
                 </Link>
                 <p className="text-sm text-slate">{place}</p>
               </div>
               <p className="max-w-[68ch] text-sm tabular-nums sm:pt-1.5">{short}</p>
               <p className="text-sm">
-                <a href={`${path}/report.pdf`} className={linkClass} download>
+                <a href={`${path}/report.pdf`} className={compactLinkClass} download>
                   <RichText text={list.pdf({ month })} tags={{ hidden: visuallyHidden }} />
                 </a>
               </p>

@@ -3,8 +3,8 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { tableRoles } from "#ui/data-table.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { compactLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
-import { linkClass } from "./link-class.ts";
 import { reportMessages } from "./messages.ts";
 import type { ReportData } from "./monthly-reports.server.ts";
 
@@ -81,7 +81,7 @@ export function ReportScreen({ data }: { data: ReportData }) {
   return (
     <>
       <p className="text-sm">
-        <Link to={listPath} className={linkClass}>
+        <Link to={listPath} className={compactLinkClass}>
           {reports}
         </Link>
       </p>

@@ -1,5 +1,4 @@
 /** A version of a facility's scope as its screens show it, in office and portal. */
-
 import { areaLabel, floorName } from "#features/facilities/areas/area-label.ts";
 import { areaSizeText } from "#features/facilities/areas/change-areas.server.ts";
 import { momentOf } from "#platform/document/moment.ts";

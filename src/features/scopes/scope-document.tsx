@@ -5,6 +5,7 @@ import type { FacilityView } from "#features/facilities/facility-view.server.ts"
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { scopeMessages } from "./messages.ts";
 import type { ScopeData } from "./read-scope.server.ts";
 import { ScopeStateBadge } from "./scope-state-badge.tsx";
@@ -38,10 +39,7 @@ export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
   return (
     <div className="max-w-[50rem]">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <Link
-          to={`${back}?version=${shown.version}`}
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
-        >
+        <Link to={`${back}?version=${shown.version}`} className={`${actionLinkClass} text-sm`}>
           {messages.title}
         </Link>
         <PrintButton label={messages.print} />

@@ -1,5 +1,4 @@
 /** A facility's scope of work in a version, with what it changed: in office and portal. */
-
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { textLinkClass } from "#features/facilities/panel.tsx";

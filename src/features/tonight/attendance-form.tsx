@@ -3,6 +3,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { tonightMessages } from "./messages.ts";
 import { useVisitForm } from "./phone/use-visit-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
@@ -62,7 +63,7 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
         </button>
       </form>
       <details open={isLater}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+        <summary className={`${actionLinkClass} cursor-pointer text-sm`}>
           {attendance.enterTime}
         </summary>
         <form method="post" noValidate className="mt-2 flex flex-col gap-4" onSubmit={onSubmit}>

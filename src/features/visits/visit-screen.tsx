@@ -1,5 +1,4 @@
 /** One visit: facts left, what was done right. */
-
 import type { ReactNode } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";

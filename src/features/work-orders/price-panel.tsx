@@ -8,6 +8,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { workOrderMessages } from "./messages.ts";
 import type { PriceData } from "./work-order-price.server.ts";
 
@@ -51,7 +52,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
       ) : null}
       {mayOffer ? (
         <details className="mt-3" open={priceAnswer?.form === "price"}>
-          <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+          <summary className={`${actionLinkClass} text-sm`}>
             {price ? messages.offerAnother : messages.offer}
           </summary>
           <PostForm

@@ -2,6 +2,7 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { HiddenFields } from "./commands.tsx";
 import { TextField } from "./labeled-fields.tsx";
 import { recordFormMessages } from "./signed-in/messages.ts";
@@ -18,9 +19,7 @@ export function CancelForm({ labels, help, answer }: CancelFormProps) {
   const { cancel: texts } = useMessages(recordFormMessages);
   return (
     <details className="w-full" open={answer?.errors.reason !== undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-        {labels.open}
-      </summary>
+      <summary className={`${actionLinkClass} cursor-pointer text-sm`}>{labels.open}</summary>
       <PostForm noValidate className="mt-2 flex max-w-md flex-col items-start gap-3">
         <HiddenFields fields={{ step: "cancel" }} />
         <TextField

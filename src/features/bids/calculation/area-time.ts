@@ -1,5 +1,4 @@
 /** How long an area takes, and by what: own minutes count before fixtures, and these before a rate. */
-
 import { type ProductionRate, rateFor } from "#features/production-rates/production-rate.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import { timesAYear } from "#features/scopes/frequency-types.ts";

@@ -1,5 +1,4 @@
 /** What a priced bid says in words: which rate, which source, and the arithmetic, for each line. */
-
 import type { FixtureTimes } from "#features/production-rates/production-rate.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import { frequencyLabel } from "#features/scopes/frequency-types.ts";

@@ -26,7 +26,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
-import { textLinkClass } from "#ui/text-link.ts";
+import { actionLinkClass, textLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { findClient } from "../find-client.server.ts";
 import { clientServerMessages } from "../messages.server.ts";
@@ -125,9 +125,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
           <ClientFacilities clientId={id} facilities={facilities} />
           {mayAdd ? (
             <details className="mt-6" open={answer !== undefined}>
-              <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-                {messages.facilities.add}
-              </summary>
+              <summary className={`${actionLinkClass} text-sm`}>{messages.facilities.add}</summary>
               <PostForm noValidate className="mt-2 flex max-w-sm flex-col items-start gap-4">
                 <Problem text={answer?.problem} />
                 <TextField
@@ -208,11 +206,7 @@ function ClientLinks({ id, mayChangeLevels, seesInsights, mayBill }: Rights) {
   return (
     <p className="mt-2 flex flex-wrap gap-x-6 text-sm empty:hidden">
       {links.map(([page, text]) => (
-        <Link
-          key={page}
-          to={`/office/clients/${id}/${page}`}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
+        <Link key={page} to={`/office/clients/${id}/${page}`} className={actionLinkClass}>
           {text}
         </Link>
       ))}

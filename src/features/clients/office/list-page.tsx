@@ -23,6 +23,7 @@ import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { clientServerMessages } from "../messages.server.ts";
 import { clientMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";
@@ -188,9 +189,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
             )}
             {mayChange ? (
               <details className="mt-2" open={faultAt === id}>
-                <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-                  {ofFacilities.add}
-                </summary>
+                <summary className={`${actionLinkClass} text-sm`}>{ofFacilities.add}</summary>
                 <PostForm className="mt-2 grid gap-3" key={facilities.length}>
                   <input type="hidden" name="form" value="facility" />
                   <input type="hidden" name="clientId" value={id} />

@@ -24,7 +24,7 @@ import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
-import { textLinkClass } from "#ui/text-link.ts";
+import { actionLinkClass, textLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
@@ -221,9 +221,7 @@ function Answers({ data }: { data: ApplicationData }) {
               ) : null}
             </p>
             <details>
-              <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
-                {detail.read}
-              </summary>
+              <summary className={actionLinkClass}>{detail.read}</summary>
               <WrittenText
                 text={sent.text}
                 language={sent.language}

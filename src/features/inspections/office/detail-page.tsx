@@ -10,6 +10,7 @@ import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { InspectionScreen } from "../inspection-screen.tsx";
 import { readInspection } from "../inspection-view.server.ts";
 import { linkAnswer } from "../link-answer.ts";
@@ -64,10 +65,7 @@ export default function InspectionPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link
-          to={path}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
+        <Link to={path} className={actionLinkClass}>
           {section}
         </Link>
       </p>

@@ -6,6 +6,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
+import { actionLinkClass } from "#ui/text-link.ts";
 import type { InspectionView } from "../inspection-view.server.ts";
 import { inspectionMessages } from "../messages.ts";
 
@@ -25,9 +26,7 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
   const isFaulty = (id: string) => weightsAnswer?.errors[`weight.${id}`] !== undefined;
   return (
     <details className="mt-6" open={weightsAnswer !== undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-        {texts.title}
-      </summary>
+      <summary className={`${actionLinkClass} cursor-pointer text-sm`}>{texts.title}</summary>
       <PostForm key={place} className="mt-2 flex flex-col items-start gap-3">
         <SeenFields
           stored={Object.fromEntries(
@@ -45,7 +44,7 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
           <div key={id} className="w-full">
             <Weight id={id} name={name} weight={weight} answer={weightsAnswer} />
             <details className="pl-4" open={items.some((item) => isFaulty(item.id))}>
-              <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+              <summary className={`${actionLinkClass} cursor-pointer text-sm`}>
                 <RichText
                   text={texts.itemsIn({ count: items.length, area: name })}
                   tags={{ hidden: visuallyHidden }}

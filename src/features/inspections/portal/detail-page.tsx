@@ -13,6 +13,7 @@ import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { InspectionScreen } from "../inspection-screen.tsx";
 import {
   type InspectionAreaView,
@@ -78,7 +79,7 @@ function PortalItemCommands({ item, answer }: PortalItemCommandsProps) {
       <details className="w-full" open={itemAnswer !== undefined}>
         <summary
           aria-label={texts.remarkOn({ task })}
-          className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal underline-offset-4 hover:underline"
+          className={`${actionLinkClass} cursor-pointer`}
         >
           {texts.remark}
         </summary>
@@ -105,9 +106,7 @@ function RemarkForm({ areas, answer }: RemarkFormProps) {
   const remarkAnswer = answer?.values.step === "remark" && !isOfOther ? answer : undefined;
   return (
     <details id="remark" className="mt-4 print:hidden" open={remarkAnswer !== undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-        {texts.onAnItem}
-      </summary>
+      <summary className={`${actionLinkClass} cursor-pointer text-sm`}>{texts.onAnItem}</summary>
       <PostForm noValidate className="mt-2 flex max-w-xl flex-col items-start gap-3">
         <input type="hidden" name="step" value="remark" />
         <Field id="remark-item" label={texts.item} error={remarkAnswer?.errors.item}>
@@ -167,10 +166,7 @@ export default function InspectionPage({
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link
-          to="/client-portal/inspections"
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
+        <Link to="/client-portal/inspections" className={actionLinkClass}>
           {section}
         </Link>
       </p>

@@ -1,5 +1,4 @@
 /** The scope of work of one facility, as `docs/api.md` says. */
-
 import type { LoaderFunctionArgs } from "react-router";
 import { requireFacility } from "#features/facilities/portal/facility-page.server.ts";
 import { noStoreJson } from "#platform/http/no-store-json.server.ts";

@@ -4,6 +4,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { dayBounds } from "#ui/form/day-bounds.ts";
+import { actionLinkClass } from "#ui/text-link.ts";
 import type { SubmissionCounts } from "../handling/list-submissions.server.ts";
 import { submissionStates } from "../handling/submission-filter-types.ts";
 import { submissionMessages } from "../messages.ts";
@@ -19,9 +20,7 @@ export function MoreFilters({ view, filter, categories }: ListData) {
       className="col-span-2 sm:w-full"
       open={[received, from, to, category].some((value) => value !== "")}
     >
-      <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
-        {moreFilters.title}
-      </summary>
+      <summary className={`${actionLinkClass} text-sm`}>{moreFilters.title}</summary>
       <div className="grid grid-cols-2 gap-3 pt-1 sm:flex sm:flex-wrap">
         <Labeled label={moreFilters.received}>
           <select name="received" defaultValue={received} className={fieldClass}>

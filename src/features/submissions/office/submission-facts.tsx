@@ -1,6 +1,6 @@
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
-import { textLinkClass } from "#ui/text-link.ts";
+import { actionLinkClass, textLinkClass } from "#ui/text-link.ts";
 import { submissionMessages } from "../messages.ts";
 import type { Fact, SubmissionContentView } from "./detail-page.server.ts";
 
@@ -28,9 +28,7 @@ export function SubmissionFacts({ content }: { content: SubmissionContentView })
       ) : null}
       {origin.length > 0 ? (
         <details className="group mt-6 text-sm">
-          <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
-            {detail.howItArrived}
-          </summary>
+          <summary className={actionLinkClass}>{detail.howItArrived}</summary>
           <FactList facts={origin} />
         </details>
       ) : null}

@@ -11,6 +11,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { compactLinkClass } from "#ui/text-link.ts";
 import { supplyMessages } from "../messages.ts";
 import type { Route } from "./+types/supplies-page.ts";
 import { handleSupplyForm, readSupplies, type SuppliesData } from "./supplies-page.server.ts";
@@ -54,9 +55,7 @@ function SupplyRow({ supply: { id, name, open }, facilityId, answer }: SupplyRow
           </CompactSubmitButton>
         </div>
         <details open={answer !== undefined}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8">
-            {list.details}
-          </summary>
+          <summary className={`${compactLinkClass} cursor-pointer text-sm`}>{list.details}</summary>
           <div className="mt-1 grid gap-3 pb-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <TextField
               id={`quantity-${id}`}

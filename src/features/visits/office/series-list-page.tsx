@@ -8,6 +8,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { longDate } from "#ui/dates.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { visitServerMessages } from "../messages.server.ts";
 import { visitMessages } from "../messages.ts";
 import { formatRecurrence, listSeries } from "../series/list-series.server.ts";
@@ -53,10 +54,7 @@ export default function SeriesListPage({ loaderData: { path, facilities } }: Rou
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link
-          to={path}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
+        <Link to={path} className={actionLinkClass}>
           {section}
         </Link>
       </p>

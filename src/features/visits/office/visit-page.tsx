@@ -13,6 +13,7 @@ import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { cancelVisit, reinstateVisit } from "../change-visit.server.ts";
 import { visitMessages } from "../messages.ts";
 import { cancelForm } from "../series/series-form.ts";
@@ -70,10 +71,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link
-          to={`${path}?on=${visit.date}`}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
+        <Link to={`${path}?on=${visit.date}`} className={actionLinkClass}>
           {section}
         </Link>
       </p>

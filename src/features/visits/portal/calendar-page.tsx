@@ -11,6 +11,7 @@ import { fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { ownCalendarLink, renewCalendarLink, revokeCalendarLink } from "../calendar-link.server.ts";
 import { visitMessages } from "../messages.ts";
 import type { Route } from "./+types/calendar-page.ts";
@@ -49,10 +50,7 @@ export default function CalendarPage({ loaderData: { address } }: Route.Componen
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link
-          to="/client-portal/schedule"
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
+        <Link to="/client-portal/schedule" className={actionLinkClass}>
           {section}
         </Link>
       </p>

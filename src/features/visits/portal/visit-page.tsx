@@ -7,6 +7,7 @@ import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { visitMessages } from "../messages.ts";
 import { useFreshVisits } from "../use-fresh-visits.ts";
 import { readVisit, type VisitData } from "../visit-detail.server.ts";
@@ -34,10 +35,7 @@ export default function VisitPage({ loaderData: { visit, panels } }: Route.Compo
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link
-          to={`/client-portal/schedule?on=${visit.date}`}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
+        <Link to={`/client-portal/schedule?on=${visit.date}`} className={actionLinkClass}>
           {section}
         </Link>
       </p>

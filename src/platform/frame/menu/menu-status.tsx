@@ -1,5 +1,6 @@
 import { withNext } from "#platform/http/next-path.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { frameMessages } from "../messages.ts";
 import type { Found } from "./use-find.ts";
 
@@ -22,7 +23,7 @@ export function MenuStatus({ state, words, count }: MenuStatusProps) {
       {state === "signed-out" ? (
         <a
           href={withNext("/client-portal", location.pathname + location.search)}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+          className={actionLinkClass}
         >
           {texts.signIn}
         </a>
