@@ -3,3 +3,11 @@ import type { ReactNode } from "react";
 export const PageTitle = ({ children }: { children: ReactNode }) => (
   <h1 className="text-side font-semibold tracking-tight wrap-anywhere">{children}</h1>
 );
+
+/** With what can be done from here beside it. */
+export const PageHead = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <PageTitle>{title}</PageTitle>
+    <div className="flex flex-wrap gap-3">{children}</div>
+  </div>
+);

@@ -6,7 +6,7 @@ import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
@@ -46,9 +46,7 @@ export default function CertificatesPage({ loaderData: data, actionData }: Route
         <p className="mt-2">{messages.more}</p>
       </div>
       <StatusNotice>{data.done && !answer ? messages.done[data.done] : null}</StatusNotice>
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.form === "remove" ? answer.problem : undefined} />
-      </div>
+      <PageProblem text={answer?.form === "remove" ? answer.problem : undefined} />
       <TitledSection titleId="listed-title" title={messages.listed} className="mt-6">
         {data.inForce.length === 0 ? (
           <p className="mt-2 text-sm text-slate">{messages.none}</p>

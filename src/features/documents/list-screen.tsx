@@ -4,6 +4,7 @@ import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
@@ -11,7 +12,7 @@ import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { documentSorts, filterAddress } from "./document-filter.ts";
 import { documentTypes } from "./document-types.ts";
 import type { DocumentListData } from "./list-screen.server.ts";
@@ -169,23 +170,18 @@ export function ListScreen({ data }: { data: DocumentListData }) {
   const page = (number: number) => view.path + filterAddress(view, { ...filter, page: number });
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{section}</PageTitle>
-        <div className="flex flex-wrap gap-3">
-          <a
-            href={`${view.path}/export.csv${filterAddress(view, { ...filter, page: 1 })}`}
-            className={buttonClass("outline", "", "compact")}
-            download
-          >
-            {list.exportAsCsv}
-          </a>
-          {mayAdd ? (
-            <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
-              {add}
-            </Link>
-          ) : null}
-        </div>
-      </div>
+      <PageHead title={section}>
+        <DownloadLink
+          href={`${view.path}/export.csv${filterAddress(view, { ...filter, page: 1 })}`}
+        >
+          {list.exportAsCsv}
+        </DownloadLink>
+        {mayAdd ? (
+          <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
+            {add}
+          </Link>
+        ) : null}
+      </PageHead>
       <BelowHeadline>
         <Tabs {...data} />
         <ListFilters {...data} />

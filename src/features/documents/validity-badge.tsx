@@ -1,4 +1,5 @@
 import { useMessages } from "#platform/language/use-messages.ts";
+import { StateLabel } from "#ui/state-label.tsx";
 import type { Validity } from "./document-types.ts";
 import { documentMessages } from "./messages.ts";
 
@@ -17,16 +18,11 @@ interface ValidityBadgeProps {
   isWithdrawn: boolean;
 }
 
-/** A label with its color, never a color alone. */
 export function ValidityBadge({ validity, label, isWithdrawn }: ValidityBadgeProps) {
   const { withdrawn } = useMessages(documentMessages);
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span
-        aria-hidden="true"
-        className={`size-2 shrink-0 rounded-full ${isWithdrawn ? "border border-slate" : dots[validity]}`}
-      />
+    <StateLabel dot={isWithdrawn ? "border border-slate" : dots[validity]}>
       {isWithdrawn ? withdrawn : label}
-    </span>
+    </StateLabel>
   );
 }

@@ -3,6 +3,7 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
@@ -97,13 +98,9 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{section}</PageTitle>
-        <a
-          href={filterAddress(`${path}/export.csv`, { ...filter, after: undefined })}
-          className={buttonClass("outline", "", "compact")}
-          download
-        >
+        <DownloadLink href={filterAddress(`${path}/export.csv`, { ...filter, after: undefined })}>
           {exportAsCsv}
-        </a>
+        </DownloadLink>
       </div>
       <p className="mt-2 max-w-[68ch] text-slate">
         {isStaff ? list.leadForStaff : list.leadForClient}

@@ -2,8 +2,9 @@ import { Link } from "react-router";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { DownloadLink } from "#ui/download-link.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { compactLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import type { InsightsData } from "./insights-screen.server.ts";
@@ -192,21 +193,14 @@ export function InsightsScreen({ data }: { data: InsightsData }) {
           </Link>
         </p>
       ) : null}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{section}</PageTitle>
-        <div className="flex flex-wrap gap-3">
-          <Link to={`${path}/reports`} className={buttonClass("outline", "", "compact")}>
-            {screen.monthlyReports}
-          </Link>
-          <a
-            href={`${path}.csv?${new URLSearchParams({ ...period, ...facility })}`}
-            className={buttonClass("outline", "", "compact")}
-            download
-          >
-            {screen.exportAsCsv}
-          </a>
-        </div>
-      </div>
+      <PageHead title={section}>
+        <Link to={`${path}/reports`} className={buttonClass("outline", "", "compact")}>
+          {screen.monthlyReports}
+        </Link>
+        <DownloadLink href={`${path}.csv?${new URLSearchParams({ ...period, ...facility })}`}>
+          {screen.exportAsCsv}
+        </DownloadLink>
+      </PageHead>
       <BelowHeadline>
         <PeriodForm data={data} />
         {data.isMisunderstood ? (

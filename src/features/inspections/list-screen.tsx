@@ -6,15 +6,15 @@ import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import type { Messages } from "#platform/language/define-messages.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { DownloadLink } from "#ui/download-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { type InspectionTab, inspectionTabs } from "./inspection-forms.ts";
 import type { InspectionListData, InspectionTableRow } from "./list-screen.server.ts";
 import type { en } from "./messages/en.ts";
@@ -175,19 +175,12 @@ export function ListScreen({
   const messages = useMessages(inspectionMessages);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{messages.section}</PageTitle>
-        <div className="flex flex-wrap gap-3">
-          <a
-            href={addressOf({ ...data, path: `${path}/export.csv` }, {})}
-            className={buttonClass("outline", "", "compact")}
-            download
-          >
-            {messages.exportAsCsv}
-          </a>
-          {actions}
-        </div>
-      </div>
+      <PageHead title={messages.section}>
+        <DownloadLink href={addressOf({ ...data, path: `${path}/export.csv` }, {})}>
+          {messages.exportAsCsv}
+        </DownloadLink>
+        {actions}
+      </PageHead>
       <BelowHeadline>
         {notice}
         <StateTabs

@@ -6,7 +6,7 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { RichWritten } from "#platform/language/rich-written.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { quoteWritten } from "#platform/language/written-words.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { DownloadLink } from "#ui/download-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { compactLinkClass } from "#ui/text-link.ts";
@@ -140,13 +140,7 @@ export function DetailScreen({
       </p>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{number ? numbered({ number }) : draftOf({ month })}</PageTitle>
-        <a
-          href={`${view.path}/${id}/invoice.pdf`}
-          className={buttonClass("outline", "", "compact")}
-          download
-        >
-          {pdf}
-        </a>
+        <DownloadLink href={`${view.path}/${id}/invoice.pdf`}>{pdf}</DownloadLink>
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <span className="font-semibold">

@@ -12,7 +12,7 @@ import { FilterDate, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { TickAll } from "#ui/tick-all.tsx";
 import { invoiceStates } from "./invoice-types.ts";
 import type { InvoicesViewData } from "./invoices-view.ts";
@@ -190,18 +190,15 @@ export function ListScreen({ data, actions, bulk, bulkForm }: ListScreenProps) {
   const query = filterAddress({ ...filter, after: undefined });
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{section}</PageTitle>
-        <div className="flex flex-wrap gap-3">
-          {actions}
-          <a href={`${view.path}/export.csv${query}`} className={outline} download>
-            {exportAsCsv}
-          </a>
-          <a href={`${view.path}/lines.csv${query}`} className={outline} download>
-            {list.linesForAccounting}
-          </a>
-        </div>
-      </div>
+      <PageHead title={section}>
+        {actions}
+        <a href={`${view.path}/export.csv${query}`} className={outline} download>
+          {exportAsCsv}
+        </a>
+        <a href={`${view.path}/lines.csv${query}`} className={outline} download>
+          {list.linesForAccounting}
+        </a>
+      </PageHead>
       <BelowHeadline>
         <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
           <Sum label={list.openSum} value={sums.open} />

@@ -1,3 +1,4 @@
+import { StateLabel } from "#ui/state-label.tsx";
 import type { InvoiceState } from "./invoice-types.ts";
 
 /** The accent is for what waits for somebody. */
@@ -9,12 +10,8 @@ const dots: Record<InvoiceState, string> = {
   void: "border border-slate",
 };
 
-/** A label with its color, never a color alone. */
 export const StateBadge = ({ state, label }: { state: InvoiceState; label: string }) => (
-  <span
-    className={`inline-flex items-center gap-2 whitespace-nowrap ${state === "overdue" ? "font-semibold" : ""}`}
-  >
-    <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
+  <StateLabel dot={dots[state]} className={state === "overdue" ? "font-semibold" : ""}>
     {label}
-  </span>
+  </StateLabel>
 );

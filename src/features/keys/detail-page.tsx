@@ -12,7 +12,7 @@ import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
@@ -76,9 +76,7 @@ export default function KeyPage({ loaderData: data, actionData }: Route.Componen
         </span>
       </p>
       <DoneNotice done={data.done} />
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       {data.mayReadCode ? <Code key={code?.code} answer={code} /> : null}
       <Holders data={data} />
       {data.mayChange ? <Commands data={data} answer={answer} /> : null}

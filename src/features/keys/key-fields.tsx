@@ -5,6 +5,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
+import { StateLabel } from "#ui/state-label.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import type { KeyIssueView, KeyListData } from "./key-pages.server.ts";
 import { type KeyKind, type KeyState, maxCopies } from "./key-types.ts";
@@ -151,14 +152,13 @@ const dots: Record<KeyState, string> = {
   retired: "border border-slate",
 };
 
-/** A label with its color, never a color alone. */
 export const KeyStateBadge = ({ state, label }: { state: KeyState; label: string }) => (
-  <span
-    className={`inline-flex items-center gap-2 whitespace-nowrap ${state === "lost" || state === "overdue" ? "font-semibold text-error" : ""}`}
+  <StateLabel
+    dot={dots[state]}
+    className={state === "lost" || state === "overdue" ? "font-semibold text-error" : ""}
   >
-    <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
     {label}
-  </span>
+  </StateLabel>
 );
 
 interface IssueCommandProps {

@@ -7,8 +7,9 @@ import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
@@ -18,7 +19,7 @@ import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { TickAll } from "#ui/tick-all.tsx";
 import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/list-page.ts";
@@ -49,29 +50,20 @@ export default function KeysPage({ loaderData: data, actionData }: Route.Compone
   const page = (number: number) => path + keyFilterAddress({ ...filter, page: number });
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{messages.section}</PageTitle>
-        <div className="flex flex-wrap gap-3">
-          {mayExport ? (
-            <a
-              href={`${path}/export.csv${keyFilterAddress({ ...filter, page: 1 })}`}
-              className={buttonClass("outline", "", "compact")}
-              download
-            >
-              {messages.exportAsCsv}
-            </a>
-          ) : null}
-          {mayChange ? (
-            <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
-              {messages.add}
-            </Link>
-          ) : null}
-        </div>
-      </div>
+      <PageHead title={messages.section}>
+        {mayExport ? (
+          <DownloadLink href={`${path}/export.csv${keyFilterAddress({ ...filter, page: 1 })}`}>
+            {messages.exportAsCsv}
+          </DownloadLink>
+        ) : null}
+        {mayChange ? (
+          <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
+            {messages.add}
+          </Link>
+        ) : null}
+      </PageHead>
       <DoneNotice done={data.done} />
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.form === "issue" ? undefined : answer?.problem} />
-      </div>
+      <PageProblem text={answer?.form === "issue" ? undefined : answer?.problem} />
       <BelowHeadline>
         {own.length > 0 || data.isOwnOnly ? <OwnKeys {...data} /> : null}
         {data.isOwnOnly ? null : (

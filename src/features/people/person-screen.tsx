@@ -7,7 +7,7 @@ import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
@@ -37,9 +37,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
       <Facts person={person} />
       <RecordPanel name="hiredFrom" panels={data.panels} />
       <StatusNotice>{done && !answer ? done : null}</StatusNotice>
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem ?? answer?.errors.sure} />
-      </div>
+      <PageProblem text={answer?.problem ?? answer?.errors.sure} />
       {isOwn ? null : <RoleAndAssignments data={data} answer={answer} />}
       <TitledSection
         titleId="access-title"

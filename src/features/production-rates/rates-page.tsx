@@ -7,7 +7,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
@@ -41,9 +41,7 @@ export default function RatesPage({ loaderData: data, actionData }: Route.Compon
         <p className="mt-2">{messages.more}</p>
       </div>
       <StatusNotice>{data.done && !answer ? messages.done[data.done] : null}</StatusNotice>
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.form === "end" ? answer.problem : undefined} />
-      </div>
+      <PageProblem text={answer?.form === "end" ? answer.problem : undefined} />
       <AddRate data={data} answer={answer?.form === "rate" ? answer : undefined} />
       <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
         <span className="font-semibold">

@@ -3,6 +3,7 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { AssigneeFilter, FilterDate, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
@@ -10,7 +11,7 @@ import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { TickAll } from "#ui/tick-all.tsx";
 import type { BulkAnswer } from "./bulk.server.ts";
 import { BulkBar, BulkUndo, bulkForm } from "./bulk-bar.tsx";
@@ -157,25 +158,20 @@ export function ListScreen({ data, answer }: ListScreenProps) {
   const page = (after: string | undefined) => view.path + filterAddress(view, { ...filter, after });
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{messages.section}</PageTitle>
-        <div className="flex flex-wrap gap-3">
-          {mayExport ? (
-            <a
-              href={`${view.path}/export.csv${filterAddress(view, { ...filter, after: undefined })}`}
-              className={buttonClass("outline", "", "compact")}
-              download
-            >
-              {messages.exportAsCsv}
-            </a>
-          ) : null}
-          {mayCreate ? (
-            <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
-              {messages.add}
-            </Link>
-          ) : null}
-        </div>
-      </div>
+      <PageHead title={messages.section}>
+        {mayExport ? (
+          <DownloadLink
+            href={`${view.path}/export.csv${filterAddress(view, { ...filter, after: undefined })}`}
+          >
+            {messages.exportAsCsv}
+          </DownloadLink>
+        ) : null}
+        {mayCreate ? (
+          <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
+            {messages.add}
+          </Link>
+        ) : null}
+      </PageHead>
       <BelowHeadline>
         <Tabs {...data} />
         <ListFilters {...data} />

@@ -1,3 +1,4 @@
+import { StateLabel } from "#ui/state-label.tsx";
 import type { WorkOrderState } from "./work-order-types.ts";
 
 /** The accent is for what waits for somebody. */
@@ -19,12 +20,8 @@ interface StateBadgeProps {
   label: string;
 }
 
-/** A label with its color, never a color alone. */
 export const StateBadge = ({ state, label }: StateBadgeProps) => (
-  <span className="inline-flex items-center gap-2 whitespace-nowrap">
-    <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
-    {label}
-  </span>
+  <StateLabel dot={dots[state]}>{label}</StateLabel>
 );
 
 interface PriorityBadgeProps {

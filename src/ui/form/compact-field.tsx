@@ -56,3 +56,10 @@ export function Problem({ text }: { text: string | undefined }) {
     </p>
   );
 }
+
+/** As `Problem`, above what the page shows; nothing where there is none. */
+export const PageProblem = ({ text }: { text: string | undefined }) => (
+  <div className="mt-4 empty:hidden">
+    <Problem text={text} />
+  </div>
+);

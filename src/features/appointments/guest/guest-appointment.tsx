@@ -6,7 +6,7 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Field, fieldClass, PageProblem } from "#ui/form/compact-field.tsx";
 import { maxNote } from "../appointment-types.ts";
 import { appointmentMessages } from "../messages.ts";
 import type { GuestAppointment, GuestDay } from "./guest-appointment.server.ts";
@@ -52,9 +52,7 @@ export function GuestAppointmentPage({ appointment, answer }: GuestAppointmentPr
           <p className="mt-4 rounded-md bg-tint p-4 font-semibold">{guest.done[done]}</p>
         ) : null}
       </div>
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       {standing === "offered" ? <p className="mt-3 text-slate">{lead}</p> : null}
       {standing === "offered" || standing === "booked" ? (
         <Meeting appointment={appointment} answer={answer} />

@@ -12,7 +12,7 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { languageNames } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
@@ -43,9 +43,7 @@ export function AppointmentOffice({ data, answer, title }: PageProps) {
         {own.title}
       </Link>
       <StatusNotice>{done && !answer ? office.done[done] : null}</StatusNotice>
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <Current data={data} />

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
@@ -83,15 +83,11 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{section}</PageTitle>
-        <a href={exportPath} className={buttonClass("outline", "", "compact")} download>
-          {exportAsCsv}
-        </a>
+        <DownloadLink href={exportPath}>{exportAsCsv}</DownloadLink>
       </div>
       <p className="mt-2 max-w-[68ch] text-slate">{note}</p>
       <ListFilters data={loaderData} />
-      <div className="mt-4 empty:hidden">
-        <Problem text={problem} />
-      </div>
+      <PageProblem text={problem} />
       {changes.length > 0 ? (
         <ChangeList changes={changes} />
       ) : (

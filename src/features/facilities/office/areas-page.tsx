@@ -10,7 +10,7 @@ import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { AreaList } from "../area-list.tsx";
 import { areaFields, hasSquareFeetOrFixtures } from "../areas/area-form.ts";
@@ -145,9 +145,7 @@ export default function AreasPage({ loaderData, actionData }: Route.ComponentPro
           </p>
         ) : null}
       </div>
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       <div
         className={`mt-6 grid items-start gap-10 ${mayChange ? "xl:grid-cols-[minmax(0,1fr)_20rem]" : ""}`}
       >

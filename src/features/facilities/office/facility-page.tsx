@@ -8,7 +8,7 @@ import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { textLinkClass } from "#ui/text-link.ts";
 import { areaSummary, listAreas } from "../areas/change-areas.server.ts";
@@ -79,9 +79,7 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
     <>
       <Header facility={facility} path={path} />
       <RecordLinks links={links} />
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       <div className="mt-6 grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-4">
           <FactsPanel facility={facility} home={home} />

@@ -7,7 +7,7 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
@@ -43,9 +43,7 @@ export default function PlanListPage({ loaderData: data, actionData }: Route.Com
         {data.isClosed ? messages.plan.closed : messages.lead}
       </p>
       <StatusNotice>{data.isRemoved && !answer ? messages.done.removed : null}</StatusNotice>
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {data.plans.length === 0 ? (
           <EmptyState title={messages.list.none} text={messages.list.noneText} />

@@ -6,7 +6,7 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
@@ -44,9 +44,7 @@ export default function PlanPage({ loaderData: data, actionData }: Route.Compone
       <PageTitle>{data.name}</PageTitle>
       {data.isClosed ? <p className="mt-2 text-sm text-slate">{messages.plan.closed}</p> : null}
       <StatusNotice>{data.done && !answer ? messages.done[data.done] : null}</StatusNotice>
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       {(picture ?? document)?.isHeld ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm">{messages.plan.held}</p>
       ) : null}

@@ -8,6 +8,7 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
+import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { AssigneeFilter, FilterDate, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
@@ -54,13 +55,11 @@ export default function ApplicationListPage({
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{section}</PageTitle>
         {data.mayExport ? (
-          <a
+          <DownloadLink
             href={`${path}/export.csv${applicationFilterAddress({ ...filter, after: undefined })}`}
-            className={buttonClass("outline", "", "compact")}
-            download
           >
             {list.exportAsCsv}
-          </a>
+          </DownloadLink>
         ) : null}
       </div>
       <StateTabs

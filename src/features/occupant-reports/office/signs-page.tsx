@@ -14,7 +14,7 @@ import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
@@ -124,9 +124,7 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <Header facility={facility} path={path} />
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       <HeldReports reports={held} />
       <SignsScreen
         data={signs}

@@ -3,7 +3,7 @@ import { attachmentLimits } from "#platform/files/file-types.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Field, fieldClass, PageProblem } from "#ui/form/compact-field.tsx";
 import { ownPageMessages } from "../messages.ts";
 import { maxRemark } from "../own-page-types.ts";
 import type { OwnPage } from "./own-page.server.ts";
@@ -26,9 +26,7 @@ export function OwnPageView({ page, answer }: OwnPageViewProps) {
           <p className="mt-4 rounded-md bg-tint p-4 font-semibold">{guest.done[done]}</p>
         ) : null}
       </div>
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       <section aria-label={guest.stands} className="mt-5 rounded-md bg-tint p-4">
         <h2 className="font-semibold">{standing.title}</h2>
         <p className="mt-1">{standing.text}</p>

@@ -8,7 +8,7 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -44,9 +44,7 @@ export default function RequestPage({ loaderData: data, actionData }: Route.Comp
       <StatusNotice>
         {data.done && !(data.done === "erase" && !data.isErasing) ? done[data.done] : null}
       </StatusNotice>
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       <Facts data={data} />
       <Step id="identity" title={detail.identity}>
         <Identity data={data} answer={answer} />

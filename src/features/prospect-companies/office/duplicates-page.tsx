@@ -6,7 +6,7 @@ import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { duplicatesAddress, duplicateTabs } from "../duplicate-types.ts";
@@ -51,9 +51,7 @@ export default function DuplicatesPage({ loaderData: data, actionData }: Route.C
       <PageTitle>{duplicates.title}</PageTitle>
       <p className="mt-2 max-w-[72ch] text-sm text-slate">{duplicates.lead}</p>
       <DoneNotice done={data.done} />
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       <StateTabs
         states={duplicateTabs}
         labels={duplicates.tabs}

@@ -3,8 +3,8 @@ import { PipelineViews } from "#features/opportunities/office/pipeline-head.tsx"
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
@@ -34,13 +34,11 @@ export default function CompanyListPage({ loaderData: data }: Route.ComponentPro
         <div className="flex flex-wrap items-center gap-3">
           <PipelineViews path="/office/pipeline" view="companies" />
           {data.mayExport ? (
-            <a
+            <DownloadLink
               href={`${path}/export.csv${companyFilterAddress({ ...filter, after: undefined })}`}
-              className={buttonClass("outline", "", "compact")}
-              download
             >
               {list.exportAsCsv}
-            </a>
+            </DownloadLink>
           ) : null}
         </div>
       </div>

@@ -20,7 +20,7 @@ import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { discardDraft } from "../change-scope.server.ts";
 import { addLine, changeLine, lineTexts, removeLine } from "../draft-lines.server.ts";
@@ -172,9 +172,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
           />
         </p>
       ) : null}
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       <div className="mt-6 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {areas.length > 0 ? (

@@ -12,7 +12,7 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { startDraft, withdrawScope } from "../change-scope.server.ts";
 import { scopeMessages } from "../messages.ts";
@@ -54,9 +54,7 @@ export default function ScopePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <Header facility={facility} path={path} />
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       <ScopeScreen
         data={scope}
         path={`${path}/scope`}

@@ -9,7 +9,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { Problem } from "#ui/form/compact-field.tsx";
+import { PageProblem, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
@@ -52,9 +52,7 @@ export default function PlanPage({ loaderData: data, actionData }: Route.Compone
       ) : (
         <p className="mt-3 text-sm">{messages.noPlan}</p>
       )}
-      <div className="mt-4 empty:hidden">
-        <Problem text={answer?.problem} />
-      </div>
+      <PageProblem text={answer?.problem} />
       {plan ? <Plan data={data} plan={plan} answer={answer} /> : null}
       {!plan && mayChange ? <MakePlan data={data} answer={answer} /> : null}
     </>

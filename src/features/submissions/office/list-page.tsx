@@ -4,7 +4,7 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { AssigneeFilter, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
@@ -141,13 +141,11 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{kinds[view.kind].title}</PageTitle>
         {mayExport ? (
-          <a
+          <DownloadLink
             href={`${view.path}/export.csv${filterAddress({ ...filter, after: undefined })}`}
-            className={buttonClass("outline", "", "compact")}
-            download
           >
             {list.exportAsCsv}
-          </a>
+          </DownloadLink>
         ) : null}
       </div>
       <Tabs path={view.path} filter={filter} counts={counts} />

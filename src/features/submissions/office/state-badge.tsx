@@ -1,4 +1,5 @@
 import { useMessages } from "#platform/language/use-messages.ts";
+import { StateLabel } from "#ui/state-label.tsx";
 import { submissionMessages } from "../messages.ts";
 import type { SubmissionTableRow } from "./list-page.server.ts";
 
@@ -12,13 +13,7 @@ const dots: Record<State, string> = {
   joined: "border border-teal",
 };
 
-/** A label with its color, never a color alone. */
 export function StateBadge({ state }: { state: State }) {
   const { states } = useMessages(submissionMessages);
-  return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
-      {states[state]}
-    </span>
-  );
+  return <StateLabel dot={dots[state]}>{states[state]}</StateLabel>;
 }

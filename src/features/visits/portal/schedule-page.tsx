@@ -3,7 +3,7 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { visitMessages } from "../messages.ts";
 import { readSchedule } from "../schedule-screen.server.ts";
 import { ScheduleScreen } from "../schedule-screen.tsx";
@@ -25,20 +25,17 @@ export default function SchedulePage({ loaderData }: Route.ComponentProps) {
   const { filter } = loaderData;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{section}</PageTitle>
-        <div className="flex flex-wrap gap-3">
-          <Link
-            to={`/client-portal/work-orders/new?category=extra-service${filter.facilityId ? `&facilityId=${filter.facilityId}` : ""}`}
-            className={buttonClass("outline", "", "compact")}
-          >
-            {visit.requestExtra}
-          </Link>
-          <Link to={`${path}/calendar`} className={buttonClass("outline", "", "compact")}>
-            {calendar.add}
-          </Link>
-        </div>
-      </div>
+      <PageHead title={section}>
+        <Link
+          to={`/client-portal/work-orders/new?category=extra-service${filter.facilityId ? `&facilityId=${filter.facilityId}` : ""}`}
+          className={buttonClass("outline", "", "compact")}
+        >
+          {visit.requestExtra}
+        </Link>
+        <Link to={`${path}/calendar`} className={buttonClass("outline", "", "compact")}>
+          {calendar.add}
+        </Link>
+      </PageHead>
       <ScheduleScreen data={loaderData} />
     </>
   );
