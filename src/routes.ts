@@ -132,6 +132,7 @@ export default [
       route("appointment/*", "areas/account/proposal/not-found-page.tsx", { id: "appointment/*" }),
       route("own-page/*", "areas/account/proposal/not-found-page.tsx", { id: "own-page/*" }),
     ]),
+    route("proposal-preview/:id", "areas/account/proposal/preview-page.tsx", exact),
     route("own-page/:token", "areas/account/own-page/own-page.tsx", exact),
     route("appointment/:token", "areas/account/appointment/appointment-page.tsx", exact),
     route("check-proposal", "areas/account/proposal/check-file-page.tsx", exact),

@@ -142,6 +142,8 @@ export const openToAll = [
   "own-page/*",
   // Whoever has the fingerprint of a paper (`src/features/proposals/check-file.test.ts`).
   "check-proposal",
+  // Whoever may send the proposal (`src/features/proposals/office.test.ts`).
+  "proposal-preview/:id",
   // Asks for a session itself, and each change event for a right (`src/platform/http/live-streams.test.ts`).
   "api/events",
   "api/portal/home",

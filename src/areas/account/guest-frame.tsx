@@ -12,11 +12,18 @@ interface GuestFrameProps {
   /** A sentence with `<phone/>` and `<hours/>`; undefined where there is nobody to call yet. */
   callUs: string | undefined;
   mainClass?: string;
+  /** Of somebody else's page: the choice would change one's own language. */
+  isPreview?: boolean;
   children: ReactNode;
 }
 
 /** Around pages of people who are not signed in: a language to choose, and somebody to call. */
-export function GuestFrame({ callUs, mainClass = "", children }: GuestFrameProps) {
+export function GuestFrame({
+  callUs,
+  mainClass = "",
+  isPreview = false,
+  children,
+}: GuestFrameProps) {
   const language = useLanguage();
   const { frame } = accountMessages(language);
   return (
@@ -26,7 +33,7 @@ export function GuestFrame({ callUs, mainClass = "", children }: GuestFrameProps
         <a href={addressIn(language, "/")} aria-label={frame.home({ company: company.name })}>
           <Logo />
         </a>
-        <LanguageChoice />
+        {isPreview ? null : <LanguageChoice />}
       </header>
       <main id="main" tabIndex={-1} className={`grow outline-none ${mainClass}`}>
         {children}
@@ -56,12 +63,16 @@ export function GuestFrame({ callUs, mainClass = "", children }: GuestFrameProps
 }
 
 /** Around a page that a link opens for somebody who has no account. */
-export function LinkedPageFrame({ children }: Pick<GuestFrameProps, "children">) {
+export function LinkedPageFrame({
+  isPreview = false,
+  children,
+}: Pick<GuestFrameProps, "isPreview" | "children">) {
   const { frame } = useMessages(accountMessages);
   return (
     <GuestFrame
       callUs={frame.callCompany({ company: company.name })}
       mainClass="wrap w-full py-6 md:py-10"
+      isPreview={isPreview}
     >
       {children}
     </GuestFrame>

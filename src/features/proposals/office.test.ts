@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import * as previewPage from "#areas/account/proposal/preview-page.tsx";
 import {
   exampleAlternative,
   exampleSheet,
@@ -32,7 +33,7 @@ import { digestOf } from "./evidence.server.ts";
 import { proposalServerMessages } from "./messages.server.ts";
 import * as paperFile from "./office/paper-file.ts";
 import * as proposalPage from "./office/proposal-page.tsx";
-import type { ProposalData } from "./office/proposal-pages.server.ts";
+import type { ProposalData, readProposalPreview } from "./office/proposal-pages.server.ts";
 import { previewResponse } from "./papers.server.ts";
 import { previewProposal } from "./proposal-commands.server.ts";
 import { openProposalLink } from "./proposal-links.server.ts";
@@ -223,6 +224,33 @@ describeDatabase((database) => {
     });
     for (const role of roles)
       if (!sellers.includes(role)) expect((await preview(role)).status, role).toBe(404);
+  });
+
+  it("can be looked at as the page of the prospect, in their language, which signs and links to nothing", async () => {
+    const id = await drafted();
+    const preview = (role?: (typeof roles)[number]) =>
+      cast.ask(role, `/proposal-preview/${id}`, previewPage.loader);
+    const { status, body } = await preview("administrator");
+    expect(status).toBe(200);
+    const { proposal, documentLanguage } = body as Awaited<
+      ReturnType<typeof readProposalPreview>
+    >["data"];
+    expect(documentLanguage).toBe((await read(id)).language);
+    expect(proposal).toMatchObject({ standing: "open", mayAskAndShare: false, isShared: false });
+    expect(Object.keys(proposal?.addresses ?? {})).toEqual(["page", "pdf"]);
+    expect(proposal?.letter.length).toBeGreaterThan(0);
+    for (const secret of ["3971.04", "3,971.04", "16.84", "margin", "markup", "burden", "seen."])
+      expect(JSON.stringify(body).toLowerCase(), secret).not.toContain(secret);
+    expect(await versionsOf(id)).toBe(0);
+
+    await post(id, { ...(await opened(id)), letter: "" });
+    const nothing = await preview("administrator");
+    expect(nothing.status).toBe(409);
+    expect(nothing.body).toMatchObject({ problem: expect.stringContaining("cover letter") });
+
+    for (const role of roles)
+      if (!sellers.includes(role)) expect((await preview(role)).status, role).toBe(404);
+    expect((await preview()).location).toMatch(/^\/client-portal\?/);
   });
 
   it.each([

@@ -209,9 +209,16 @@ function stateOf(
     : states[standing];
 }
 
-export type GuestProposal = NonNullable<
+type ProposalByLink = NonNullable<
   Awaited<ReturnType<typeof readProposalByLink>>["data"]["proposal"]
 >;
+
+/** A preview in the office has no link behind it. */
+export type GuestProposal = Omit<ProposalByLink, "addresses" | "attempt"> & {
+  attempt: string;
+  addresses: Partial<ProposalByLink["addresses"]> &
+    Pick<ProposalByLink["addresses"], "page" | "pdf">;
+};
 
 /** Nobody writes so much by hand. */
 const ofPosts = { uses: 40, windowSeconds: 3600 };

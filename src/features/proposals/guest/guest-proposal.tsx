@@ -14,10 +14,29 @@ import type { EndedProposal, GuestProposal } from "./guest-pages.server.ts";
 interface GuestProposalProps {
   proposal: GuestProposal;
   answer: FormAnswer | undefined;
+  /** Of what is not sent: it shows where the prospect signs, and takes nothing. */
+  isPreview?: boolean;
+}
+
+/** The way to sign; nothing where it cannot be signed any more. */
+function Accept({ proposal, isPreview = false }: Omit<GuestProposalProps, "answer">) {
+  const { guest } = useMessages(proposalMessages);
+  const { sign } = proposal.addresses;
+  if (isPreview)
+    return (
+      <button type="button" disabled className={buttonClass("primary")}>
+        {guest.accept}
+      </button>
+    );
+  return sign ? (
+    <a href={sign} className={buttonClass("primary")}>
+      {guest.accept}
+    </a>
+  ) : null;
 }
 
 /** All that is offered, and what can be done about it: the same words as on the paper. */
-export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
+export function GuestProposalPage({ proposal, answer, isPreview = false }: GuestProposalProps) {
   const { guest } = useMessages(proposalMessages);
   const { company, provider, facts, standing, state, newer, addresses, done } = proposal;
   const { forwardedBy: contact } = proposal;
@@ -68,11 +87,7 @@ export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
         ))}
       </dl>
       <p className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
-        {addresses.sign ? (
-          <a href={addresses.sign} className={buttonClass("primary")}>
-            {guest.accept}
-          </a>
-        ) : null}
+        <Accept proposal={proposal} isPreview={isPreview} />
         <a href={addresses.pdf} className={buttonClass("outline")}>
           {guest.download}
         </a>
@@ -84,15 +99,15 @@ export function GuestProposalPage({ proposal, answer }: GuestProposalProps) {
       </p>
       {proposal.isSealed ? <p className="mt-3 text-sm text-slate">{guest.sealed}</p> : null}
       <OfferText proposal={proposal} />
-      {addresses.sign ? (
+      {addresses.sign || isPreview ? (
         <p className="mt-8 print:hidden">
-          <a href={addresses.sign} className={buttonClass("primary")}>
-            {guest.accept}
-          </a>
+          <Accept proposal={proposal} isPreview={isPreview} />
           <span className="mt-2 block text-sm text-slate">{guest.acceptNote}</span>
         </p>
       ) : null}
-      {contact === undefined ? <Questions proposal={proposal} answer={answer} /> : null}
+      {contact === undefined && !isPreview ? (
+        <Questions proposal={proposal} answer={answer} />
+      ) : null}
       {proposal.mayAskAndShare || proposal.isShared ? (
         <Forward proposal={proposal} answer={answer} />
       ) : null}

@@ -176,6 +176,7 @@ export const en = {
     sendNote: "It becomes version {number}, which never changes. {email} gets a secret link.",
     sendReplaces:
       "It becomes version {number}, which never changes, and replaces version {earlier}. {email} gets a secret link.",
+    previewPage: "Preview the saved draft (page)",
     preview: "Preview the saved draft (PDF)",
     saveFirst: "Save your changes first. Only what’s saved is sent.",
     noEmail: "There’s no email address for this contact, so nothing can be sent.",
@@ -280,6 +281,13 @@ export const en = {
     },
   },
   /** The page of the prospect. */
+  preview: {
+    label: "Preview",
+    pageTitle: "Preview of the proposal for {company}",
+    note: "Preview: nothing has been sent, and nothing here can be signed.",
+    more: "The page shows your draft as it was last saved. Once it’s sent, your prospect can also ask questions, forward the proposal or decline it at the end of the page.",
+    back: "Back to the draft",
+  },
   guest: {
     hello: "Proposal for {company}",
     from: "{provider} prepared this proposal for you. You can download it, ask questions, accept it or decline it. You don’t need an account.",

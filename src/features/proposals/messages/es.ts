@@ -178,6 +178,7 @@ export const es = {
     sendNote: "Será la versión {number}, que ya no cambia. {email} recibe un enlace secreto.",
     sendReplaces:
       "Será la versión {number}, que ya no cambia y reemplaza la versión {earlier}. {email} recibe un enlace secreto.",
+    previewPage: "Vista previa del borrador guardado (página)",
     preview: "Vista previa del borrador guardado (PDF)",
     saveFirst: "Guarde primero sus cambios. Solo se envía lo que está guardado.",
     noEmail: "Este contacto no tiene correo, así que no se puede enviar nada.",
@@ -281,6 +282,13 @@ export const es = {
       answer: "La respuesta está en camino.",
       countersign: "Firmada. Ambas partes reciben la copia firmada por correo.",
     },
+  },
+  preview: {
+    label: "Vista previa",
+    pageTitle: "Vista previa de la propuesta para {company}",
+    note: "Vista previa: no se ha enviado nada y aquí no se puede firmar.",
+    more: "La página muestra su borrador tal como se guardó por última vez. Una vez enviada, su prospecto también podrá hacer preguntas, reenviar la propuesta o rechazarla al final de la página.",
+    back: "Volver al borrador",
   },
   guest: {
     hello: "Propuesta para {company}",

@@ -46,10 +46,16 @@ import { readRecordPanels } from "#platform/record-panels/record-panels.server.t
 import { isUnchanged, mergeEdit, type Texts } from "#platform/records/merge-edit.ts";
 import { isWithdrawn, standingOf } from "../change-proposal.server.ts";
 import { checkEvidence, listEvidence } from "../evidence.server.ts";
+import type { GuestProposal } from "../guest/guest-pages.server.ts";
 import { type LinkEmail, listLinkEmails, sendLinkAgain } from "../link-email.server.ts";
 import { proposalServerMessages } from "../messages.server.ts";
 import { proposalMessages } from "../messages.ts";
-import { alternativeTitle, lastDayToSign, qualitySentences } from "../offer-sentences.ts";
+import {
+  alternativeTitle,
+  describeOffer,
+  lastDayToSign,
+  qualitySentences,
+} from "../offer-sentences.ts";
 import { noPreview, paperResponse, previewResponse } from "../papers.server.ts";
 import {
   answerProspect,
@@ -461,6 +467,57 @@ export async function paperForOffice(
   if (found === undefined) throw notFound();
   return paperResponse(db, found.version, paper, actor.language);
 }
+
+/**
+ * The page of the prospect as it would be if the saved draft were sent now, in their language. Nothing of it
+ * signs, asks or leads to a link: there is none yet.
+ */
+export async function readProposalPreview(route: RouteRequest, rawId: string | undefined) {
+  const { actor, db, opportunity, path } = await requireProposalReader(route, rawId);
+  const offer = await previewProposal(db, actor, opportunity.id);
+  if (offer === "not-found") throw notFound();
+  const common = { back: path, company: opportunity.companyName };
+  if (typeof offer === "string")
+    return data(
+      {
+        ...common,
+        documentLanguage: actor.language,
+        problem: proposalServerMessages(actor.language).problems[offer],
+        proposal: undefined,
+      },
+      { status: 409, headers: previewHeaders },
+    );
+  const { language } = offer;
+  const described = describeOffer(offer, language);
+  const proposal: GuestProposal = {
+    ...described,
+    certificates: described.certificates.map((certificate) => ({
+      ...certificate,
+      file: undefined,
+    })),
+    digest: proposalServerMessages(language).pdf.preview,
+    standing: "open",
+    state: undefined,
+    releaseReason: "",
+    releaseLanguage: language,
+    signedBy: undefined,
+    isSealed: false,
+    newer: undefined,
+    addresses: { page: "", pdf: `${path}.pdf?paper=draft` },
+    forwardedBy: undefined,
+    mayAskAndShare: false,
+    isShared: false,
+    messages: [],
+    attempt: "",
+    done: undefined,
+  };
+  return data(
+    { ...common, documentLanguage: language, problem: undefined, proposal },
+    { headers: previewHeaders },
+  );
+}
+
+const previewHeaders = { "Cache-Control": "private, no-store" };
 
 /**
  * The fields of the draft among all that was sent. A certificate that was chosen gets the name that it has,

@@ -6,6 +6,7 @@ import { draftFormId, SendProposal } from "./send-proposal.tsx";
 
 const drawn = (hasUnsavedChanges: boolean) => {
   const data = {
+    opportunityId: "o1",
     path: "/office/pipeline/1/proposal",
     nextNumber: 2,
     replaces: 1,

@@ -7,7 +7,10 @@ import type { ProposalData } from "./proposal-pages.server.ts";
 export const draftFormId = "proposal-draft";
 
 interface SendProposalProps {
-  data: Pick<ProposalData, "path" | "nextNumber" | "replaces" | "email" | "contact">;
+  data: Pick<
+    ProposalData,
+    "path" | "opportunityId" | "nextNumber" | "replaces" | "email" | "contact"
+  >;
   hasUnsavedChanges: boolean;
 }
 
@@ -29,14 +32,18 @@ export function SendProposal({ data, hasUnsavedChanges }: SendProposalProps) {
       <p role="status" className="text-sm font-semibold empty:hidden">
         {hasUnsavedChanges ? office.saveFirst : null}
       </p>
-      <a
-        href={`${data.path}.pdf?paper=draft`}
-        target="_blank"
-        rel="noreferrer"
-        className={`${tallTextLinkClass} text-sm`}
-      >
-        {office.preview}
-      </a>
+      <ul className="flex flex-col items-start text-sm">
+        {[
+          { href: `/proposal-preview/${data.opportunityId}`, label: office.previewPage },
+          { href: `${data.path}.pdf?paper=draft`, label: office.preview },
+        ].map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noreferrer" className={tallTextLinkClass}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
       <CompactSubmitButton
         form={draftFormId}
         name="step"
