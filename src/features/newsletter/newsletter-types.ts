@@ -25,6 +25,8 @@ export const outcomes = [
   "waiting",
   "retrying",
   "delivered",
+  /** Without a mail server: a file on the server, which nobody gets. */
+  "kept",
   "refused",
   "uncertain",
   "left",
@@ -33,7 +35,12 @@ export const outcomes = [
 export type Outcome = (typeof outcomes)[number];
 
 /** How many emails have come to each end. */
-export type NewsletterFigures = Readonly<Record<Exclude<Outcome, "waiting" | "retrying">, number>>;
+export type NewsletterFigures = Readonly<
+  Record<Exclude<Outcome, "waiting" | "retrying" | "kept">, number>
+> & {
+  /** Absent in those that were settled before it was told apart. */
+  readonly kept?: number;
+};
 
 const maxHoursLate = 24;
 

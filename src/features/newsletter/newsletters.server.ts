@@ -1,6 +1,7 @@
 /** What has been written and sent, to whom, and what became of it. */
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { keptAsFile } from "#platform/email/email-states.server.ts";
 import { type EmailRow, emails } from "#platform/email/tables/emails.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -75,7 +76,8 @@ export const heldBackReason = "newsletter-held-back";
 const conditions: Readonly<Record<Outcome, SQL>> = {
   waiting: sql`(${isQueued} and ${emails.tries} = 0) or (${isHeld} and ${emails.lastAnswer} = ${heldBackReason})`,
   retrying: sql`${isQueued} and ${emails.tries} > 0`,
-  delivered: sql`${emails.state} = 'sent'`,
+  delivered: sql`${emails.state} = 'sent' and ${emails.lastAnswer} is distinct from ${keptAsFile}`,
+  kept: sql`${emails.state} = 'sent' and ${emails.lastAnswer} = ${keptAsFile}`,
   refused: sql`${isFailed} and ${emails.handedOverAt} is null`,
   uncertain: sql`${isFailed} and ${emails.handedOverAt} is not null`,
   left: sql`${isHeld} and ${emails.lastAnswer} is distinct from 'stopped'
@@ -96,6 +98,7 @@ export async function countOutcomes(
       waiting: counted(conditions.waiting),
       retrying: counted(conditions.retrying),
       delivered: counted(conditions.delivered),
+      kept: counted(conditions.kept),
       refused: counted(conditions.refused),
       uncertain: counted(conditions.uncertain),
       left: counted(conditions.left),
@@ -156,7 +159,7 @@ const toRecipient = (email: EmailRow): RecipientRow => ({
   email: email.recipient ?? "",
   outcome: outcomeOf(email),
   at: email.sentAt ?? email.handedOverAt,
-  answer: email.state === "held" ? null : email.lastAnswer,
+  answer: email.state === "held" || email.state === "sent" ? null : email.lastAnswer,
 });
 
 function outcomeOf({ state, tries, handedOverAt, lastAnswer }: EmailRow): Outcome {
@@ -164,7 +167,7 @@ function outcomeOf({ state, tries, handedOverAt, lastAnswer }: EmailRow): Outcom
     case "queued":
       return tries === 0 ? "waiting" : "retrying";
     case "sent":
-      return "delivered";
+      return lastAnswer === keptAsFile ? "kept" : "delivered";
     case "failed":
       return handedOverAt === null ? "refused" : "uncertain";
     case "held":

@@ -484,6 +484,7 @@ describeDatabase((database) => {
     expect(await settle(context.db, id)).toBe(true);
     expect((await row(id)).figures).toEqual({
       delivered: 2,
+      kept: 0,
       refused: 0,
       uncertain: 0,
       left: 0,
@@ -503,7 +504,7 @@ describeDatabase((database) => {
     const rows = await emailsOf(id);
     const outcomes: Partial<(typeof rows)[number]>[] = [
       { state: "sent", sentAt: new Date() },
-      { state: "sent", sentAt: new Date() },
+      { state: "sent", sentAt: new Date(), lastAnswer: "kept-as-file" },
       { state: "failed", lastAnswer: "550 5.1.1 no such user" },
       { state: "failed", handedOverAt: new Date(), lastAnswer: "No answer was read." },
       { state: "held", lastAnswer: "unsubscribed" },
@@ -516,7 +517,7 @@ describeDatabase((database) => {
         .where(eq(emails.id, rows[n]?.id ?? ""));
     expect(await settle(context.db, id)).toBe(false);
     expect(await findNewsletter(context.db, boss(), id)).toMatchObject({
-      outcomes: { delivered: 2, refused: 1, uncertain: 1, left: 1, retrying: 1 },
+      outcomes: { delivered: 1, kept: 1, refused: 1, uncertain: 1, left: 1, retrying: 1 },
     });
     const shown = await cast.ask(
       "administrator",
@@ -539,7 +540,7 @@ describeDatabase((database) => {
     await deleteOldEmails(context.db, 90, new Date(Date.now() + 91 * dayMs));
     expect(await emailsOf(id)).toHaveLength(0);
     expect(await findNewsletter(context.db, boss(), id)).toMatchObject({
-      outcomes: { delivered: 3, refused: 1, uncertain: 1, left: 1 },
+      outcomes: { delivered: 2, kept: 1, refused: 1, uncertain: 1, left: 1 },
     });
     const gone = await cast.ask("administrator", `${path(id)}/recipients`, recipients);
     expect(gone.body).toMatchObject({ isForgotten: true });

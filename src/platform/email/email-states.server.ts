@@ -11,8 +11,16 @@ export async function findEmail(db: Database, id: string): Promise<EmailRow | un
   return email;
 }
 
+/** The last answer of an email for which there was no mail server. */
+export const keptAsFile = "kept-as-file";
+
 /** @param recipient the actual address, known only now for the office */
-export async function markEmailSent(db: Database, id: string, recipient: string): Promise<void> {
+export async function markEmailSent(
+  db: Database,
+  id: string,
+  recipient: string,
+  isKeptAsFile = false,
+): Promise<void> {
   const { tries } = emails;
   await db
     .update(emails)
@@ -21,7 +29,7 @@ export async function markEmailSent(db: Database, id: string, recipient: string)
       sentAt: sql`now()`,
       recipient,
       tries: sql`${tries} + 1`,
-      lastAnswer: null,
+      lastAnswer: isKeptAsFile ? keptAsFile : null,
     })
     .where(eq(emails.id, id));
 }

@@ -30,7 +30,7 @@ export function folderTransport(folder: string, from: () => string, log: Logger)
         { file, subject: email.subject, advice: "set SMTP_URL to send emails" },
         "email saved as a file",
       );
-      return { ok: true };
+      return { ok: true, isKeptAsFile: true };
     },
   };
 }

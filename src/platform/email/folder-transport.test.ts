@@ -34,7 +34,7 @@ function keepIn(dataDirectory: string) {
 it("saves an email as a file that mail programs open, and logs where", async () => {
   const folder = temporaryFolder();
   const { transport, lines } = keepIn(folder);
-  expect(await transport.deliver(email)).toEqual({ ok: true });
+  expect(await transport.deliver(email)).toEqual({ ok: true, isKeptAsFile: true });
 
   const file = join(folder, "mail", "quote-received-visitor.0190.eml");
   expect(await PostalMime.parse(readFileSync(file))).toMatchObject({

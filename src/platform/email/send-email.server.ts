@@ -66,7 +66,7 @@ export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promis
       else log.warn(facts, "email not sent");
       return { id: job.id, status: permanent ? "deadletter" : "failed", output: { fault } };
     }
-    await markEmailSent(db, emailId, recipient);
+    await markEmailSent(db, emailId, recipient, delivery.isKeptAsFile);
     log.info({ message: email.message, emailId }, "email sent");
     return { id: job.id, status: "completed" };
   } catch (error) {

@@ -11,7 +11,13 @@ interface Failure extends DeliveryError {
   mayHaveArrived?: true;
 }
 
-export type Delivery = { ok: true } | Failure;
+export type Delivery =
+  | {
+      ok: true;
+      /** Without a mail server: nobody has got it. */
+      isKeptAsFile?: true;
+    }
+  | Failure;
 
 export interface Transport {
   deliver(email: OutgoingEmail): Promise<Delivery>;

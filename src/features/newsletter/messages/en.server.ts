@@ -73,6 +73,7 @@ export const en = {
     count: "Emails",
     delivered: "Delivered",
     refused: "Bounced",
+    kept: "Kept as a file",
     uncertain: "Uncertain",
     left: "Unsubscribed first",
     stopped: "Stopped",

@@ -80,6 +80,7 @@ export const en = {
       outcome: "Outcome",
       answer: "What the mail server said",
     },
+    keptOf: "None: {kept} kept as files",
     deliveredOf: "{delivered} of {expected}",
     languages: { en: "English", es: "Spanish" },
     form: {
@@ -172,6 +173,12 @@ export const en = {
       copy: "This is the copy, a draft of its own.",
       delete: "Draft deleted.",
     },
+    /** Without a mail server. */
+    doneAsFiles: {
+      test: "No mail server is set up, so the test is kept as a file and won’t reach your mailbox.",
+      send: "No mail server is set up, so the emails are kept as files and reach no one.",
+      repeat: "No mail server is set up, so the emails are kept as files and reach no one.",
+    },
     progress: {
       title: "Delivery",
       leaves: "Goes out on {moment}.",
@@ -211,6 +218,7 @@ export const en = {
       waiting: "Waiting",
       retrying: "Deferred",
       delivered: "Delivered",
+      kept: "Kept as a file",
       refused: "Bounced",
       uncertain: "Uncertain",
       left: "Unsubscribed first",

@@ -71,6 +71,7 @@ export const es = translationOf<typeof en>()({
     count: "Correos",
     delivered: "Entregados",
     refused: "Rebotados",
+    kept: "Guardados como archivo",
     uncertain: "Inciertos",
     left: "Cancelaron antes",
     stopped: "Detenidos",

@@ -84,6 +84,7 @@ export const es = translationOf<typeof en>()({
       outcome: "Resultado",
       answer: "Lo que dijo el servidor de correo",
     },
+    keptOf: "Ninguno: {kept} guardados como archivo",
     deliveredOf: "{delivered} de {expected}",
     languages: { en: "Inglés", es: "Español" },
     form: {
@@ -176,6 +177,12 @@ export const es = translationOf<typeof en>()({
       copy: "Esta es la copia: un borrador aparte.",
       delete: "Borrador eliminado.",
     },
+    doneAsFiles: {
+      test: "No hay un servidor de correo configurado: la prueba se guarda como archivo y no llega a su buzón.",
+      send: "No hay un servidor de correo configurado: los correos se guardan como archivos y no llegan a nadie.",
+      repeat:
+        "No hay un servidor de correo configurado: los correos se guardan como archivos y no llegan a nadie.",
+    },
     progress: {
       title: "Entrega",
       leaves: "Sale el {moment}.",
@@ -215,6 +222,7 @@ export const es = translationOf<typeof en>()({
       waiting: "En espera",
       retrying: "Aplazados",
       delivered: "Entregados",
+      kept: "Guardados como archivo",
       refused: "Rebotados",
       uncertain: "Inciertos",
       left: "Cancelaron antes",

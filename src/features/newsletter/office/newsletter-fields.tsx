@@ -81,9 +81,14 @@ export const NewsletterStateBadge = ({
 /** Stays in the page, so that it is read out when its sentence comes. */
 export function DoneNotice({
   done,
+  hasMailServer = true,
 }: {
   done: keyof (typeof en)["newsletters"]["done"] | undefined;
+  hasMailServer?: boolean;
 }) {
-  const sentences = useMessages(newsletterMessages).newsletters.done;
+  const { newsletters } = useMessages(newsletterMessages);
+  const sentences = hasMailServer
+    ? newsletters.done
+    : { ...newsletters.done, ...newsletters.doneAsFiles };
   return <StatusNotice>{done ? sentences[done] : null}</StatusNotice>;
 }

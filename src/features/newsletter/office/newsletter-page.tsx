@@ -56,7 +56,7 @@ export default function NewsletterPage({ loaderData: data, actionData }: Route.C
       <p className="mt-2 text-sm">
         <NewsletterStateBadge state={data.state} label={data.stateLabel} />
       </p>
-      <DoneNotice done={data.done} />
+      <DoneNotice done={data.done} hasMailServer={data.hasMailServer} />
       <Delivery data={data} />
       <Commands data={data} answer={isEdit ? undefined : answer} />
       {data.state === "draft" ? <Texts data={data} answer={isEdit ? answer : undefined} /> : null}

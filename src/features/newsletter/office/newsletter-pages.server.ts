@@ -98,7 +98,11 @@ export async function readNewsletters(route: RouteRequest) {
         startedAt ?? (state === "scheduled" ? sendAt : null) ?? createdAt,
         actor.language,
       ),
-      delivered: figures && { delivered: figures.delivered, expected },
+      delivered: figures && {
+        delivered: figures.delivered,
+        kept: figures.kept ?? 0,
+        expected,
+      },
     })),
     first: page > 1 ? newslettersPath : undefined,
     next: hasMore ? `${newslettersPath}?page=${page + 1}` : undefined,
@@ -406,7 +410,7 @@ export async function readRecipients(route: RouteRequest, rawId: string | undefi
     /** The rows of its emails are deleted by age, and the numbers are not. */
     isForgotten:
       newsletter.figures !== null &&
-      newsletter.figures.delivered > 0 &&
+      newsletter.figures.delivered + (newsletter.figures.kept ?? 0) > 0 &&
       rows.length === 0 &&
       filter.outcome === undefined &&
       filter.words === undefined &&

@@ -86,6 +86,10 @@ const columnsFor = (
   {
     label: newsletters.columns.delivered,
     cellClass: "whitespace-nowrap text-slate tabular-nums",
-    value: ({ delivered }) => delivered && newsletters.deliveredOf(delivered),
+    value: ({ delivered }) =>
+      delivered &&
+      (delivered.delivered === 0 && delivered.kept > 0
+        ? newsletters.keptOf(delivered)
+        : newsletters.deliveredOf(delivered)),
   },
 ];
