@@ -167,7 +167,8 @@ export const en = {
     "passkey-removed": "Passkey removed.",
     notifications: "Your choice is saved.",
     session: "That browser is signed out.",
-    confirmed: "Thank you. For 15 minutes you can change how you sign in.",
+    confirmed:
+      "Thank you. We won’t ask again for 15 minutes. If a form is waiting in another tab, send it from there.",
   },
   activity: {
     lead: "Activity on your account over the last two years, latest first.",
@@ -185,9 +186,19 @@ export const en = {
   },
   confirm: {
     title: "Confirm it’s you",
-    lead: "We ask before you can change how you sign in or end other sessions. It’s good for 15 minutes.",
+    steps: {
+      email: "You’re about to change your email address.",
+      "two-factor": "You’re about to change your second factor.",
+      passkey: "You’re about to add a passkey.",
+      "mail-server": "You’re about to change the mail server.",
+      export: "You’re about to download the company’s data.",
+      privacy: "You’re about to handle someone’s personal data.",
+      any: "What you’re about to do needs extra protection.",
+    },
+    lead: "We check that it’s you, then don’t ask again for 15 minutes.",
     submit: "Confirm",
     orPasskey: "Or with a passkey",
+    back: "Go back without confirming",
   },
   devices: {
     title: "Where you’re signed in",

@@ -176,7 +176,8 @@ export const es = translationOf<typeof en>()({
     "passkey-removed": "Llave de acceso eliminada.",
     notifications: "Guardamos su elección.",
     session: "Se cerró la sesión en ese navegador.",
-    confirmed: "Gracias. Durante 15 minutos puede cambiar cómo inicia sesión.",
+    confirmed:
+      "Gracias. Durante 15 minutos no se lo volveremos a pedir. Si dejó un formulario en otra pestaña, envíelo desde ahí.",
   },
   activity: {
     lead: "Lo que pasó en su cuenta en los últimos dos años, lo más reciente primero.",
@@ -194,9 +195,19 @@ export const es = translationOf<typeof en>()({
   },
   confirm: {
     title: "Confirme que es usted",
-    lead: "Lo pedimos antes de que cambie cómo inicia sesión o cierre otras sesiones. Vale por 15 minutos.",
+    steps: {
+      email: "Está por cambiar su correo.",
+      "two-factor": "Está por cambiar su segundo factor.",
+      passkey: "Está por agregar una llave de acceso.",
+      "mail-server": "Está por cambiar el servidor de correo.",
+      export: "Está por descargar los datos de la empresa.",
+      privacy: "Está por tratar los datos personales de alguien.",
+      any: "Lo que está por hacer requiere más protección.",
+    },
+    lead: "Comprobamos que es usted y no volvemos a preguntar durante 15 minutos.",
     submit: "Confirmar",
     orPasskey: "O con una llave de acceso",
+    back: "Volver sin confirmar",
   },
   devices: {
     title: "Dónde tiene la sesión iniciada",

@@ -14,11 +14,13 @@ import { listOwnPasskeys } from "#platform/identity/second-factor/passkeys.serve
 import { confirmIdentity } from "#platform/identity/sign-in/confirm-identity.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { accountServerMessages } from "../messages.server.ts";
 import { accountMessages } from "../messages.ts";
 import { PasskeyButton } from "../passkey-button.tsx";
 import type { Route } from "./+types/confirm-page.ts";
+import { stepBefore, wayOut } from "./confirmed-step.server.ts";
 import { afterwards } from "./done.ts";
 import { PageTitle, Section } from "./section.tsx";
 
@@ -34,7 +36,15 @@ export async function loader(route: LoaderFunctionArgs) {
     listOwnPasskeys(db, actor),
   ]);
   const hasPasskey = passkeys.length > 0 && hasPasskeys(route);
-  return data({ email: profile?.email ?? "", hasApp, hasPasskey, next: wayBack(route) });
+  const next = nextPathIn(route);
+  return data({
+    email: profile?.email ?? "",
+    hasApp,
+    hasPasskey,
+    next: wayBack(route),
+    step: stepBefore(next),
+    wayOut: wayOut(next),
+  });
 }
 
 export async function action(route: ActionFunctionArgs) {
@@ -67,7 +77,9 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageTitle>{confirm.title}</PageTitle>
-      <p className="mt-4 text-slate">{confirm.lead}</p>
+      <p className="mt-4 text-slate">
+        {confirm.steps[loaderData.step]} {confirm.lead}
+      </p>
       <div className="mt-8 max-w-md">
         <AccountForm name="confirm" submit={confirm.submit} answer={answer}>
           <OwnerField email={email} />
@@ -93,6 +105,10 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
           <PasskeyButton use="confirmation" label={passkeyButton.use} next={next} />
         </Section>
       ) : null}
+      {/* Into another area leads a plain link. */}
+      <a href={loaderData.wayOut} className={`mt-8 ${tallTextLinkClass}`}>
+        {confirm.back}
+      </a>
     </>
   );
 }

@@ -191,6 +191,21 @@ describeDatabase((database) => {
       expect((await browser.open(email.loader, "/account/security/email")).status).toBe(200);
     });
 
+    it.each([
+      ["/account/security/email", "email", "/account/security"],
+      ["/account/security", "any", "/account/security"],
+      ["/office/settings/email", "mail-server", "/office/settings/email"],
+      ["/office/settings/emails", "any", "/office/settings/emails"],
+      ["/office/export", "export", "/office/export"],
+      ["/office/privacy/7#erase", "privacy", "/office/privacy/7#erase"],
+      ["", "any", "/account/security"],
+      ["//evil.example", "any", "/account/security"],
+    ])("on the way to %j it says so, and has a way out", async (next, step, wayOut) => {
+      const browser = await signedIn();
+      const path = `/account/confirm?${new URLSearchParams({ next })}`;
+      expect((await browser.open(confirm.loader, path)).body).toMatchObject({ step, wayOut });
+    });
+
     it.each(["//evil.example", "/\\evil.example", "https://evil.example"])(
       "leads nowhere else by way of %s",
       async (next) => {

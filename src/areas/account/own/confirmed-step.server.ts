@@ -1,0 +1,24 @@
+/** What somebody is about to do who is asked to confirm who they are, by the page that they come from. */
+import { securityPage } from "#platform/http/actor.server.ts";
+import type { en } from "../messages/en.ts";
+
+export type ConfirmedStep = keyof (typeof en)["confirm"]["steps"];
+
+const steps: readonly (readonly [path: string, step: ConfirmedStep])[] = [
+  [`${securityPage}/email`, "email"],
+  [`${securityPage}/two-factor`, "two-factor"],
+  [`${securityPage}/passkey`, "passkey"],
+  ["/office/settings/email", "mail-server"],
+  ["/office/export", "export"],
+  ["/office/privacy", "privacy"],
+];
+
+/** `any` for a form that waits in another tab, and for pages with several such steps. */
+export const stepBefore = (next = ""): ConfirmedStep =>
+  steps.find(
+    ([path]) => next.startsWith(path) && /^(?:$|[/?#])/.test(next.slice(path.length)),
+  )?.[1] ?? "any";
+
+/** Where nothing is asked: pages of the account ask at once for the proof again. */
+export const wayOut = (next: string | undefined): string =>
+  next === undefined || next.startsWith("/account/") ? securityPage : next;
