@@ -239,12 +239,11 @@ export const askForRemoval = (
   });
 
 /**
- * Where "Make it mine" leads: to the setup while the installation has no administrator of its own, and from
- * then on to what removes the demonstration.
+ * Where "Make it mine" leads, while the installation has no administrator of its own. Whoever has made it
+ * theirs and kept the demonstration finds it in the settings, and on the list before going live.
  */
 export async function findOwnPath(db: Database, actor: Actor): Promise<string | undefined> {
   if (!may(actor, "settings.change")) return undefined;
-  const state = await readRemovalState(db, actor);
-  if (state === "own") return (await isSetupOpen(db)) ? "/setup" : undefined;
-  return state === "none" ? undefined : "/office/settings/demonstration";
+  const isOwn = (await readRemovalState(db, actor)) === "own";
+  return isOwn && (await isSetupOpen(db)) ? "/setup" : undefined;
 }

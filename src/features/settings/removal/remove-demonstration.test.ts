@@ -36,6 +36,7 @@ import {
 } from "./demonstration-rows.server.ts";
 import {
   askForRemoval,
+  findOwnPath,
   readRemovalState,
   removeDemonstration,
 } from "./remove-demonstration.server.ts";
@@ -73,12 +74,16 @@ describeEachDatabase("engine", (database) => {
     // Its administrator is nobody: the setup is open beside it.
     expect(await openSetup(context.db, testSecrets)).toBeDefined();
     const own = await addPerson(context, { role: "administrator" });
+    // Who has made it theirs and kept it is not asked to make it theirs.
+    const ownActor = await actorOf(own);
+    expect(await findOwnPath(context.db, ownActor)).toBeUndefined();
     const { id: clientId, facilityIds } = await addClient(context, 1);
     const [helen] = await context.db
       .select()
       .from(accounts)
       .where(eq(accounts.username, "staff.admin"));
     if (helen === undefined) throw new Error("the demonstration has no administrator");
+    expect(await findOwnPath(context.db, { ...ownActor, accountId: helen.id })).toBe("/setup");
     // What somebody of the demonstration did to a real client.
     await context.db.insert(historyEvents).values({
       id: newId(),
