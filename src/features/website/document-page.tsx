@@ -14,6 +14,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
+import { RestoredNote } from "#ui/form/restored-note.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -85,6 +86,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           </p>
         ) : null,
       )}
+      <RestoredNote key={`restored-${place}`} form={textsForm} />
       <PostForm
         key={place}
         ref={textsForm}
@@ -198,11 +200,12 @@ function ArticleNotes({ article, answer }: ArticleNotesProps) {
 /** Beside the button: who saves in the middle of a long form does not see its top. */
 function SavedNote({ answer }: { answer: FormAnswer | undefined }) {
   const messages = useMessages(websiteMessages);
-  const isSaved = /^save/.test(useSearchParams()[0].get("done") ?? "");
+  const done = useSearchParams()[0].get("done") ?? "";
+  const saved = done === "unchanged" ? messages.unchanged : /^save/.test(done) && messages.saved;
   const hasFaults = Object.keys(answer?.errors ?? {}).length > 0;
   return (
     <p role="status" className={`text-sm ${hasFaults ? "font-medium text-error" : "text-slate"}`}>
-      {hasFaults ? messages.hasFaults : isSaved && !answer ? messages.saved : null}
+      {hasFaults ? messages.hasFaults : (!answer && saved) || null}
     </p>
   );
 }

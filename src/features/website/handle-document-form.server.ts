@@ -22,6 +22,7 @@ import { bringBack, discardDraft, publishLater, saveDraft } from "./change-websi
 import { websiteServerMessages } from "./messages.server.ts";
 import { type PublicationResult, planChecked, publishChecked } from "./publish-checked.server.ts";
 import { documentOf, requireWebsiteEditor } from "./require-website-editor.server.ts";
+import { sameEdits } from "./stored-edits.ts";
 import { findWebsiteDocument } from "./website-documents.server.ts";
 import {
   faultsOf,
@@ -51,6 +52,10 @@ export async function handleDocumentForm(route: RouteRequest) {
   const publication = { db, actor, preview, log };
   const done = (step: string) => redirectAfterPost(`${path}&done=${step}`);
   const isPlanned = async () => Boolean((await findWebsiteDocument(db, document))?.publishAt);
+  const editsNow = async () => {
+    const row = await findWebsiteDocument(db, document);
+    return row?.draft ?? row?.published ?? {};
+  };
   const echoed = [...languages.map((language) => `${language}.`), "step", "at", "slug"];
   const definition = { form: "document", schema, echoed, answerWithinMs: publicationMs };
   return handleForm(route, definition, async (form, refuse, _, sent) => {
@@ -62,7 +67,9 @@ export async function handleDocumentForm(route: RouteRequest) {
       const faults = faultsOf(document, texts, actor.language, Boolean(sent.list));
       if (Object.keys(faults).length > 0) return refuse(422, faults);
       const wasPlanned = await isPlanned();
+      const before = await editsNow();
       const result = await saveDraft({ db }, actor, document, texts, seenIn(sent));
+      if (result.ok && !sent.list && sameEdits(before, await editsNow())) return done("unchanged");
       if (result.ok) return done(wasPlanned && !(await isPlanned()) ? "save-unplanned" : "save");
       if (result.reason === "edited-by-both") return refuseEdit(refuse, result, texts);
       throw notFound();

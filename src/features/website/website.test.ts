@@ -286,6 +286,21 @@ describeEachDatabase("engine", (database) => {
     ]);
   });
 
+  it("says that it saved only what was changed", async () => {
+    const post = async (fields: Record<string, string>) =>
+      (await cast.ask("administrator", path, documentPage.action, fields)).location;
+    const shipped = shippedDocuments.home.en.hero.headline;
+    expect(await post({ [headline]: shipped, [`seen.${headline}`]: shipped })).toMatch(
+      /&done=unchanged$/,
+    );
+    expect((await findWebsiteDocument(context.db, "home"))?.draft).toBeNull();
+    expect(await post({ [headline]: "One" })).toMatch(/&done=save$/);
+    expect(await post({ [headline]: "One", [`seen.${headline}`]: "One" })).toMatch(
+      /&done=unchanged$/,
+    );
+    expect(await post({ [headline]: shipped, [`seen.${headline}`]: "One" })).toMatch(/&done=save$/);
+  });
+
   it("a form publishes what was looked at, and nothing else", async () => {
     const post = (fields: Record<string, string>) =>
       cast.ask("administrator", path, documentPage.action, fields);
@@ -388,7 +403,7 @@ describeEachDatabase("engine", (database) => {
     ).toMatchObject({ reason: "draft-changed" });
     expect(await publishLater(context, actor, "home", later, looked)).toEqual({ ok: true });
     const same = await post({ [headline]: "Looked at", [`seen.${headline}`]: "Looked at" });
-    expect(same.location).toMatch(/done=save$/);
+    expect(same.location).toMatch(/done=unchanged$/);
     expect(await planned()).toEqual(later);
     const saved = await post({ [headline]: "Not looked at", [`seen.${headline}`]: "Looked at" });
     expect(saved.location).toMatch(/done=save-unplanned$/);

@@ -44,6 +44,7 @@ export const en = {
   save: "Save draft",
   hasFaults: "Not saved: please look at the fields that are marked.",
   saved: "Saved as a draft.",
+  unchanged: "Nothing has changed, so there’s nothing to save.",
   done: {
     "taken-off": "Taken off the site. The pages change within seconds.",
     kept: "Marked as yours. Your pages stay the same.",

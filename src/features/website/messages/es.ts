@@ -49,6 +49,7 @@ export const es = translationOf<typeof en>()({
   save: "Guardar borrador",
   hasFaults: "No se guardó: revise los campos marcados.",
   saved: "Guardado como borrador.",
+  unchanged: "No cambió nada, así que no hay nada que guardar.",
   done: {
     "taken-off": "Retirado del sitio. Las páginas cambian en segundos.",
     kept: "Conservado como suyo. Las páginas no cambian.",

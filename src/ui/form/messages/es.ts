@@ -4,6 +4,10 @@ import type { en } from "./en.ts";
 export const es = translationOf<typeof en>()({
   seeEarlier: "Ver lo que llegó",
   confirmIdentity: "Confirmar que es usted (se abre en otra pestaña)",
+  restored: {
+    note: "Su navegador recuperó lo que usted había escrito aquí. Aún no está guardado.",
+    discard: "Descartarlo",
+  },
   filters: {
     title: "Filtros",
     titleWithCount: "Filtros ({count})",
