@@ -44,7 +44,7 @@ export default async function handleRequest(
   const requestDetails = readVisit(loadContext);
   const { matches, loaderData, errors } = routerContext.staticHandlerContext;
   const visitors =
-    (errors === null ? undefined : loadContext.get(errorLanguageContext)) ??
+    (errors === null ? null : loadContext.get(errorLanguageContext)) ??
     loadContext.get(visitorLanguageContext);
   const language = languageOf(
     matches.map(({ route }) => ({ loaderData: loaderData[route.id] })),

@@ -48,8 +48,8 @@ export const accountContext = createContext<AccountResources>();
 export const appearanceContext = createContext<string | null>(null);
 /** What a page is in while nobody's account is known; public pages are in that of their address for everybody. */
 export const visitorLanguageContext = createContext<Language>("en");
-/** What the page is in that stands for one which is not there, or failed; undefined while pages are built. */
-export const errorLanguageContext = createContext<Language | undefined>(undefined);
+/** What the page is in that stands for one which is not there, or failed; null while pages are built. */
+export const errorLanguageContext = createContext<Language | null>(null);
 /** The files of browsers in a language; undefined while they are the same in all, as in development. */
 export const languageFilesContext = createContext<
   (language: Language) => ServerBuild["assets"] | undefined
