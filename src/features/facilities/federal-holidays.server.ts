@@ -60,6 +60,10 @@ const byStoredName = byLanguage(
     ),
 );
 
+/** By the names with which they are stored. */
+export const holidayNames = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(byStoredName(language));
+
 /** @returns the reader's name of one that the law or the company's rules name; others stay as somebody has named them */
 export const holidayName = (stored: string, language: Language): string =>
   byStoredName(language).get(stored) ?? stored;

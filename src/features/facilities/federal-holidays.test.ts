@@ -33,5 +33,8 @@ it("are read in the language of the reader; what people have named stays as it i
   expect(holidayName("Thanksgiving Day", "es")).toBe("Día de Acción de Gracias");
   expect(holidayName("Juneteenth (observed)", "es")).toBe("Juneteenth (día observado)");
   expect(holidayName("Thanksgiving Day", "en")).toBe("Thanksgiving Day");
+  expect(holidayName("New Year's Day", "en")).toBe("New Year’s Day");
+  expect(holidayName("Washington's Birthday", "en")).toBe("Washington’s Birthday");
+  expect(holidayName("New Year's Day (observed)", "en")).toBe("New Year’s Day (observed)");
   expect(holidayName("Founders’ Day", "es")).toBe("Founders’ Day");
 });

@@ -213,7 +213,8 @@ export const en = {
     startedAt: "Started",
     startsAt: "Starts at",
     startsOn: "First day",
-    state: "State",
+    /** How far something is; `facility.state` is a state of the union. */
+    state: "Status",
     street: "Street",
     task: "Task",
     tasks: "Tasks",

@@ -64,6 +64,20 @@ describe("a changed field has from and to", () => {
       ["Street: none -> 1 Main St"],
     ],
     [
+      "of a state of the union, which is no status, and of a day without service",
+      [
+        "facility",
+        "facts-changed",
+        {
+          changes: {
+            state: { from: "IL", to: "OH" },
+            "holiday.2027-01-01": { from: "", to: "New Year's Day" },
+          },
+        },
+      ],
+      ["State: IL -> OH", "Day without service, Jan 1, 2027: none -> New Year’s Day"],
+    ],
+    [
       "of opening hours, beside the whole week of older versions",
       [
         "facility",
@@ -231,7 +245,7 @@ describe("a changed field has from and to", () => {
         },
       ],
       [
-        "State: Scheduled -> In progress",
+        "Status: Scheduled -> In progress",
         "Checked in by: no one -> Ann Lee",
         "Check-in method: none -> Site code",
       ],
@@ -253,7 +267,7 @@ describe("a changed field has from and to", () => {
         { before: { state: "open" }, after: { state: "signed", alternative: "b" }, number: 2 },
       ],
       [
-        "State: sent, not decided -> signed by the prospect, waiting for you",
+        "Status: sent, not decided -> signed by the prospect, waiting for you",
         "Alternative chosen: none -> B",
         "Number: 2",
       ],

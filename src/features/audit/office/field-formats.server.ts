@@ -6,6 +6,7 @@ import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types
 import { timeZones } from "#features/facilities/client-form.ts";
 import { holidayRules } from "#features/facilities/facility-form.ts";
 import { facilityTypes, methodLabels } from "#features/facilities/facility-types.ts";
+import { holidayNames } from "#features/facilities/federal-holidays.server.ts";
 import { dayNames } from "#features/facilities/hours-form.ts";
 import { historyNouns } from "#features/history-nouns.server.ts";
 import { invoiceMessages } from "#features/invoices/messages.ts";
@@ -159,7 +160,10 @@ export function findFieldFormat(
 ): FieldFormat | undefined {
   const { day } = holidayField.exec(name)?.groups ?? {};
   if (day !== undefined)
-    return { label: changeServerMessages(language).holiday({ day: dayWithYear(day, language) }) };
+    return {
+      label: changeServerMessages(language).holiday({ day: dayWithYear(day, language) }),
+      options: holidayNames(language),
+    };
   const formats = fieldFormats(language);
   const format = formats.get(`${noun}.${name}`) ?? formats.get(name);
   const own =

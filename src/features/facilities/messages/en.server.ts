@@ -40,11 +40,11 @@ export const en = {
     allDayToday: "Open 24 hours today",
     openToday: "Open today {hours}",
   },
-  /** Facilities keep the English names: who changes one here leaves the old ones untranslated. */
+  /** For readers: facilities keep the names of the law (`content/company-holidays.ts`). */
   holidays: {
-    "new-year": "New Year's Day",
+    "new-year": "New Year’s Day",
     "martin-luther-king": "Martin Luther King Jr. Day",
-    washington: "Washington's Birthday",
+    washington: "Washington’s Birthday",
     memorial: "Memorial Day",
     juneteenth: "Juneteenth",
     independence: "Independence Day",
