@@ -15,7 +15,7 @@ it.each<[string, string, Pattern]>([
   ["Tuesday and Friday", "Los martes y viernes", weekly(1, 2, 5)],
   ["Every other week on Sunday", "Los domingos, cada dos semanas", weekly(2, 7)],
   [
-    "Every third week on Monday, Wednesday, and Saturday",
+    "Every third week on Monday, Wednesday and Saturday",
     "Los lunes, miércoles y sábados, cada tres semanas",
     weekly(3, 1, 3, 6),
   ],
