@@ -160,7 +160,7 @@ function why(visit: Visit, language: Language): WrittenWords {
 
 const noneSince = (visit: Visit, now: Date, language: Language): string =>
   visitServerMessages(language).quiet.noneSinceThere({
-    day: formatDay(visit.date, language, "long", now),
+    day: formatDay(visit.date, language, { timeZone: visit.timeZone, now }),
     outcome: formatOutcomeWithin(visit, language),
   });
 

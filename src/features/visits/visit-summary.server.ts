@@ -107,7 +107,7 @@ export function toVisitSummary(visit: VisitListRow, now: Date, language: Languag
     isChanged: visit.isChanged,
     outcome: outcomeOf(visit),
     outcomeText: formatOutcome(visit, language),
-    day: formatDay(visit.date, language, "long", now),
+    day: formatDay(visit.date, language, { timeZone, now }),
     window: formatWindow(visit.windowStart, visit.windowEnd, language),
     zone: zoneAt(visit.beginsAt, timeZone, language),
     attended: checkedInAt && formatAttendance(checkedInAt, checkedOutAt, timeZone, language),
@@ -143,7 +143,7 @@ export function formatQuietFacility(
   const { quiet } = visitServerMessages(language);
   if (before === undefined) return quiet.noVisit({ count: earlierVisitDays });
   return quiet.noneSince({
-    day: formatDay(before.date, language, "long", now),
+    day: formatDay(before.date, language, { timeZone: before.timeZone, now }),
     outcome: formatOutcomeWithin(before, language),
   });
 }

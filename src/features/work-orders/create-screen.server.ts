@@ -103,9 +103,10 @@ async function readAskedVisit(db: AppResources["db"], actor: Actor, search: URLS
   const parsed = z.safeParse(z.uuid(), search.get("visit"));
   const visit = parsed.success ? await findVisitListRow(db, actor, parsed.data) : undefined;
   if (visit === undefined) return undefined;
-  const { id, facilityId, facilityName, date, windowStart, windowEnd } = visit;
+  const { id, facilityId, facilityName, date, windowStart, windowEnd, timeZone } = visit;
+  const day = formatDay(date, actor.language, { timeZone });
   const window = formatWindow(windowStart, windowEnd, actor.language);
-  return { id, facilityId, facilityName, when: `${formatDay(date, actor.language)}, ${window}` };
+  return { id, facilityId, facilityName, when: `${day}, ${window}` };
 }
 
 export type CreateData = Awaited<ReturnType<typeof readCreate>>;

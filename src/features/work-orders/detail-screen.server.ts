@@ -189,10 +189,13 @@ export function toWorkOrderView(order: WorkOrderDetail, actor: Actor) {
     extraVisits: order.extraVisits.map(({ id, date, windowStart, windowEnd, state }) => ({
       id,
       state,
-      day: formatDay(date, language),
+      day: formatDay(date, language, { timeZone: order.timeZone }),
       window: formatWindow(windowStart, windowEnd, language),
     })),
-    visit: order.visit && { id: order.visit.id, day: formatDay(order.visit.date, language) },
+    visit: order.visit && {
+      id: order.visit.id,
+      day: formatDay(order.visit.date, language, { timeZone: order.timeZone }),
+    },
     clocks: toClockViews(order, language),
     history: historyOf(order, language),
   };

@@ -1,17 +1,28 @@
 /** Days and times of visits as screens and mails write them. */
+import { company } from "#content/company.ts";
 import type { Language } from "#platform/language/language.ts";
 import { dateFormat } from "./date-format.ts";
 import { dayAs, plainSpaces, timeAt } from "./day-format.ts";
+import { todayIn } from "./local-date.ts";
 import { formatMessages } from "./messages.ts";
 
-/** @param date ISO, of the facility's calendar @returns with the year unless it is the current one */
+interface DayStyle {
+  weekday?: "long" | "short";
+  /** Of the facility whose day it is. */
+  timeZone?: string;
+  now?: Date;
+}
+
+/**
+ * @param date ISO, of the facility's calendar
+ * @returns with the year unless it is the current one there
+ */
 export const formatDay = (
   date: string,
   language: Language,
-  weekday: "long" | "short" = "long",
-  now = new Date(),
+  { weekday = "long", timeZone = company.timeZone, now = new Date() }: DayStyle = {},
 ): string => {
-  const isOfThisYear = date.startsWith(`${now.getUTCFullYear()}-`);
+  const isOfThisYear = date.slice(0, 4) === todayIn(timeZone, now).slice(0, 4);
   const year = isOfThisYear ? undefined : "numeric";
   return dayAs(date, { weekday, month: weekday, day: "numeric", year }, language);
 };

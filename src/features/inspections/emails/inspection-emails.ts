@@ -58,7 +58,7 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
         name: actor.name,
         facility: inspection.facilityName,
         links,
-        day: formatDay(inspection.plannedOn, actor.language),
+        day: formatDay(inspection.plannedOn, actor.language, { timeZone: inspection.timeZone }),
         score: scoreTenths === null ? undefined : formatScore(scoreTenths, method, actor.language),
         failed: inspection.areas
           .flatMap(({ items }) => items)
@@ -96,7 +96,7 @@ export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-new
           name: actor.name,
           facility: inspection.facilityName,
           links,
-          day: formatDay(inspection.plannedOn, actor.language),
+          day: formatDay(inspection.plannedOn, actor.language, { timeZone: inspection.timeZone }),
           address: `${parts.origin}/office/inspections/${inspection.id}`,
         })),
         to: actor.email,

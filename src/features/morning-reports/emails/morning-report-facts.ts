@@ -31,6 +31,7 @@ export function reportFacts(
 ): Omit<MorningReportFacts, "links"> {
   const messages = morningReportMessages(language);
   const { facility, visits, score, counts, openOrders, toAccept, nextVisit, holiday } = report;
+  const { timeZone } = facility;
   const portal = `${origin}/client-portal`;
   const toReportRow = (order: WorkOrderListRow) => ({
     title: [categoryLabel(order.category, language), order.areaName, order.number]
@@ -43,7 +44,7 @@ export function reportFacts(
   return {
     language,
     facility: facility.name,
-    day: formatDay(date, language),
+    day: formatDay(date, language, { timeZone }),
     answer: answerOf(visits, language),
     visits: visits.map((visit) => toReportVisit(visit, portal, language)),
     inspection: score && {
@@ -57,7 +58,7 @@ export function reportFacts(
     moreOrders: Math.max(0, counts.open - openOrders.length),
     next: nextVisit
       ? messages.nextVisit({
-          day: formatDay(nextVisit.date, language, "short"),
+          day: formatDay(nextVisit.date, language, { weekday: "short", timeZone }),
           window: formatWindow(nextVisit.windowStart, nextVisit.windowEnd, language),
         })
       : messages.noNextVisit,
@@ -65,7 +66,7 @@ export function reportFacts(
       holiday &&
       messages.holidays[holiday.holidayRule]({
         holiday: holiday.name,
-        day: formatDay(holiday.date, language, "short"),
+        day: formatDay(holiday.date, language, { weekday: "short", timeZone }),
       }),
     address: portal,
     ordersAddress: `${portal}/work-orders?facilityId=${facility.id}`,
@@ -76,7 +77,7 @@ function formatScore({ scoreTenths, method, plannedOn }: LatestScore, language: 
   return morningReportMessages(language).scores[method]({
     percent: percentOf(scoreTenths),
     level: formatAppaLevel(scoreTenths, language),
-    day: formatDay(plannedOn, language, "short"),
+    day: formatDay(plannedOn, language, { weekday: "short" }),
   });
 }
 
@@ -109,7 +110,7 @@ function toReportVisit(visit: Visit, portal: string, language: Language): Report
   const messages = morningReportMessages(language);
   const { title, date, windowStart, windowEnd, state, checkedInAt, tasks: all } = visit;
   return {
-    title: `${title}, ${formatDay(date, language, "short")}`,
+    title: `${title}, ${formatDay(date, language, { weekday: "short" })}`,
     state: state === "scheduled" ? messages.noOneYet : formatOutcome(visit, language),
     isMissed: state === "missed",
     facts: [

@@ -76,7 +76,7 @@ export const visitEmails: Renderers<
     if (!isStill) return { notDue: "changed-again" };
     const { language } = recipient;
     const hours = formatWindow(visit.windowStart, visit.windowEnd, language);
-    const when = `${formatDay(visit.date, language)}, ${hours}`;
+    const when = `${formatDay(visit.date, language, { timeZone: visit.timeZone })}, ${hours}`;
     const { kind = "visit-changed" } = data;
     return ifWanted(parts, data.accountId, visitNotifications[kind], async (links) => ({
       ...(await visitChanged({
@@ -109,7 +109,7 @@ export const visitEmails: Renderers<
         facility: facility.name,
         links,
         count,
-        from: formatDay(from, actor.language),
+        from: formatDay(from, actor.language, { timeZone: facility.timeZone }),
         address: `${parts.origin}${schedulePath}?facilityId=${facilityId}`,
       })),
       to: actor.email,

@@ -143,7 +143,7 @@ const formatPlan = (
   language: Language,
 ): string =>
   visitServerMessages(language).series.visitPlan({
-    day: formatDay(date, language, "short"),
+    day: formatDay(date, language, { weekday: "short" }),
     window: formatWindow(startsAt, endsAt, language),
     count,
   });

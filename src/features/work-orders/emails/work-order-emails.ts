@@ -125,10 +125,14 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
   },
 };
 
-function nextVisitOf({ extraVisits }: WorkOrderDetail, language: Language): string | undefined {
+function nextVisitOf(
+  { extraVisits, timeZone }: WorkOrderDetail,
+  language: Language,
+): string | undefined {
   const visit = extraVisits.find(({ state }) => state === "scheduled");
   if (visit === undefined) return undefined;
-  return `${formatDay(visit.date, language)}, ${formatWindow(visit.windowStart, visit.windowEnd, language)}`;
+  const day = formatDay(visit.date, language, { timeZone });
+  return `${day}, ${formatWindow(visit.windowStart, visit.windowEnd, language)}`;
 }
 
 const kindsOf: Record<WorkOrderUpdate, readonly string[]> = {
