@@ -234,7 +234,7 @@ describeDatabase((database) => {
       countersigned: "It’s version 1 of a proposal, signed by both sides.",
       sealed: "It’s version 1 of a proposal, signed by both sides and sealed.",
       stamped:
-        "It’s version 1 of a proposal, signed by both sides, sealed, and stamped by a time server.",
+        "It’s version 1 of a proposal, signed by both sides, sealed and stamped by a time server.",
     };
     for (const [kind, sentence] of Object.entries(sentences)) {
       const paper = (await papersOf(version.id)).find((one) => one.kind === kind);

@@ -2,7 +2,7 @@ export const en = {
   title: "Floor plans",
   one: "Floor plan",
   pageTitle: "Floor plans of {company}",
-  lead: "Upload a plan of each floor, set its scale, and trace the rooms to get their square feet.",
+  lead: "Upload a plan of each floor, set its scale and trace the rooms to get their square feet.",
   events: {
     added: "Floor plan added",
     changed: "Floor plan changed",

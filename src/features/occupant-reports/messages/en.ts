@@ -14,7 +14,7 @@ export const en = {
   report: {
     title: "Report a problem",
     question: "What is it?",
-    emergency: "Someone hurt, danger, or water that won’t stop? Don’t write:",
+    emergency: "Someone hurt, danger or water that won’t stop? Don’t write:",
     more: "Anything that helps (optional)",
     moreHelp: "Exactly where, and how much. If you chose “Something else”, tell us what it is.",
     photo: "A photo (optional)",

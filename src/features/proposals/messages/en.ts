@@ -431,7 +431,7 @@ export const en = {
       countersigned: "It’s version {number} of a proposal, signed by both sides.",
       sealed: "It’s version {number} of a proposal, signed by both sides and sealed.",
       stamped:
-        "It’s version {number} of a proposal, signed by both sides, sealed, and stamped by a time server.",
+        "It’s version {number} of a proposal, signed by both sides, sealed and stamped by a time server.",
     },
     standings: {
       open: "It can be signed through {expires}.",
@@ -473,9 +473,9 @@ export const en = {
   starts: {
     /** Where there was a walk-through. */
     letterAfterWalkThrough:
-      "Dear {contact},\n\nThank you for showing us your building. Here’s what we offer {company}: which areas we’d clean, how often, and what it costs.\n\nPlease ask about anything that’s unclear. If you’re happy with it, you can accept it on the page the link opens.\n\n{seller}\n{provider}",
+      "Dear {contact},\n\nThank you for showing us your building. Here’s what we offer {company}: which areas we’d clean, how often and what it costs.\n\nPlease ask about anything that’s unclear. If you’re happy with it, you can accept it on the page the link opens.\n\n{seller}\n{provider}",
     letter:
-      "Dear {contact},\n\nHere’s what we offer {company}: which areas we’d clean, how often, and what it costs.\n\nPlease ask about anything that’s unclear. If you’re happy with it, you can accept it on the page the link opens.\n\n{seller}\n{provider}",
+      "Dear {contact},\n\nHere’s what we offer {company}: which areas we’d clean, how often and what it costs.\n\nPlease ask about anything that’s unclear. If you’re happy with it, you can accept it on the page the link opens.\n\n{seller}\n{provider}",
     exclusions:
       "Windows outside and above the ground floor\nRemoval of hazardous waste and medical waste\nSnow removal and landscaping\nWork that isn’t listed under the areas or the periodic work",
     terms:

@@ -9,7 +9,7 @@ export const en = {
       "Someone else changed one of the two while you were looking. Please compare them again.",
     "undone-since": "Someone else has undone this already.",
     "cannot-undo":
-      "This can no longer be undone. What was merged has since been changed, merged again, or deleted.",
+      "This can no longer be undone. What was merged has since been changed, merged again or deleted.",
   },
   contactSentBefore:
     "We already received this contact as you first entered it. If you want to add another one, press the button again.",

@@ -24,7 +24,7 @@ export const en = {
   responsible: "Responsible: {person}",
   make: {
     title: "Create a plan",
-    note: "These are your usual steps. Change them, add your own, or clear those that don’t fit.",
+    note: "These are your usual steps. Change them, add your own or clear those that don’t fit.",
     startsOn: "First day of service",
     submit: "Create the plan",
   },

@@ -170,7 +170,7 @@ export const en = {
   problems: {
     "not-found": "This no longer exists. Nothing was saved.",
     "not-allowed": "Your role no longer allows this. Nothing was saved.",
-    begun: "This visit has started, ended, or been canceled, so it can’t be changed anymore.",
+    begun: "This visit has started, ended or been canceled, so it can’t be changed anymore.",
     "changed-since": "Something changed in the meantime. Please review the changes again.",
   },
   nothingSaved: "Nothing was saved.",
@@ -336,7 +336,7 @@ export const en = {
     "visit-changed": {
       title: "Visit canceled or moved",
       reader: "The client’s people, and the crew lead",
-      occasion: "When someone cancels a visit, takes that back, or moves it",
+      occasion: "When someone cancels a visit, takes that back or moves it",
     },
     "schedule-changed": {
       title: "Schedule changed",

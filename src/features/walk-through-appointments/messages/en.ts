@@ -11,7 +11,7 @@ export const en = {
     open: "Open the walk-through",
   },
   notifications: {
-    kind: "A prospect books, moves, or cancels a walk-through, or our email about it doesn’t arrive",
+    kind: "A prospect books, moves or cancels a walk-through, or our email about it doesn’t arrive",
     gone: "a prospect",
     booked: "{company} booked a walk-through",
     moved: "{company} moved the walk-through",

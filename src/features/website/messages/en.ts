@@ -144,7 +144,7 @@ export const en = {
   shippedVersion: "Original",
   factsTitle: "Facts from Settings",
   factsNote:
-    "Anything in braces is filled in from Settings and stays up to date. Move it, keep it, or write your own words instead.",
+    "Anything in braces is filled in from Settings and stays up to date. Move it, keep it or write your own words instead.",
   onlyIn: {
     en: [
       "{count} text is edited in English and not in Spanish.",
@@ -243,7 +243,7 @@ export const en = {
   articles: {
     section: "Articles",
     open: "News and resources",
-    note: "What News and Resources show. Each article appears and goes on the days you choose. An article that came with the site can be changed, hidden, and brought back as it was.",
+    note: "What News and Resources show. Each article appears and goes on the days you choose. An article that came with the site can be changed, hidden and brought back as it was.",
     add: "New article",
     begin: "Begin draft",
     list: "Where it appears",

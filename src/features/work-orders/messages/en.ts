@@ -228,7 +228,7 @@ export const en = {
     textHelp: {
       other: "Tell us what you see and exactly where.",
       "schedule-change": "For example: come at 8 PM instead, or skip that night. Tell us why.",
-      "extra-service": "What you need, on what day, and between what hours.",
+      "extra-service": "What you need, on what day and between what hours.",
     },
     photosHelp: "Photos show the spot faster than words. We don’t keep where they were taken.",
     send: "Send the work order",

@@ -42,7 +42,7 @@ export const en = {
     },
     articles: {
       title: "Articles",
-      lead: "How often, how clean, how fast, and how to put it in a contract.",
+      lead: "How often, how clean, how fast and how to put it in a contract.",
       viewAll: "View all articles ({count})",
     },
     questions: { title: "Frequently asked questions", viewAll: "View all questions" },
