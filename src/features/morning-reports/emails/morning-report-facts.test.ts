@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { usualWeek } from "#features/facilities/hours-form.ts";
 import type { MorningReport } from "../read-morning-report.server.ts";
 import { morningReport } from "./morning-report.tsx";
@@ -84,6 +84,10 @@ const reportOf = (visits: Visit[]): MorningReport => ({
 });
 const mailOf = (visits: Visit[]) =>
   morningReport({ ...reportFacts(reportOf(visits), reading), links });
+
+// Days of the current year stand without it.
+beforeAll(() => void vi.useFakeTimers({ now: new Date("2026-11-23T13:00Z"), toFake: ["Date"] }));
+afterAll(() => void vi.useRealTimers());
 
 describe("a morning report", () => {
   it.each<[string, Visit[]]>([
