@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listClients } from "#features/facilities/list-clients.server.ts";
+import { clientChoices, listClients } from "#features/facilities/list-clients.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -24,11 +24,7 @@ export async function readNewDocumentPage(route: RouteRequest) {
   const clients = await listClients(db, actor);
   return {
     clientId: clients.find(({ id }) => id === parsedId.data)?.id ?? only(clients)?.id,
-    clients: clients.map(({ id, name, facilities }) => ({
-      id,
-      name,
-      facilities: facilities.map((facility) => ({ id: facility.id, name: facility.name })),
-    })),
+    clients: clientChoices(clients),
   };
 }
 

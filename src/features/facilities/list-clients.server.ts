@@ -44,6 +44,19 @@ export async function listClients(db: Database, actor: Actor): Promise<ClientSum
   return [...clientsById.values()];
 }
 
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** What a form offers of them: names alone. */
+export const clientChoices = (clients: readonly (Named & { facilities: readonly Named[] })[]) =>
+  clients.map(({ id, name, facilities }) => ({
+    id,
+    name,
+    facilities: facilities.map((facility) => ({ id: facility.id, name: facility.name })),
+  }));
+
 /** Clients by which a list can be narrowed, without their facilities. */
 export const listClientNames = (
   db: Database,

@@ -2,7 +2,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { stateOf } from "./invoice-state.server.ts";
 import type { InvoiceState } from "./invoice-types.ts";
@@ -22,7 +21,6 @@ export interface Payment {
   paidOn: string;
   method: "check" | "ach" | "card" | "other";
   reference: string;
-  enteredByName: string;
   takesBack: string | null;
 }
 
@@ -77,10 +75,8 @@ const listPayments = (db: Database, invoiceId: string): Promise<Payment[]> =>
       paidOn: invoicePayments.paidOn,
       method: invoicePayments.method,
       reference: invoicePayments.reference,
-      enteredByName: accounts.name,
       takesBack: invoicePayments.takesBack,
     })
     .from(invoicePayments)
-    .innerJoin(accounts, eq(accounts.id, invoicePayments.enteredBy))
     .where(eq(invoicePayments.invoiceId, invoiceId))
     .orderBy(desc(invoicePayments.enteredAt), desc(invoicePayments.id));

@@ -3,7 +3,11 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { listFacilities } from "#features/facilities/find-facility.server.ts";
-import { listClientNames, listClients } from "#features/facilities/list-clients.server.ts";
+import {
+  clientChoices,
+  listClientNames,
+  listClients,
+} from "#features/facilities/list-clients.server.ts";
 import { listAllAssignees, listAssignees } from "#features/work-orders/assignees.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
@@ -303,11 +307,7 @@ export async function readNewKey(route: RouteRequest) {
   return {
     facilityId:
       all.find(({ id }) => id === parsedId.data)?.id ?? (all.length === 1 ? all[0]?.id : ""),
-    clients: clients.map(({ id, name, facilities }) => ({
-      id,
-      name,
-      facilities: facilities.map((facility) => ({ id: facility.id, name: facility.name })),
-    })),
+    clients: clientChoices(clients),
   };
 }
 

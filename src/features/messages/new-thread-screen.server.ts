@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { listFacilities } from "#features/facilities/find-facility.server.ts";
-import { listClients } from "#features/facilities/list-clients.server.ts";
+import { clientChoices, listClients } from "#features/facilities/list-clients.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { askAboutAnother, handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -33,11 +33,7 @@ export async function readNewThread(view: MessagesView, route: RouteRequest) {
     filesPath: `${view.area}/files`,
     about: about && { ...about, facilityName: nameOf(about.facilityId) },
     facility,
-    clients: clients.map(({ id, name, facilities }) => ({
-      id,
-      name,
-      facilities: facilities.map((facility) => ({ id: facility.id, name: facility.name })),
-    })),
+    clients: clientChoices(clients),
   };
 }
 

@@ -76,8 +76,6 @@ export interface VisitSummary
   zone: string;
   /** `10:04 PM–1:48 AM`, or when they came, as long as they are there. */
   attended: string | null;
-  /** Whether a time was entered by a person afterwards. */
-  isEnteredLater: boolean;
   isChanged: boolean;
   bar: AttendanceSpans;
 }
@@ -111,7 +109,6 @@ export function toVisitSummary(visit: VisitListRow, now: Date, language: Languag
     window: formatWindow(visit.windowStart, visit.windowEnd, language),
     zone: zoneAt(visit.beginsAt, timeZone, language),
     attended: checkedInAt && formatAttendance(checkedInAt, checkedOutAt, timeZone, language),
-    isEnteredLater: [visit.checkedInHow, visit.checkedOutHow].includes("entered-later"),
     bar: spansOf(visit, now),
   };
 }

@@ -66,30 +66,18 @@ export async function findWorkOrder(
 ): Promise<WorkOrderDetail | undefined> {
   const listRow = await findWorkOrderListRow(db, actor, id);
   if (listRow === undefined) return undefined;
-  const {
-    clientId,
-    askedBy,
-    holdReason,
-    holdLanguage,
-    cycle,
-    duplicateOf,
-    language,
-    made,
-    visitId,
-    isDueWithVisit,
-  } = workOrders;
   const [workOrder] = await db
     .select({
-      clientId,
-      askedBy,
-      holdReason,
-      holdLanguage,
-      cycle,
-      duplicateOf,
-      language,
-      made,
-      visitId,
-      isDueWithVisit,
+      clientId: workOrders.clientId,
+      askedBy: workOrders.askedBy,
+      holdReason: workOrders.holdReason,
+      holdLanguage: workOrders.holdLanguage,
+      cycle: workOrders.cycle,
+      duplicateOf: workOrders.duplicateOf,
+      language: workOrders.language,
+      made: workOrders.made,
+      visitId: workOrders.visitId,
+      isDueWithVisit: workOrders.isDueWithVisit,
     })
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { wholeTimes } from "#platform/format/whole-times.ts";
 import { OpenedCommand } from "#platform/forms/commands.tsx";
@@ -111,6 +111,24 @@ function Commands({ data, answer }: AppointmentOfficeProps) {
   );
 }
 
+interface AppointmentCommandProps
+  extends AppointmentOfficeProps,
+    Pick<ComponentProps<typeof OpenedCommand>, "step" | "label" | "submit" | "look"> {
+  children: (stepAnswer: FormAnswer | undefined) => ReactNode;
+}
+
+/** With what the page showed, which the command compares with what is stored. */
+const AppointmentCommand = ({ data, children, ...command }: AppointmentCommandProps) => (
+  <OpenedCommand {...command} group={group} version={data.history.length}>
+    {(stepAnswer) => (
+      <>
+        <SeenFields stored={data.seen} answer={stepAnswer} />
+        {children(stepAnswer)}
+      </>
+    )}
+  </OpenedCommand>
+);
+
 function PlanCommands({ data, answer }: AppointmentOfficeProps) {
   const { office } = useMessages(appointmentMessages);
   const { guest, email, isBooked, isOffered } = data;
@@ -119,18 +137,16 @@ function PlanCommands({ data, answer }: AppointmentOfficeProps) {
       {isBooked ? null : email === "" ? (
         <p className="w-full rounded-md bg-sand p-3 text-sm">{office.noEmail({ name: guest })}</p>
       ) : (
-        <OpenedCommand
+        <AppointmentCommand
           step="offer"
           look={isOffered ? "outline" : "primary"}
           label={isOffered ? office.offerAgain : office.offer}
           submit={office.send}
+          data={data}
           answer={answer}
-          group={group}
-          version={data.history.length}
         >
           {(stepAnswer) => (
             <>
-              <SeenFields stored={data.seen} answer={stepAnswer} />
               <p className="text-sm wrap-anywhere">
                 {office.offerNote({ name: guest, email, language: data.language })}
               </p>
@@ -140,19 +156,17 @@ function PlanCommands({ data, answer }: AppointmentOfficeProps) {
               </PlanFields>
             </>
           )}
-        </OpenedCommand>
+        </AppointmentCommand>
       )}
-      <OpenedCommand
+      <AppointmentCommand
         step="book"
         label={isBooked ? office.move : office.book}
         submit={isBooked ? office.doMove : office.doBook}
+        data={data}
         answer={answer}
-        group={group}
-        version={data.history.length}
       >
         {(stepAnswer) => (
           <>
-            <SeenFields stored={data.seen} answer={stepAnswer} />
             <p className="text-sm">
               {isBooked ? office.moveNote({ name: guest }) : office.bookNote}
             </p>
@@ -161,7 +175,7 @@ function PlanCommands({ data, answer }: AppointmentOfficeProps) {
             </PlanFields>
           </>
         )}
-      </OpenedCommand>
+      </AppointmentCommand>
     </>
   );
 }
@@ -170,43 +184,31 @@ function CancelCommand({ data, answer }: AppointmentOfficeProps) {
   const { office } = useMessages(appointmentMessages);
   const { isBooked } = data;
   return (
-    <OpenedCommand
+    <AppointmentCommand
       step="cancel"
       label={isBooked ? office.cancel : office.withdraw}
       submit={isBooked ? office.doCancel : office.doWithdraw}
+      data={data}
       answer={answer}
-      group={group}
-      version={data.history.length}
     >
-      {(stepAnswer) => (
-        <>
-          <SeenFields stored={data.seen} answer={stepAnswer} />
-          <Note data={data} answer={stepAnswer} form="cancel" />
-        </>
-      )}
-    </OpenedCommand>
+      {(stepAnswer) => <Note data={data} answer={stepAnswer} form="cancel" />}
+    </AppointmentCommand>
   );
 }
 
 function TurnOffCommand({ data, answer }: AppointmentOfficeProps) {
   const { office } = useMessages(appointmentMessages);
   return (
-    <OpenedCommand
+    <AppointmentCommand
       step="turn-off"
       label={office.turnOff}
       look="bare"
       submit={office.doTurnOff}
+      data={data}
       answer={answer}
-      group={group}
-      version={data.history.length}
     >
-      {(stepAnswer) => (
-        <>
-          <SeenFields stored={data.seen} answer={stepAnswer} />
-          <p className="text-sm wrap-anywhere">{office.turnOffNote({ name: data.guest })}</p>
-        </>
-      )}
-    </OpenedCommand>
+      {() => <p className="text-sm wrap-anywhere">{office.turnOffNote({ name: data.guest })}</p>}
+    </AppointmentCommand>
   );
 }
 

@@ -94,7 +94,6 @@ export interface PricedBid {
   tenthsOfMinutesOfLongestVisit: number;
   /** Cleaning, porter and supervision; hundredths of hours a month. */
   hoursAMonth: number;
-  cleaningHoursAMonth: number;
   squareFeet: number;
   /** For the longest visit; null without a window. */
   peopleNeeded: number | null;
@@ -320,7 +319,6 @@ export function priceBid(input: BidInput, name: AlternativeName): PricedBid {
     tenthsOfMinutesAVisit: round(multiply(minutesAVisit, fraction(10))),
     tenthsOfMinutesOfLongestVisit: round(multiply(longestVisit, fraction(10))),
     hoursAMonth: round(multiply(allMinutes, ofHours)),
-    cleaningHoursAMonth: round(multiply(minutes.cleaning, ofHours)),
     squareFeet,
     peopleNeeded,
     areas: times.map((time) => toPricedArea(time, minutesAYear)),

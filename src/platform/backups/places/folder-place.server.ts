@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { freeBytes, inMegabytes } from "#platform/database/embedded/disk-space.ts";
+import { flush } from "#platform/files/flush.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { BackupFailure } from "../backup-failure.ts";
 import { type BackupPlace, expectPlaceKey, isPlaceKey, type PlaceEntry } from "./place.ts";
@@ -121,15 +122,6 @@ async function writeFlushed(path: string, content: Buffer): Promise<void> {
   const handle = await open(path, "wx", 0o600);
   try {
     await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
     await handle.sync();
   } finally {
     await handle.close();

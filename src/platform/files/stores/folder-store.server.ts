@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { flush } from "../flush.server.ts";
 import { type FileStore, isKey } from "./file-store.ts";
 
 /** @param folder in the same filesystem as `FileStorage.incoming`, so that a file arrives by a rename */
@@ -25,15 +26,6 @@ export function openFolderStore(folder: string): FileStore {
     },
     delete: (key) => rm(place(key), { force: true }),
   };
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function missing(error: unknown): undefined {
