@@ -8,13 +8,13 @@ import {
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
+import { RestoredNote } from "#platform/forms/restored-note.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
-import { RestoredNote } from "#ui/form/restored-note.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";

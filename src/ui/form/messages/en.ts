@@ -3,7 +3,7 @@ export const en = {
   seeEarlier: "See what arrived",
   confirmIdentity: "Confirm it’s you (opens a new tab)",
   restored: {
-    note: "Your browser restored what you typed here before. It isn’t saved yet.",
+    note: "We restored what you typed here before. It isn’t saved yet.",
     discard: "Discard it",
   },
   filters: {

@@ -5,7 +5,7 @@ export const es = translationOf<typeof en>()({
   seeEarlier: "Ver lo que llegó",
   confirmIdentity: "Confirmar que es usted (se abre en otra pestaña)",
   restored: {
-    note: "Su navegador recuperó lo que usted había escrito aquí. Aún no está guardado.",
+    note: "Recuperamos lo que usted había escrito aquí. Aún no está guardado.",
     discard: "Descartarlo",
   },
   filters: {

@@ -1,20 +1,27 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "../button.tsx";
-import { formPartMessages } from "./messages.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { formPartMessages } from "#ui/form/messages.ts";
+import { forgetForm } from "./keep-drafts.ts";
 
 /**
- * Browsers put back what was typed before a page was loaded again. Whoever does not know it saves words that
- * they may not want any more.
+ * Drafts are put back into a form that is opened again. Whoever does not know it saves words that they may
+ * not want any more.
  */
 export function RestoredNote({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { restored } = useMessages(formPartMessages);
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
-    if (form.current !== null && differsFromPage(form.current)) setRestored(true);
+    // After the draft was put back, which happens once the page is there.
+    const timer = setTimeout(() => {
+      if (form.current !== null && differsFromPage(form.current)) setRestored(true);
+    });
+    return () => clearTimeout(timer);
   }, [form]);
   const discard = () => {
-    form.current?.reset();
+    if (form.current === null) return;
+    form.current.reset();
+    forgetForm(form.current);
     setRestored(false);
   };
   return (
