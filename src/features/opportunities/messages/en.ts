@@ -64,6 +64,7 @@ export const en = {
     figures: "Figures",
   },
   board: {
+    fold: "Fold {stage}",
     lead: "What came in, how far along it is, and what comes next. Drag a card to another stage, or press Shift with an arrow key on it.",
     closedRecently: "The last 30 days",
     none: "None",

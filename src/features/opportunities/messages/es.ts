@@ -67,6 +67,7 @@ export const es = translationOf<typeof en>()({
     figures: "Cifras",
   },
   board: {
+    fold: "Plegar {stage}",
     lead: "Lo que llegó, en qué etapa está y qué sigue. Arrastre una tarjeta a otra etapa, o presione Shift con una flecha sobre ella.",
     closedRecently: "Los últimos 30 días",
     none: "Ninguna",

@@ -1,4 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronsRightLeft from "lucide-react/icons/chevrons-right-left";
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
@@ -51,7 +52,15 @@ export default function BoardPage({ loaderData: data, actionData }: Route.Compon
   const answer = useAnswer(actionData);
   const { board } = useMessages(opportunityMessages);
   const { move, problem, news } = useMoves(data);
-  const follow = useFollowedCard(data);
+  const [folds, setFolds] = useState<Readonly<Partial<Record<OpportunityStage, boolean>>>>({});
+  const fold = (stage: OpportunityStage, isFolded: boolean) =>
+    setFolds((before) => ({ ...before, [stage]: isFolded }));
+  const remember = useFollowedCard(data);
+  // A card that is moved by a key or its button is seen where it went, also in a column that is folded.
+  const follow = (card: Card, to: OpportunityStage) => {
+    remember(card);
+    if (to !== "lost") fold(to, false);
+  };
   useLiveRead(["opportunity"]);
   useMinutes(data.isCounting);
   const isEmpty = data.columns.every(({ count }) => count === 0);
@@ -73,10 +82,20 @@ export default function BoardPage({ loaderData: data, actionData }: Route.Compon
           link={isNarrowed(data.filter) ? clearFilters(data.path) : undefined}
         />
       ) : (
-        <div className="-mx-(--gutter) mt-4 overflow-x-auto px-(--gutter) pb-4 lg:mx-0 lg:px-0">
-          <div className="flex snap-x gap-3 max-sm:snap-mandatory">
+        <div className="-mx-(--gutter) mt-4 overflow-x-auto px-(--gutter) pb-4 lg:mx-0 lg:px-0 xl:overflow-visible xl:scriptless:overflow-x-auto">
+          <div className="flex snap-x gap-3 max-sm:snap-mandatory xl:gap-2">
             {data.columns.map((column) => (
-              <Column key={column.stage} column={column} data={data} move={move} follow={follow} />
+              <Column
+                key={column.stage}
+                column={column}
+                data={data}
+                move={move}
+                follow={follow}
+                isFolded={
+                  folds[column.stage] ?? (isClosedStage(column.stage) || column.count === 0)
+                }
+                fold={(isFolded) => fold(column.stage, isFolded)}
+              />
             ))}
           </div>
         </div>
@@ -146,7 +165,27 @@ interface ColumnProps {
   column: BoardData["columns"][number];
   data: BoardData;
   move: Mover;
-  follow: (card: Card) => void;
+  follow: (card: Card, to: OpportunityStage) => void;
+  /** On a wide screen, where all stages stand beside each other. */
+  isFolded: boolean;
+  fold: (isFolded: boolean) => void;
+}
+
+/** Folding hides the button that was pressed: the focus goes on to the one that turns it back. */
+function useFoldButtons(isFolded: boolean, fold: ColumnProps["fold"]) {
+  const folding = useRef<HTMLButtonElement>(null);
+  const unfolding = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    (isFolded ? unfolding : folding).current?.focus();
+  }, [isFolded]);
+  const press = () => {
+    isPressed.current = true;
+    fold(!isFolded);
+  };
+  return { folding, unfolding, press };
 }
 
 const dragType = "application/x-opportunity";
@@ -156,7 +195,11 @@ function Column({
   data,
   move,
   follow,
+  isFolded,
+  fold,
 }: ColumnProps) {
+  const { folding, unfolding, press } = useFoldButtons(isFolded, fold);
+  const whenUnfolded = isFolded ? "xl:hidden xl:scriptless:block" : "";
   const { stages: names, board } = useMessages(opportunityMessages);
   const [isOver, setOver] = useState(false);
   const all = data.columns.flatMap((column) => column.cards);
@@ -169,7 +212,7 @@ function Column({
   return (
     <section
       aria-label={board.column({ stage: names[stage], summary: board.count({ count }) })}
-      className={`flex w-[85vw] shrink-0 snap-center flex-col rounded-lg p-2 sm:w-64 xl:min-w-52 xl:flex-1 ${isOver ? "bg-tint" : "bg-sand"}`}
+      className={`flex w-[85vw] shrink-0 snap-center flex-col rounded-lg p-2 sm:w-64 ${isFolded ? "xl:w-11 xl:p-0 xl:scriptless:w-56 xl:scriptless:p-2" : "xl:w-auto xl:min-w-0 xl:flex-1 xl:scriptless:min-w-52"} ${isOver ? "bg-tint" : "bg-sand"}`}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(dragType)) return;
         event.preventDefault();
@@ -178,17 +221,49 @@ function Column({
       onDragLeave={() => setOver(false)}
       onDrop={handleDrop}
     >
-      <header className="px-1.5 pt-1 pb-2.5">
-        <h2 className="flex items-baseline justify-between gap-2 text-sm font-semibold">
-          <span className="min-w-0 wrap-anywhere">{names[stage]}</span>
-          <span className="font-normal text-slate tabular-nums">{count}</span>
-        </h2>
+      {isFolded ? (
+        <button
+          ref={unfolding}
+          type="button"
+          aria-expanded={false}
+          onClick={press}
+          className="hidden min-h-40 w-full grow items-center justify-end gap-3 rounded-lg px-2.5 py-3 text-sm [writing-mode:vertical-rl] hover:bg-tint xl:flex xl:flex-row-reverse xl:scriptless:hidden"
+        >
+          <span className="font-semibold">{names[stage]}</span>
+          <span className="text-slate tabular-nums">{count}</span>
+          {value ? (
+            <span className="text-xs text-slate tabular-nums">
+              {board.aMonth({ amount: value })}
+            </span>
+          ) : null}
+        </button>
+      ) : null}
+      <header
+        className={`rounded-t-lg bg-inherit px-1.5 pt-1 pb-2.5 xl:sticky xl:top-0 xl:z-20 ${whenUnfolded}`}
+      >
+        <div className="flex items-start gap-1">
+          <h2 className="flex min-w-0 grow items-baseline justify-between gap-2 text-sm font-semibold">
+            <span className="min-w-0 wrap-anywhere">{names[stage]}</span>
+            <span className="font-normal text-slate tabular-nums">{count}</span>
+          </h2>
+          <button
+            ref={folding}
+            type="button"
+            aria-expanded
+            aria-label={board.fold({ stage: names[stage] })}
+            data-tooltip={board.fold({ stage: names[stage] })}
+            onClick={press}
+            className="-mr-1 hidden size-6 shrink-0 place-items-center rounded-md text-slate hover:text-teal xl:grid xl:scriptless:hidden"
+          >
+            <ChevronsRightLeft aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          </button>
+        </div>
         <p className="mt-0.5 text-xs text-slate tabular-nums">
           {value ? board.aMonth({ amount: value }) : board.none}
           {isClosedStage(stage) ? <span className="block">{board.closedRecently}</span> : null}
         </p>
       </header>
-      <ul className="flex flex-col gap-2">
+      <ul className={`flex flex-col gap-2 ${isFolded ? "xl:hidden xl:scriptless:flex" : ""}`}>
         {cards.map((card) => (
           <li key={card.id}>
             <OpportunityCard card={card} data={data} move={move} follow={follow} />
@@ -198,7 +273,7 @@ function Column({
       {more > 0 ? (
         <Link
           to={listAddress}
-          className="mt-1 flex min-h-11 items-center px-1.5 text-sm font-semibold text-teal underline-offset-4 hover:underline"
+          className={`mt-1 flex min-h-11 items-center px-1.5 text-sm font-semibold text-teal underline-offset-4 hover:underline ${isFolded ? "xl:hidden xl:scriptless:flex" : ""}`}
         >
           {board.more({ count: more })}
         </Link>
@@ -211,7 +286,7 @@ interface CardProps {
   card: Card;
   data: BoardData;
   move: Mover;
-  follow: (card: Card) => void;
+  follow: (card: Card, to: OpportunityStage) => void;
 }
 
 function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow }: CardProps) {
@@ -223,7 +298,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow
     event.preventDefault();
     const to = stages[stages.indexOf(stage) + step];
     if (to === undefined) return;
-    follow(card);
+    follow(card, to);
     move(card, to);
   };
   return (
@@ -234,7 +309,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow
         event.dataTransfer.effectAllowed = "move";
       }}
       onKeyDown={byKey}
-      className="relative rounded-md border border-line bg-white p-3 text-sm hover:border-field"
+      className="relative rounded-md border border-line bg-white p-3 text-sm hover:border-field xl:max-2xl:p-2.5"
     >
       <div className="flex items-start gap-2">
         <h3 className="min-w-0 grow font-semibold">
@@ -252,7 +327,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow
           <PostForm
             action={moveAddress(path, card.id, filter)}
             preventScrollReset
-            onSubmit={() => follow(card)}
+            onSubmit={() => follow(card, nextStage)}
             // Above the link that covers the card.
             className="relative z-10 -mt-2.5 -mr-2.5 shrink-0"
           >
