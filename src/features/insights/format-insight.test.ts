@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Insight, InsightName } from "./insight-types.ts";
-import { readPeriod } from "./insights-screen.server.ts";
+import { readPeriod } from "./insights-page.server.ts";
 import {
   changeOf,
   figureText,

@@ -1,7 +1,7 @@
 import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
 import { requireUuid } from "#platform/http/not-found.server.ts";
 import { viewByArea } from "#platform/http/view-by-area.server.ts";
-import type { InsightsPlace } from "./insights-screen.server.ts";
+import type { InsightsPlace } from "./insights-page.server.ts";
 
 /** A client's own figures, in the portal and in its API. */
 export async function portalInsights(route: RouteRequest): Promise<InsightsPlace> {

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
-import type { InsightsData } from "./insights-screen.server.ts";
+import type { InsightsData } from "./insights-page.server.ts";
 import { insightMessages } from "./messages.ts";
 
 const choices = [

@@ -1,10 +1,26 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { useState } from "react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
+import { documentLimits } from "#platform/files/file-types.ts";
+import {
+  ChoiceField,
+  facilityGroups,
+  namedOptions,
+  TextField,
+} from "#platform/forms/labeled-fields.tsx";
+import { useMessages } from "#platform/language/use-messages.ts";
+import { BackLink } from "#ui/back-link.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
+import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { addByForm, readNewDocumentPage } from "../add-screen.server.ts";
-import { NewDocumentScreen } from "../add-screen.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { DayFields } from "../day-fields.tsx";
+import { documentTypes } from "../document-types.ts";
 import { documentMessages } from "../messages.ts";
 import type { Route } from "./+types/new-page.ts";
+import { addByForm, readNewDocumentPage } from "./new-page.server.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readNewDocumentPage(route);
 
@@ -12,7 +28,88 @@ export const action = (route: ActionFunctionArgs) => addByForm(route);
 
 export const meta = pageMetaIn((language) => documentMessages(language).add);
 
-export default function NewDocumentPage({ loaderData, actionData }: Route.ComponentProps) {
+/** A document of a client: the file, what it is, whose, and how long it is valid. */
+export default function NewDocumentPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  return <NewDocumentScreen data={loaderData} answer={answer} />;
+  const { section, add, types, form } = useMessages(documentMessages);
+  const values = answer?.values ?? {};
+  const errors = answer?.errors ?? {};
+  const [clientId, setClientId] = useState(values.clientId ?? data.clientId ?? "");
+  const isSaving = useNavigation().formData?.has("title") ?? false;
+  return (
+    <div className="max-w-2xl">
+      <BackLink to="/office/documents">{section}</BackLink>
+      <PageTitle>{add}</PageTitle>
+      <PostForm
+        encType="multipart/form-data"
+        className="mt-6 flex flex-col items-start gap-6"
+        noValidate
+      >
+        <Problem text={answer?.problem} />
+        <PhotoField
+          id="document-file"
+          label={form.file}
+          help={form.fileHelp}
+          address="/office/files"
+          limits={documentLimits}
+          values={values}
+          error={errors.photos}
+        />
+        <TextField
+          id="document-title"
+          label={form.title}
+          name="title"
+          maxLength={160}
+          autoComplete="off"
+          answer={{ values, errors }}
+        />
+        <ChoiceField
+          id="document-type"
+          label={form.type}
+          help={form.typeHelp}
+          name="type"
+          prompt={form.chooseType}
+          options={documentTypes.map((type) => ({ value: type, label: types[type] }))}
+          answer={answer}
+        />
+        <ChoiceField
+          id="document-client"
+          label={form.client}
+          name="clientId"
+          prompt={form.chooseClient}
+          options={namedOptions(data.clients)}
+          value={clientId}
+          onChange={({ target }) => setClientId(target.value)}
+          answer={answer}
+        />
+        {/* Without scripts all are there, by client. */}
+        <ChoiceField
+          key={clientId}
+          id="document-facility"
+          label={form.facility}
+          help={form.facilityHelp}
+          name="facilityId"
+          prompt={form.allFacilities}
+          groups={facilityGroups(
+            data.clients.filter(({ id }) => clientId === "" || id === clientId),
+          )}
+          answer={answer}
+        />
+        <DayFields id="document" values={values} errors={errors} />
+        <label className="flex min-h-11 items-center gap-2.5 text-sm">
+          <input
+            type="checkbox"
+            name="needsAcknowledgement"
+            value="on"
+            defaultChecked={values.needsAcknowledgement === "on"}
+            className="size-4.5 shrink-0"
+          />
+          {form.mustAcknowledge}
+        </label>
+        <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
+          {isSaving ? form.saving : form.add}
+        </CompactSubmitButton>
+      </PostForm>
+    </div>
+  );
 }

@@ -3,8 +3,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { noStoreJson } from "#platform/http/no-store-json.server.ts";
 import { definitions } from "../insight-types.ts";
+import { readAsked, refusedPeriod } from "../insights-page.server.ts";
 import { portalInsights } from "../insights-place.server.ts";
-import { readAsked, refusedPeriod } from "../insights-screen.server.ts";
 import { insightMeaning } from "../read-insights.server.ts";
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {

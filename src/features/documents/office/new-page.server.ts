@@ -7,10 +7,10 @@ import { notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
-import { addDocument } from "./add-document.server.ts";
-import { documentForm } from "./document-form.server.ts";
-import { officeDocuments } from "./documents-view.server.ts";
-import { documentServerMessages } from "./messages.server.ts";
+import { addDocument } from "../add-document.server.ts";
+import { documentForm } from "../document-form.server.ts";
+import { officeDocuments } from "../documents-view.server.ts";
+import { documentServerMessages } from "../messages.server.ts";
 
 async function requireDocumentAuthor(route: RouteRequest) {
   const actor = await officeDocuments.enter(route);
@@ -27,8 +27,6 @@ export async function readNewDocumentPage(route: RouteRequest) {
     clients: clientChoices(clients),
   };
 }
-
-export type NewDocumentData = Awaited<ReturnType<typeof readNewDocumentPage>>;
 
 const only = <One>(all: readonly One[]): One | undefined => (all.length === 1 ? all[0] : undefined);
 
