@@ -1,5 +1,5 @@
 /** Series that have not begun yet begin on another day, and their visits follow. */
-import { and, asc, eq, gte, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lte, notExists } from "drizzle-orm";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { type LocalDate, todayIn } from "#platform/format/local-date.ts";
@@ -10,6 +10,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { type VisitSeriesRow, visitSeries } from "../tables/visit-series.ts";
+import { visits } from "../tables/visits.ts";
 import { notifyAboutSeriesEdit } from "./edit-series.server.ts";
 import { firstVisitOf, type NoVisitReason } from "./first-visit.ts";
 import {
@@ -38,8 +39,8 @@ export interface MovedSeries {
 type PlannedMove = { ok: true; moved: MovedSeries[] } | { ok: false; reason: FirstDayProblem };
 
 /**
- * Those of a facility that begin with its service, on a day which is still to come; none for who may not
- * change the schedule. Work by the month begins with the service where its first date is the next one of its
+ * Those of a facility that begin with its service, or before the new day, and of which no visit has begun yet;
+ * none for who may not change the schedule. Work by the month begins with the service where its first date is the next one of its
  * rhythm, and keeps its months: they are what was signed.
  * Visits that somebody has changed by hand stay, as with every change of a series.
  */
@@ -52,7 +53,6 @@ export async function planFirstDay(
   if (!may(actor, "schedule.change")) return { ok: true, moved: [] };
   const calendar = await findCalendar(tx, facilityId);
   const today = todayIn(calendar.timeZone, now);
-  if (from <= today) return { ok: true, moved: [] };
   const rows = await tx
     .select()
     .from(visitSeries)
@@ -62,13 +62,24 @@ export async function planFirstDay(
         gte(visitSeries.startsOn, from),
         // A part of a series that was split off goes on with the one before it.
         isNull(visitSeries.splitFrom),
+        // The first night may be over already, or tonight's may still be to come.
+        notExists(
+          tx
+            .select({ id: visits.id })
+            .from(visits)
+            .where(and(eq(visits.seriesId, visitSeries.id), lte(visits.beginsAt, now))),
+        ),
         inVisibleFacility(actor, visitSeries),
       ),
     )
     .orderBy(asc(visitSeries.id))
     .for("update");
   const starting = rows.flatMap((series) => {
-    const isOfService = series.startsOn === from || series.startsOn === startFrom(series, from);
+    // What begins later, but before the new day, would come before the service does.
+    const isOfService =
+      series.startsOn === from ||
+      series.startsOn === startFrom(series, from) ||
+      series.startsOn < to;
     const startsOn = startFrom(series, to);
     return isOfService && startsOn !== series.startsOn ? [{ series, startsOn }] : [];
   });
@@ -80,8 +91,8 @@ export async function planFirstDay(
     const first = firstVisitOf(plan, calendar, now);
     if (!first.ok) return first;
     const earliest = firstChangeable(today);
-    const visits = await visitsOfSeries(tx, series.id, earliest);
-    const planning = { visits, calendar, now, until: horizonFrom(today) };
+    const stored = await visitsOfSeries(tx, series.id, earliest);
+    const planning = { visits: stored, calendar, now, until: horizonFrom(today) };
     const changes = previewPlan(planning, plan, earliest);
     moved.push({ series, plan, first: first.date, calendar, changes });
   }

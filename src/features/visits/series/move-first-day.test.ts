@@ -27,11 +27,11 @@ describeDatabase((database) => {
       if (!made.ok) throw new Error(made.reason);
       return made.id;
     };
-    const move = (from: LocalDate, to: LocalDate) =>
+    const move = (from: LocalDate, to: LocalDate, at = now) =>
       context.db.transaction(async (tx) => {
-        const planned = await planFirstDay(tx, manager, { facilityId: facility.id, from, to }, now);
+        const planned = await planFirstDay(tx, manager, { facilityId: facility.id, from, to }, at);
         if (!planned.ok) throw new Error(planned.reason);
-        await moveFirstDay(tx, context.queue, manager, planned.moved, now);
+        await moveFirstDay(tx, context.queue, manager, planned.moved, at);
         return planned.moved.map(({ series: { title }, first }) => [title, first]);
       });
     return { plan, move };
@@ -95,6 +95,42 @@ describeDatabase((database) => {
       ]);
       await move("2031-06-02", "2026-11-30");
       expect([await startOf(floors), await startOf(windows)]).toEqual(["2026-12-01", "2027-03-25"]);
+    });
+
+    it("no visit stays before the new day, also of weekly work that was to begin later", async () => {
+      const { plan, move } = await started();
+      await plan("Porter", "2026-11-30", eachNight);
+      const windows = await plan("Windows", "2026-12-03", {
+        every: "week",
+        interval: 1,
+        weekdays: [4],
+      });
+      expect(await move("2026-11-30", "2026-12-07")).toEqual([
+        ["Porter", "2026-12-07"],
+        ["Windows", "2026-12-10"],
+      ]);
+      expect((await nightsOf(windows))[0]).toBe("2026-12-10");
+      // Work that begins after the new day stays where it is.
+      expect(await move("2026-12-07", "2026-12-01")).toEqual([
+        ["Porter", "2026-12-01"],
+        ["Windows", "2026-12-03"],
+      ]);
+    });
+
+    it("on the first day itself, before the first visit of the night has begun", async () => {
+      const { plan, move } = await started();
+      const porter = await plan("Porter", "2026-11-30", eachNight);
+      const noon = new Date("2026-11-30T18:00:00Z");
+      expect(await move("2026-11-30", "2026-12-07", noon)).toEqual([["Porter", "2026-12-07"]]);
+      expect((await nightsOf(porter))[0]).toBe("2026-12-07");
+    });
+
+    it("what has begun goes on as it was planned", async () => {
+      const { plan, move } = await started();
+      const porter = await plan("Porter", "2026-11-30", eachNight);
+      const atNight = new Date("2026-12-01T08:00:00Z");
+      expect(await move("2026-11-30", "2026-12-07", atNight)).toEqual([]);
+      expect((await nightsOf(porter))[0]).toBe("2026-11-30");
     });
 
     it("work by the week begins in the week of the new day: no weeks were signed", async () => {
