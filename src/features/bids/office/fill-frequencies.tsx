@@ -110,7 +110,7 @@ export function FillFrequencies(props: FillFrequenciesProps) {
       <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm font-semibold text-teal">
         {areas.fill.title}
       </summary>
-      <div className="mt-2 grid grid-cols-1 items-end gap-4 rounded-md bg-sand p-4 sm:grid-cols-3">
+      <div className="mt-2 grid grid-cols-1 items-end gap-4 rounded-md bg-sand p-4 sm:max-xl:grid-cols-3 2xl:grid-cols-3">
         {letters.length < 2 ? (
           <input type="hidden" name={fillFields.to} value={last} />
         ) : (
@@ -139,7 +139,7 @@ export function FillFrequencies(props: FillFrequenciesProps) {
           answer={answer}
           value=""
         />
-        <div className="flex flex-wrap items-center gap-4 sm:col-span-3">
+        <div className="flex flex-wrap items-center gap-4 sm:max-xl:col-span-3 2xl:col-span-3">
           <CompactSubmitButton
             look="outline"
             name="more"

@@ -227,19 +227,21 @@ function Column({
           type="button"
           aria-expanded={false}
           onClick={press}
-          className="hidden min-h-40 w-full grow items-center justify-end gap-3 rounded-lg px-2.5 py-3 text-sm [writing-mode:vertical-rl] hover:bg-tint xl:flex xl:flex-row-reverse xl:scriptless:hidden"
+          className="hidden min-h-40 w-full grow rounded-lg px-2.5 py-3 text-sm [writing-mode:vertical-rl] hover:bg-tint xl:block xl:scriptless:hidden"
         >
-          <span className="font-semibold">{names[stage]}</span>
-          <span className="text-slate tabular-nums">{count}</span>
-          {value ? (
-            <span className="text-xs text-slate tabular-nums">
-              {board.aMonth({ amount: value })}
-            </span>
-          ) : null}
+          <span className="sticky top-3 flex items-center gap-3">
+            <span className="font-semibold">{names[stage]}</span>
+            <span className="text-slate tabular-nums">{count}</span>
+            {value ? (
+              <span className="text-xs text-slate tabular-nums">
+                {board.aMonth({ amount: value })}
+              </span>
+            ) : null}
+          </span>
         </button>
       ) : null}
       <header
-        className={`rounded-t-lg bg-inherit px-1.5 pt-1 pb-2.5 xl:sticky xl:top-0 xl:z-20 ${whenUnfolded}`}
+        className={`bg-inherit px-1.5 pt-1 pb-2.5 xl:sticky xl:top-0 xl:z-20 ${whenUnfolded}`}
       >
         <div className="flex items-start gap-1">
           <h2 className="flex min-w-0 grow items-baseline justify-between gap-2 text-sm font-semibold">
@@ -336,7 +338,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow
               type="submit"
               aria-label={board.moveOn({ company, stage: names[nextStage] })}
               data-tooltip={names[nextStage]}
-              className="grid size-11 place-items-center rounded-md text-slate hover:text-teal"
+              className="grid size-11 place-items-center rounded-md text-slate hover:text-teal xl:max-2xl:w-8"
             >
               <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
             </button>
