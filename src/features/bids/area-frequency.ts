@@ -5,8 +5,10 @@ import { languages } from "#platform/language/language.ts";
 import { bidMessages } from "./messages.ts";
 import { notIncluded } from "./sheet-texts.ts";
 
+const ownWords = ["no", "none", "never", "nunca"];
+
 const notIncludedWords = new Set([
-  ...["no", "none", "never", "nunca"],
+  ...ownWords,
   ...languages.map((language) => plainWords(bidMessages(language).areas.notIncluded)),
 ]);
 

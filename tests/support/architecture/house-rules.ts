@@ -139,6 +139,7 @@ const formatting: readonly (readonly [place: RegExp, because: string])[] = [
   [/^src\/platform\/language\//, "it stands beneath the formats, which use it"],
   [/^content\/retention\.ts$/, "content may use no format"],
   [/^content\/careers\/opening(s|-days)\.ts$/, "content may use no format"],
+  [/^content\/service-area\.ts$/, "content may use no format"],
 ];
 
 /** Dates, numbers and orders of names that are made elsewhere: in no language, or one that nobody handed over. */

@@ -285,7 +285,7 @@ export const en = {
     label: "Preview",
     pageTitle: "Preview of the proposal for {company}",
     note: "Preview: nothing has been sent, and nothing here can be signed.",
-    more: "The page shows your draft as it was last saved. Once it’s sent, your prospect can also ask questions, forward the proposal or decline it at the end of the page.",
+    more: "This is your draft as it was last saved. In the proposal you send, your prospect can also ask questions, forward or decline it.",
     back: "Back to the draft",
   },
   guest: {

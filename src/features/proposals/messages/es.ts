@@ -287,7 +287,7 @@ export const es = {
     label: "Vista previa",
     pageTitle: "Vista previa de la propuesta para {company}",
     note: "Vista previa: no se ha enviado nada y aquí no se puede firmar.",
-    more: "La página muestra su borrador tal como se guardó por última vez. Una vez enviada, su prospecto también podrá hacer preguntas, reenviar la propuesta o rechazarla al final de la página.",
+    more: "Este es su borrador tal como se guardó por última vez. En la propuesta que envíe, su prospecto también podrá hacer preguntas, reenviarla o rechazarla.",
     back: "Volver al borrador",
   },
   guest: {
