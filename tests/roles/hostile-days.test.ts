@@ -100,7 +100,7 @@ const pagesWithDays: Record<string, string[]> = {
 const filters = [
   "features/insights/period-form.tsx",
   "features/invoices/list-screen.tsx",
-  "features/invoices/statement-screen.tsx",
+  "features/invoices/statement-page.tsx",
   "features/submissions/office/more-filters.tsx",
 ];
 
