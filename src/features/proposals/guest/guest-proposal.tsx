@@ -98,7 +98,7 @@ export function GuestProposalPage({ proposal, answer, isPreview = false }: Guest
         ) : null}
       </p>
       {proposal.isSealed ? <p className="mt-3 text-sm text-slate">{guest.sealed}</p> : null}
-      <OfferText proposal={proposal} />
+      <OfferText proposal={proposal} isPreview={isPreview} />
       {addresses.sign || isPreview ? (
         <p className="mt-8 print:hidden">
           <Accept proposal={proposal} isPreview={isPreview} />
@@ -141,8 +141,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function OfferText({ proposal }: { proposal: GuestProposal }) {
+function OfferText({ proposal, isPreview }: { proposal: GuestProposal; isPreview: boolean }) {
   const { paper, check } = useMessages(proposalMessages);
+  const checkAddress = checkFileAddress(useLanguage());
   const { letter, alternatives, tasks, notes, startUp, exclusions, terms, textLanguage, digest } =
     proposal;
   const { certificates, quality } = proposal;
@@ -215,9 +216,13 @@ function OfferText({ proposal }: { proposal: GuestProposal }) {
         {digest}
       </p>
       <p className="mt-1 print:hidden">
-        <a href={checkFileAddress(useLanguage())} className={tallTextLinkClass}>
-          {check.link}
-        </a>
+        {isPreview ? (
+          <span className="text-slate">{check.link}</span>
+        ) : (
+          <a href={checkAddress} className={tallTextLinkClass}>
+            {check.link}
+          </a>
+        )}
       </p>
     </>
   );
