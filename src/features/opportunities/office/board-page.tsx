@@ -244,9 +244,9 @@ function Column({
         className={`bg-inherit px-1.5 pt-1 pb-2.5 xl:sticky xl:top-0 xl:z-20 ${whenUnfolded}`}
       >
         <div className="flex items-start gap-1">
-          <h2 className="flex min-w-0 grow items-baseline justify-between gap-2 text-sm font-semibold">
-            <span className="min-w-0 wrap-anywhere">{names[stage]}</span>
-            <span className="font-normal text-slate tabular-nums">{count}</span>
+          <h2 className="flex min-w-0 grow items-baseline justify-between gap-2 text-sm font-semibold xl:block">
+            <span className="min-w-0 wrap-anywhere">{names[stage]}</span>{" "}
+            <span className="font-normal text-slate tabular-nums xl:ml-1">{count}</span>
           </h2>
           <button
             ref={folding}
