@@ -228,7 +228,7 @@ const shownCharacters = 100;
 const cut = (text: string, to = shownCharacters): string =>
   text.length > to ? `${cutText(text, to)}…` : text;
 
-const toRowView = ({ id, row, state, sameAs, title, values, faults }: ShownRow) => ({
+const toRowView = ({ id, row, state, sameAs, title, values, faults, nowReads }: ShownRow) => ({
   id,
   row,
   state,
@@ -236,6 +236,7 @@ const toRowView = ({ id, row, state, sameAs, title, values, faults }: ShownRow) 
   title: cut(title, 60),
   values: values.map(({ label, value }) => ({ label, value: cut(value) })),
   faults: faults.map(({ label, text }) => ({ label, text })),
+  nowReads,
 });
 
 export type RowView = ReturnType<typeof toRowView>;
@@ -365,7 +366,8 @@ export async function exportProblems(route: RouteRequest, rawId: string | undefi
     }),
     {
       name: problemColumn,
-      value: ({ faults }) =>
+      value: ({ faults, nowReads }) =>
+        nowReads ??
         faults.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join("\n"),
     },
   ];

@@ -96,6 +96,8 @@ export interface ShownRow {
   /** What the file says, by our columns. */
   values: readonly { label: string; value: string }[];
   faults: readonly { label: string | undefined; text: string }[];
+  /** What has become true of a row that could not be added when it was checked. */
+  nowReads: string | undefined;
 }
 
 interface RowPage {
@@ -149,10 +151,11 @@ export async function readRowPage(
         row.cells.find((cell) => cell !== "") ??
         "",
       values,
-      faults: faultsIn(reading, row.state, language).map(({ column, text }) => ({
+      faults: faultsIn(reading, row.state).map(({ column, text }) => ({
         label: labelOf(column),
         text,
       })),
+      nowReads: nowReadsIn(reading, row.state, language),
     };
   });
   return { rows, next: found.length > limit ? page.at(-1)?.row : undefined };
@@ -164,17 +167,15 @@ const namingColumns = ["name", "fullName", "number", "text", "task", "email", "c
 const titleOf = (reading: RowReading | undefined): string | undefined =>
   reading !== undefined && reading.state !== "faulty" ? reading.title : undefined;
 
-/**
- * What was added has no faults anymore, whatever has become of it since. A row that could not be added when
- * it was checked, and now could, says so.
- */
-function faultsIn(
+/** What was added has no faults anymore, whatever has become of it since. */
+const faultsIn = (reading: RowReading | undefined, state: RowState): readonly RowFault[] =>
+  reading?.state === "faulty" && state !== "added" ? reading.faults : [];
+
+function nowReadsIn(
   reading: RowReading | undefined,
   state: RowState,
   language: Language,
-): readonly RowFault[] {
-  if (reading === undefined || state === "added") return [];
-  if (reading.state === "faulty") return reading.faults;
-  if (state !== "faulty") return [];
-  return [{ column: undefined, text: importServerMessages(language).nowReads[reading.state] }];
+): string | undefined {
+  if (reading === undefined || reading.state === "faulty" || state !== "faulty") return undefined;
+  return importServerMessages(language).nowReads[reading.state];
 }

@@ -54,15 +54,17 @@ export function ImportRows({ data }: { data: ImportData }) {
             },
             {
               label: words.state,
-              value: ({ state, sameAs }) =>
-                state === "repeated"
+              value: ({ state, sameAs, nowReads }) => {
+                if (nowReads !== undefined) return words.notAdded;
+                return state === "repeated"
                   ? words.states.repeated({ row: sameAs ?? 0 })
-                  : words.states[state],
+                  : words.states[state];
+              },
             },
             {
               label: words.problems,
               cellClass: "max-w-96 break-words",
-              value: (row) => (hasProblem(row) ? <Faults row={row} /> : null),
+              value: (row) => row.nowReads ?? (hasProblem(row) ? <Faults row={row} /> : null),
             },
           ]}
         />

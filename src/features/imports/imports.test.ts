@@ -259,7 +259,9 @@ describeDatabase((database) => {
         filter: "faulty",
         after: 0,
       });
-      return page.rows.map(({ faults }) => faults.map(({ text }) => text).join());
+      return page.rows.map(
+        ({ faults, nowReads }) => nowReads ?? faults.map(({ text }) => text).join(),
+      );
     };
     expect((await textsOf())[0]).toContain(later);
     await bringAll("clients", `Company Name\n${later}\n`);

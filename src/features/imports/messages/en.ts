@@ -184,6 +184,8 @@ export const en = {
       added: "Added",
       failed: "Not added",
     },
+    /** Of a row that could not be added when it was checked, and now could. */
+    notAdded: "Not added yet",
     refused:
       "It was refused when we tried to add it, perhaps because someone had just added the same record.",
   },

@@ -188,6 +188,7 @@ export const es = translationOf<typeof en>()({
       added: "Agregada",
       failed: "No se agregó",
     },
+    notAdded: "Aún sin agregar",
     refused:
       "Se rechazó al agregarla, quizá porque alguien agregó el mismo registro mientras tanto.",
   },
