@@ -82,7 +82,7 @@ export const pageTexts: Translation<typeof english.pageTexts> = {
   "/industries": {
     title: "Sectores",
     description:
-      "Limpieza y servicios para oficinas, salud, educación, comercio, manufactura y hotelería, cada sector con su propio plan.",
+      "Limpieza y servicios para su tipo de edificio: un plan pensado para su gente, sus reglas y su horario.",
     keywords: ["sectores", "limpieza de oficinas", "limpieza de clínicas", "limpieza de escuelas"],
     image: "campus",
     pictureAlt:
