@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { byName } from "#platform/database/tables/name-order.ts";
+import { todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility, ofVisibleClient } from "#platform/identity/scope.server.ts";
@@ -45,7 +46,7 @@ export async function findFacility(
   if (row === undefined) return undefined;
   const { openingHours, accessNotes, siteCode, createdAt: _, ...facts } = row.facility;
   const [holidays, contacts] = await Promise.all([
-    listHolidays(db, facilityId),
+    listHolidays(db, facilityId, facts.timeZone),
     may(actor, "facility-contacts.read") ? listContacts(db, facilityId) : null,
   ]);
   return {
@@ -59,14 +60,14 @@ export async function findFacility(
   };
 }
 
-const listHolidays = (db: Database, facilityId: string): Promise<Holiday[]> =>
+const listHolidays = (db: Database, facilityId: string, timeZone: string): Promise<Holiday[]> =>
   db
     .select({ date: facilityHolidays.date, name: facilityHolidays.name })
     .from(facilityHolidays)
     .where(
       and(
         eq(facilityHolidays.facilityId, facilityId),
-        gte(facilityHolidays.date, `${new Date().getUTCFullYear()}-01-01`),
+        gte(facilityHolidays.date, `${todayIn(timeZone, new Date()).slice(0, 4)}-01-01`),
       ),
     )
     .orderBy(asc(facilityHolidays.date));
