@@ -230,6 +230,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await look(page);
       await pressButton(page, "Sign out everywhere");
       await expect(heading(page)).toHaveText("Client Login");
+      await expect(page.getByText("You’re signed out everywhere.")).toBeVisible();
       // The open portal leaves by itself, which would interrupt another navigation.
       if (javaScriptEnabled) await expect(heading(other)).toHaveText("Client Login");
       await other.goto("/account/security");

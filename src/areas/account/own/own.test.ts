@@ -377,7 +377,7 @@ describeDatabase((database) => {
       await signInAgain(elsewhere, browser.person.username);
       const token = browser.cookie("session") ?? "";
       const answer = await browser.postForm(security.action, securityPage, { form: "everywhere" });
-      expect(answer).toMatchObject({ status: 303, location: "/client-portal" });
+      expect(answer).toMatchObject({ status: 303, location: "/client-portal#signed-out" });
       expect(browser.cookie("session")).toBeUndefined();
       browser.cookies.set("session", token);
       expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([false, false]);

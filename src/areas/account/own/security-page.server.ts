@@ -37,7 +37,7 @@ export const changeSecurity = (route: RouteRequest) =>
       case "everywhere": {
         const result = await signOutEverywhere(accounts, actor, origin);
         return result.ok
-          ? goToArea(signInAddress(route), [dropSession(https), forgetKept])
+          ? goToArea(`${signInAddress(route)}#signed-out`, [dropSession(https), forgetKept])
           : redirectToConfirmation(securityPage);
       }
       case "cancel-email":

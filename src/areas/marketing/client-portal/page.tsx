@@ -10,6 +10,7 @@ import { pageMetaOf } from "../metadata.ts";
 import type { Route } from "./+types/page.ts";
 import { accountAddress } from "./account-address.ts";
 import { LoginForm } from "./login-form.tsx";
+import { loginMessages } from "./messages.ts";
 import { PortalPanel } from "./portal-panel.tsx";
 
 export const meta = pageMetaOf("/client-portal");
@@ -23,6 +24,7 @@ export const headers = answerHeaders;
 export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
   const language = useLanguage();
   const { loginSection } = useMessages(clientPortalContent);
+  const { signedOut } = useMessages(loginMessages);
   return (
     <div className="grid lg:min-h-[calc(100svh-7.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(28rem,42%)]">
       <section
@@ -36,6 +38,13 @@ export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
             {loginSection.title}
           </h1>
           <p className="mt-3 mb-8 text-slate">{loginSection.lead}</p>
+          {/* The page is built ahead: the address alone says who comes from signing out everywhere. */}
+          <p
+            id="signed-out"
+            className="mb-6 hidden scroll-mt-28 rounded-md bg-tint p-5 font-medium target:block"
+          >
+            {signedOut}
+          </p>
           <LoginForm submitted={actionData} />
           <p className="mt-4 passkeyless:hidden scriptless:hidden">
             <a

@@ -3,6 +3,7 @@ export const en = {
   password: "Password",
   logIn: "Log In",
   loggingIn: "Logging in...",
+  signedOut: "You’re signed out everywhere.",
   notices: {
     loggedIn: "Login successful!",
     redirecting: "Redirecting to client portal...",

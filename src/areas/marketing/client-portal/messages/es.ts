@@ -6,6 +6,7 @@ export const es = translationOf<typeof en>()({
   password: "Contraseña",
   logIn: "Iniciar sesión",
   loggingIn: "Iniciando sesión…",
+  signedOut: "Se cerró su sesión en todas partes.",
   notices: {
     loggedIn: "¡Sesión iniciada!",
     redirecting: "Abriendo el portal de clientes…",
