@@ -28,7 +28,7 @@ export function FirstSetupBar() {
           </Link>
         ) : null}
         <Link to={firstSetupPath} className={tallTextLinkClass}>
-          {position === 0 ? messages.continueLink : messages.toAll}
+          {position === 0 ? messages.continueLink : next ? messages.toAll : messages.toFinish}
         </Link>
       </span>
     </nav>

@@ -89,7 +89,11 @@ export default function FirstSetupPage({ loaderData, actionData }: Route.Compone
               <Link to={path} className={`${textLinkClass} inline-flex min-h-8 items-center`}>
                 {messages.steps[step]}
               </Link>
-              <p className="text-sm text-slate">{messages.notes[step]}</p>
+              <p className="text-sm text-slate">
+                {step === "demonstration" && isDone
+                  ? messages.noDemonstration
+                  : messages.notes[step]}
+              </p>
             </div>
             <span className="pt-1 text-sm text-slate">
               {isDone ? messages.done : messages.open}

@@ -17,6 +17,8 @@ export const en = {
     email: "Your mail server, with a test message to yourself.",
     demonstration: "Keep the sample clients to look around, or remove them.",
   },
+  /** In place of its note, once nothing of the demonstration is here. */
+  noDemonstration: "There are no sample clients here.",
   done: "Done",
   open: "To do",
   allDone: "All six steps are done.",
@@ -26,6 +28,8 @@ export const en = {
   bar: "Setup, step {position} of {all}",
   next: "Next: {step}",
   toAll: "All steps",
+  /** In its place, on the last step. */
+  toFinish: "Review and finish",
   continueSetup: "Your setup isn’t finished yet.",
   continueLink: "Continue setup",
 } as const;

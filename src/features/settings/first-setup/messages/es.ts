@@ -20,6 +20,7 @@ export const es = translationOf<typeof en>()({
     email: "Su servidor de correo, con un mensaje de prueba para usted.",
     demonstration: "Conserve los clientes de muestra para explorar, o elimínelos.",
   },
+  noDemonstration: "Aquí no hay clientes de muestra.",
   done: "Listo",
   open: "Pendiente",
   allDone: "Los seis pasos están listos.",
@@ -29,6 +30,7 @@ export const es = translationOf<typeof en>()({
   bar: "Configuración, paso {position} de {all}",
   next: "Siguiente: {step}",
   toAll: "Todos los pasos",
+  toFinish: "Revisar y terminar",
   continueSetup: "Su configuración aún no está terminada.",
   continueLink: "Continuar la configuración",
 });
