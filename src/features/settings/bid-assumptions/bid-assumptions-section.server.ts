@@ -79,8 +79,9 @@ export const bidAssumptionsForm = byLanguage((language): z.core.$ZodType<Texts> 
     if (name === sourceField) return [name, optionalText(language, maxSourceLength)] as const;
     const bounds = boundsOf(name);
     const text = amountText(name);
-    const number = amount(name, message({ min: text(bounds.min), max: text(bounds.max) }), bounds);
-    return [name, optionalNames.includes(name) ? z.union([blank, number]) : number] as const;
+    const says = message({ min: text(bounds.min), max: text(bounds.max) });
+    const number = amount(name, says, bounds);
+    return [name, optionalNames.includes(name) ? z.union([blank, number], says) : number] as const;
   });
   return z.object(Object.fromEntries(shape)) as unknown as z.core.$ZodType<Texts>;
 });
