@@ -67,7 +67,7 @@ export const pageTexts = {
   "/industries": {
     title: "Industries",
     description:
-      "Cleaning and facility services for your kind of building: a plan made for its people, its rules and the hours it keeps.",
+      "Cleaning and facility services for your kind of building. Each plan is made for its people, its rules and the hours it keeps.",
     keywords: ["industries", "office cleaning", "healthcare cleaning", "school cleaning"],
     image: "campus",
     pictureAlt:
