@@ -15,6 +15,7 @@ import { priceBid } from "#features/bids/calculation/price-bid.ts";
 import { loader as clientPage } from "#features/clients/office/client-page.tsx";
 import { loader as portalDocuments } from "#features/documents/list-page.tsx";
 import { loader as opportunityPage } from "#features/opportunities/office/detail-page.tsx";
+import { sha256 } from "#features/proposals/evidence.server.ts";
 import { loader as proposalPage } from "#features/proposals/office/proposal-page.tsx";
 import type { ProposalDraft } from "#features/proposals/proposal-types.ts";
 import { loader as companyPage } from "#features/prospect-companies/office/company-page.tsx";
@@ -443,6 +444,21 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const ofOpportunity = eq(bids.opportunityId, id);
     await context.db.update(bids).set({ sheet: changed }).where(ofOpportunity);
     expect((await open(id)).texts).toEqual(before.texts);
+  });
+
+  it("takes the signed copy that is sealed after somebody was refused with the one before", async () => {
+    const { id } = await signed();
+    expect((await start(id, { startsAt: "" })).status).toBe(422);
+    const content = new TextEncoder().encode("%PDF-1.7\nsealed\n%%EOF\n");
+    const [version] = await context.db
+      .select({ id: proposalVersions.id })
+      .from(proposalVersions)
+      .innerJoin(proposals, eq(proposals.id, proposalVersions.proposalId))
+      .where(eq(proposals.opportunityId, id));
+    await context.db
+      .insert(proposalPapers)
+      .values({ versionId: version?.id ?? "", kind: "sealed", content, sha256: sha256(content) });
+    expect((await start(id)).status).toBe(303);
   });
 
   it.each([
