@@ -446,6 +446,25 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect((await open(id)).texts).toEqual(before.texts);
   });
 
+  it("bills to the building where no other address is entered", async () => {
+    const { id } = await signed();
+    const place = {
+      "facility.street": "500 Lake Street",
+      "facility.city": "Chicago",
+      "facility.state": "IL",
+      "facility.postalCode": "60606",
+    };
+    const nowhere = await start(id, { ...place, "facility.street": "", billToAddress: " " });
+    expect(errorsOf(nowhere.body)).toHaveProperty("billToAddress");
+    expect((await start(id, { ...place, billToAddress: " " })).status).toBe(303);
+    const { clientId } = await startOf(id);
+    const [billing] = await context.db
+      .select()
+      .from(billingSettings)
+      .where(eq(billingSettings.clientId, clientId));
+    expect(billing?.billToAddress).toBe("500 Lake Street\nChicago, IL 60606");
+  });
+
   it("takes the signed copy that is sealed after somebody was refused with the one before", async () => {
     const { id } = await signed();
     expect((await start(id, { startsAt: "" })).status).toBe(422);
@@ -477,7 +496,6 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     ["budgetMinutes", "two hours"],
     ["crewSize", "0"],
     ["billsFrom", "0000-01"],
-    ["billToAddress", ""],
     ["emergency.response", "x"],
     ["contract.validUntil", "9999-12-31"],
     ["contract.validUntil", addDays(today, 1)],

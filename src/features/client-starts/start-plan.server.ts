@@ -24,7 +24,7 @@ import type { Language } from "#platform/language/language.ts";
 import { clientStartServerMessages } from "./messages.server.ts";
 import { fieldsWithin, type PostedFields, type ReadFields } from "./sent-fields.ts";
 import { readSoldWork, type SoldSeries } from "./sold-work.server.ts";
-import { areaFieldName } from "./start-texts.server.ts";
+import { areaFieldName, onEnvelope } from "./start-texts.server.ts";
 
 interface PlannedArea {
   area: AreaForm;
@@ -150,9 +150,22 @@ function readNewClient(
   const isAnother = sent["client.isAnother"] === "yes";
   const client = read(clientForm(language), { name: sent["client.name"] }, "client.");
   const targets = read(targetsForm(language), sent);
-  const billing = read(settingsForm(language), sent);
+  const billing = read(settingsForm(language), billedToTheBuilding(sent));
   if (!client || !targets || !billing) return undefined;
   return { name: client.name, isAnother, targets, billing };
+}
+
+/** Whoever has typed the address of the building does not type it twice. */
+function billedToTheBuilding(sent: PostedFields): PostedFields {
+  const textOf = (name: string): string => {
+    const text = sent[name];
+    return typeof text === "string" ? text.trim() : "";
+  };
+  const [street, city, state, postalCode] = ["street", "city", "state", "postalCode"].map((name) =>
+    textOf(`facility.${name}`),
+  );
+  if (textOf("billToAddress") !== "" || !street || !city || !state || !postalCode) return sent;
+  return { ...sent, billToAddress: onEnvelope({ street, city, state, postalCode }) };
 }
 
 const contractForm = (language: Language) =>

@@ -122,10 +122,11 @@ function addressTexts({ walkThrough, company }: ClientStartBasis): Texts {
 function billingAddress({ walkThrough, company }: ClientStartBasis): string {
   if (company.address.trim() !== "") return company.address;
   const address = readAddress(walkThrough?.place ?? "");
-  if (address === undefined) return walkThrough?.place ?? "";
-  const { street, city, state, postalCode } = address;
-  return `${street}\n${city}, ${state} ${postalCode}`;
+  return address === undefined ? (walkThrough?.place ?? "") : onEnvelope(address);
 }
+
+export const onEnvelope = ({ street, city, state, postalCode }: Address): string =>
+  `${street}\n${city}, ${state} ${postalCode}`;
 
 /**
  * What the survey says of getting in, each fact with its name. Everybody of the client reads it, so that

@@ -116,6 +116,7 @@ export const en = {
     note: "What you promised for the first 90 days. The client and the crew see these tasks with their due dates.",
   },
   levels: { note: "In hours. These are your usual ones until you agree on others." },
+  billing: { note: "Leave the address blank to bill to the building’s." },
   contract: {
     note: "The PDF with both signatures becomes a contract among the client’s documents.",
     name: "Document name",

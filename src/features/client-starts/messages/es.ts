@@ -114,6 +114,7 @@ export const es = {
     note: "Lo que se prometió para los primeros 90 días. El cliente y el equipo ven estas tareas con sus fechas límite.",
   },
   levels: { note: "En horas. Son los habituales hasta que acuerde otros." },
+  billing: { note: "Deje la dirección en blanco para facturar a la del edificio." },
   contract: {
     note: "El PDF con ambas firmas pasa a ser un contrato entre los documentos del cliente.",
     name: "Nombre del documento",

@@ -167,7 +167,7 @@ function StartForm({ data, answer }: PartProps) {
           <Part id="levels" title={sections.levels} note={levels.note}>
             <TargetFields rows={data.targetRows} stored={texts} answer={answer} />
           </Part>
-          <Part id="billing" title={sections.billing}>
+          <Part id="billing" title={sections.billing} note={messages.billing.note}>
             <BillingFields values={billingValues(texts)} facilities={[]} answer={answer} />
           </Part>
         </>
