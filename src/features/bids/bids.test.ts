@@ -148,10 +148,10 @@ describeDatabase((database) => {
     const fields = await opened(id);
     const wrong = await post(id, {
       ...fields,
-      pasted: "Lobby,1,lobby,1200,tile\nHall,1,spaceship,5,tile",
+      pasted: "Lobby,1,lobby,1200,tile\nHall,1,spaceship,big,tile",
     });
     expect(wrong.status).toBe(422);
-    expect((wrong.body as { errors: Fields }).errors.pasted).toMatch(/^Line 2: /);
+    expect((wrong.body as { errors: Fields }).errors.pasted).toMatch(/^Line 2: .*\. Please /);
     const right = await post(id, {
       ...fields,
       pasted: "Lobby,1,lobby,1200,tile\nHall,1,corridor,500,tile",

@@ -458,7 +458,7 @@ function pastedRows(
   if (pasted.faults.length > 0) {
     const named = pasted.faults
       .slice(0, maxNamedLines)
-      .map(({ number, faults }) => areas.pasteFault({ number, fault: faults.join("; ") }));
+      .map(({ number, faults }) => areas.pasteFault({ number, fault: faults.join(". ") }));
     const count = pasted.faults.length - named.length;
     const rest = count > 0 ? [areas.moreFaults({ count })] : [];
     return { texts: {}, errors: { pasted: [...named, ...rest].join(". ") } };
