@@ -14,7 +14,7 @@ export const pageTexts: Translation<typeof english.pageTexts> = {
   "/services": {
     title: "Servicios",
     description:
-      "Limpieza comercial, conserjería, desinfección, servicios especializados y mantenimiento de instalaciones: elija uno o combínelos en un solo plan.",
+      "Servicios de limpieza y de instalaciones, con lo que incluye cada uno y cómo trabajamos: elija uno o combínelos en un solo plan.",
     keywords: [
       "servicios de limpieza",
       "servicios para instalaciones",
