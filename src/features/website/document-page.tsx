@@ -108,6 +108,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           choices={choices}
           categories={loaderData.categories}
           today={loaderData.today}
+          facts={loaderData.facts}
         />
         <div className="sticky bottom-16 z-10 lg:bottom-0 flex w-full flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-porcelain py-3">
           <CompactSubmitButton>{messages.save}</CompactSubmitButton>

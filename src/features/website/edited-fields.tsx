@@ -33,6 +33,8 @@ interface EditedFieldsProps {
   categories: string;
   /** By the company's clock. */
   today: string;
+  /** What stands for facts of the company, and what each says now. */
+  facts: readonly { sign: string; says: string }[];
   /** How far inside: what stands on top has a heading of its own. */
   depth?: number;
 }
@@ -138,7 +140,8 @@ function EditedList({ list, ...rest }: { list: List } & Rest) {
 function Entry({ list, entry, at, ...rest }: { list: List; entry: ListEntry; at: number } & Rest) {
   const messages = useMessages(websiteMessages);
   const place = storedPlace(mainLanguage, list.place);
-  const title = titleOfEntry(entry, useLanguage()) || messages.newEntry;
+  const written = titleOfEntry(entry, useLanguage()) || messages.newEntry;
+  const title = rest.facts.reduce((text, { sign, says }) => text.replaceAll(sign, says), written);
   const hasFault = Object.keys(rest.answer?.errors ?? {}).some((name) =>
     languages.some((language) => `${name}.`.startsWith(`${storedPlace(language, entry.place)}.`)),
   );
