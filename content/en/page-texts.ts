@@ -13,7 +13,7 @@ export const pageTexts = {
   "/services": {
     title: "Services",
     description:
-      "Cleaning and facility services, each with what it includes and how we work: choose one or combine them in one plan.",
+      "Cleaning and facility services, each with what it includes and how we work. Choose one, or combine several in one plan.",
     keywords: ["cleaning services", "facility services", "janitorial", "maintenance"],
     image: "iso",
     pictureAlt:
