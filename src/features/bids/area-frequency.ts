@@ -7,11 +7,11 @@ import { notIncluded } from "./sheet-texts.ts";
 
 const ownWords = ["no", "none", "never", "nunca"];
 
-const notIncludedWords = new Set([
-  ...ownWords,
-  ...languages.map((language) => plainWords(bidMessages(language).areas.notIncluded)),
-]);
-
 /** @returns as the fields of an area have it; undefined for what is no frequency */
-export const readAreaFrequency = (written: string): string | undefined =>
-  notIncludedWords.has(plainWords(written)) ? notIncluded : readFrequency(written);
+export function readAreaFrequency(written: string): string | undefined {
+  const plainText = plainWords(written);
+  const isNotIncluded =
+    ownWords.includes(plainText) ||
+    languages.some((language) => plainWords(bidMessages(language).areas.notIncluded) === plainText);
+  return isNotIncluded ? notIncluded : readFrequency(written);
+}

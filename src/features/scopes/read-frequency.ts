@@ -48,15 +48,6 @@ const units: Readonly<Record<string, Frequency["per"]>> = {
   ano: "year",
 };
 
-const named = new Map(
-  frequencies.flatMap((frequency) =>
-    languages.map(
-      (language) =>
-        [plainWords(frequencyLabel(frequency, language)), frequencyValue(frequency)] as const,
-    ),
-  ),
-);
-
 const known = new Set(frequencies.map(frequencyValue));
 
 const counted =
@@ -69,10 +60,17 @@ const counted =
 export function readFrequency(written: string): string | undefined {
   if (known.has(written.trim())) return written.trim();
   const plainText = plainWords(written);
-  const value = words[plainText] ?? named.get(plainText);
+  const value = words[plainText] ?? valueOfLabel(plainText);
   if (value !== undefined) return value;
   const [, times, unit = ""] = counted.exec(plainText) ?? [];
   const per = unit === "" ? "week" : units[unit];
   const countedValue = `${times}-${per}`;
   return known.has(countedValue) ? countedValue : undefined;
+}
+
+function valueOfLabel(plainText: string): string | undefined {
+  const frequency = frequencies.find((frequency) =>
+    languages.some((language) => plainWords(frequencyLabel(frequency, language)) === plainText),
+  );
+  return frequency && frequencyValue(frequency);
 }

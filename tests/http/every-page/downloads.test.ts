@@ -117,9 +117,10 @@ for (const { area, who, paths } of pagesBehind) {
 /**
  * Brotli, as they are sent. Of what the first movement asks for, three kilobytes choose texts by language, one reads
  * the brand of the company, one shows what was edited of its texts, and three know the pages of the places where it
- * works, its articles and its pictures; two hundred bytes read sizes of buildings as they are written in Spanish. The entry is a file of its own (130 bytes), which no shell of a phone runs.
+ * works, its articles and its pictures; two hundred bytes read sizes of buildings as they are
+ * written in Spanish, and seven hundred count the services, industries and states that headlines speak of. The entry is a file of its own (130 bytes), which no shell of a phone runs.
  */
-const maxBytes = { html: 25_000, firstIntent: 166_500 };
+const maxBytes = { html: 25_000, firstIntent: 167_300 };
 
 it("public pages stay small, and what the first movement on them asks for", () => {
   const sizes: Record<string, { html: number; firstIntent: number }> = {};
