@@ -67,14 +67,16 @@ const payment = {
   "Account number": "00123456789",
 };
 
-/** Groups of what is invented that are not true of this company, and those that are. */
+/**
+ * Groups of what is invented that are not true of this company, and those that are. The shipped places are in
+ * states that it does not serve, so nobody sees them.
+ */
 const takenOff = [
   "Leadership and story",
   "Quotes",
   "Certifications",
   "Services and industries",
   "Job openings",
-  "Places where you work",
   "News",
   "Guides",
 ];

@@ -10,6 +10,8 @@ const jpeg = async (name: string) => ({
   mimeType: "image/jpeg",
   buffer: await photoWithPlace(),
 });
+/** Where photos go by themselves. */
+const uploads = /\/client-portal\/files\?takes=photos$/;
 const iphone = { name: "IMG_2.heic", mimeType: "image/heic", buffer: heic };
 
 async function fillIn(page: Page) {
@@ -90,13 +92,13 @@ test.describe("with our script, at 1280 px,", () => {
     });
 
     await test.step("tries again after the connection has failed for a while", async () => {
-      await page.route("**/client-portal/files", (route) => route.abort());
+      await page.route(uploads, (route) => route.abort());
       const large = await photo({ width: 3_000, height: 2_000, format: "png" });
       await page
         .getByLabel("Add photos")
         .setInputFiles([{ name: "ceiling.png", mimeType: "image/png", buffer: large }]);
       await expect(rows.last()).toContainText("there’s no connection");
-      await page.unroute("**/client-portal/files");
+      await page.unroute(uploads);
       await rows
         .last()
         .getByRole("button", { name: /Try again/ })
@@ -139,7 +141,7 @@ test.describe("with our script, at 1280 px,", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/client-portal/files", async (route) => {
+    await page.route(uploads, async (route) => {
       await held;
       await route.continue();
     });
