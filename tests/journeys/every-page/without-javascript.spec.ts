@@ -93,6 +93,8 @@ const unseenTexts = (page: Page): Promise<string[]> =>
       // What only a script could answer is better not there.
       if (element.closest("script, style, title, option, summary, button[type=button]")) continue;
       if (element.closest(".scriptless\\:hidden")) continue;
+      // An address that ends with its name shows it.
+      if (element.closest(".target\\:block")) continue;
       const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       (isSeen ? seen : unseen).add(text);
     }
