@@ -1,7 +1,7 @@
 /** Facts of the company in texts: where one says `{company.phone}`, the telephone of this moment stands. */
 import type { Language } from "#platform/language/language.ts";
 import { company } from "./company.ts";
-import { offeredIn } from "./offered.ts";
+import { offeredCounts } from "./offered.ts";
 import { backupMonths, fixedRetention, formatDays, formatMonths } from "./retention.ts";
 import { servedStates, serviceArea, stateNoun, statesNamed } from "./service-area.ts";
 
@@ -23,7 +23,7 @@ export const factsIn = (language: Language): Readonly<Record<string, string>> =>
   stateCount: String(servedStates().length),
   stateNoun: stateNoun(language),
   statesNamed: statesNamed(language),
-  ...offeredIn(language),
+  ...offeredCounts(language),
   ...periodsIn(language),
 });
 

@@ -45,10 +45,10 @@ const nouns = {
 } as const;
 
 /** By their names in texts; those with a capital begin a sentence. */
-export function offeredIn(language: Language) {
+export function offeredCounts(language: Language) {
   const services = counted("services", serviceIds, language);
   const industries = counted("industries", industryIds, language);
-  // Of a single one, nothing is said of each.
+  // "Each" makes no sense when there is only one.
   const industriesEach = industries.text + (industries.count > 1 ? nouns[language].each : "");
   const { one, others } = nouns[language].all;
   const allServices =

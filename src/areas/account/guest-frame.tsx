@@ -12,7 +12,7 @@ interface GuestFrameProps {
   /** A sentence with `<phone/>` and `<hours/>`; undefined where there is nobody to call yet. */
   callUs: string | undefined;
   mainClass?: string;
-  /** Of somebody else's page: the choice would change one's own language. */
+  /** A preview has no choice of language: it would change the language of the person who looks. */
   isPreview?: boolean;
   children: ReactNode;
 }

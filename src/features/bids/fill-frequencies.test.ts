@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { areasToFill, fillFrequencies, placeValue } from "./fill-frequencies.ts";
+import { areasToFill, fillFrequencies, valueOfPlace } from "./fill-frequencies.ts";
 
 const texts = {
   "area.one.name": "Lobby",
@@ -33,10 +33,10 @@ it("sets all areas, or those of a building or a floor, whatever the capitals", (
   const set = (place: string) =>
     Object.keys(fillFrequencies(texts, { to: "c", often: "3-week", place }) ?? {});
   expect(set("")).toEqual(["area.one.c", "area.two.c", "area.three.c"]);
-  expect(set(placeValue({ building: "north HALL" }))).toEqual(["area.one.c", "area.two.c"]);
-  expect(set(placeValue({ building: "North hall", floor: "2" }))).toEqual(["area.two.c"]);
-  expect(set(placeValue({ building: "Annex", floor: "2" }))).toEqual(["area.three.c"]);
-  expect(set(placeValue({ building: "", floor: "2" }))).toEqual([]);
+  expect(set(valueOfPlace({ building: "north HALL" }))).toEqual(["area.one.c", "area.two.c"]);
+  expect(set(valueOfPlace({ building: "North hall", floor: "2" }))).toEqual(["area.two.c"]);
+  expect(set(valueOfPlace({ building: "Annex", floor: "2" }))).toEqual(["area.three.c"]);
+  expect(set(valueOfPlace({ building: "", floor: "2" }))).toEqual([]);
   expect(areasToFill(texts, "")).toEqual(["one", "two", "three"]);
 });
 

@@ -31,7 +31,7 @@ interface FillChoice {
   to: string;
   /** A frequency, or the letter of the alternative that is copied. */
   often: string;
-  /** As `placeValue` says it; empty for all areas. */
+  /** As `valueOfPlace` says it; empty for all areas. */
   place: string;
 }
 
@@ -50,7 +50,7 @@ export const fillChoiceIn = (sent: Readonly<Record<string, unknown>>): FillChoic
 const plain = (name: string) => encodeURIComponent(name.trim().toLowerCase());
 
 /** Names a building, or a floor of one, in a choice. */
-export const placeValue = ({
+export const valueOfPlace = ({
   building,
   floor,
 }: Pick<AreaPlace, "building"> & Partial<Pick<AreaPlace, "floor">>): string =>
@@ -63,7 +63,7 @@ export function areasToFill(texts: Texts, place: string): string[] {
   return rowIds(texts, "area").filter((id) => {
     const building = texts[`area.${id}.building`] ?? "";
     const floor = texts[`area.${id}.floor`] ?? "";
-    return ["", placeValue({ building }), placeValue({ building, floor })].includes(place);
+    return ["", valueOfPlace({ building }), valueOfPlace({ building, floor })].includes(place);
   });
 }
 

@@ -24,7 +24,7 @@ import type { Language } from "#platform/language/language.ts";
 import { clientStartServerMessages } from "./messages.server.ts";
 import { fieldsWithin, type PostedFields, type ReadFields } from "./sent-fields.ts";
 import { readSoldWork, type SoldSeries } from "./sold-work.server.ts";
-import { areaFieldName, onEnvelope } from "./start-texts.server.ts";
+import { addressAsPrinted, areaFieldName } from "./start-texts.server.ts";
 
 interface PlannedArea {
   area: AreaForm;
@@ -165,7 +165,7 @@ function billedToTheBuilding(sent: PostedFields): PostedFields {
     textOf(`facility.${name}`),
   );
   if (textOf("billToAddress") !== "" || !street || !city || !state || !postalCode) return sent;
-  return { ...sent, billToAddress: onEnvelope({ street, city, state, postalCode }) };
+  return { ...sent, billToAddress: addressAsPrinted({ street, city, state, postalCode }) };
 }
 
 const contractForm = (language: Language) =>

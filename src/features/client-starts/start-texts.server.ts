@@ -122,10 +122,10 @@ function addressTexts({ walkThrough, company }: ClientStartBasis): Texts {
 function billingAddress({ walkThrough, company }: ClientStartBasis): string {
   if (company.address.trim() !== "") return company.address;
   const address = readAddress(walkThrough?.place ?? "");
-  return address === undefined ? (walkThrough?.place ?? "") : onEnvelope(address);
+  return address === undefined ? (walkThrough?.place ?? "") : addressAsPrinted(address);
 }
 
-export const onEnvelope = ({ street, city, state, postalCode }: Address): string =>
+export const addressAsPrinted = ({ street, city, state, postalCode }: Address): string =>
   `${street}\n${city}, ${state} ${postalCode}`;
 
 /**

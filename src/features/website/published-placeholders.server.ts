@@ -8,7 +8,7 @@ import { type Language, languages } from "#platform/language/language.ts";
 import { type Placeholder, placeholdersIn } from "#platform/system/placeholders.ts";
 import { titleOfDocument } from "./document-labels.ts";
 import { isTextDocumentName, shippedDocuments } from "./shipped-documents.server.ts";
-import { isDocumentShown, withoutClosedPlaces } from "./shown-parts.server.ts";
+import { isDocumentShown, withoutPlacesInOtherStates } from "./shown-parts.server.ts";
 
 /** `content/es/careers/careers.ts employeeTestimonials[2]` */
 const inDocument = /^content\/(en|es|only-in-english)\/([\w/-]+)\.ts /;
@@ -56,7 +56,7 @@ function inEdited(
   edits: ContentEdits,
 ): Placeholder[] {
   const content = withEdits<object>({ ...shippedDocuments[name][language] }, edits[language][name]);
-  return Object.entries(withoutClosedPlaces(content)).flatMap(([part, value]) =>
+  return Object.entries(withoutPlacesInOtherStates(content)).flatMap(([part, value]) =>
     placeholdersIn(value, `${file} ${part}`),
   );
 }

@@ -18,7 +18,7 @@ export const isStateServed = (stateCode: string): boolean =>
   company.statesServed?.some((code) => code === stateCode) ?? true;
 
 /** The document, or what is left of it: the list of places is one of entries with states. */
-export function withoutClosedPlaces(content: object): object {
+export function withoutPlacesInOtherStates(content: object): object {
   return Object.fromEntries(
     Object.entries(content).map(([part, value]) => [
       part,

@@ -8,7 +8,7 @@ import { formatMessages } from "./messages.ts";
 
 interface DayStyle {
   weekday?: "long" | "short";
-  /** Of the facility whose day it is. */
+  /** The zone of the facility whose day it is. */
   timeZone?: string;
   now?: Date;
 }

@@ -20,7 +20,7 @@ import { accountServerMessages } from "../messages.server.ts";
 import { accountMessages } from "../messages.ts";
 import { PasskeyButton } from "../passkey-button.tsx";
 import type { Route } from "./+types/confirm-page.ts";
-import { stepBefore, wayOut } from "./confirmed-step.server.ts";
+import { addressWithoutConfirming, stepToConfirm } from "./confirmed-step.server.ts";
 import { afterwards } from "./done.ts";
 import { PageTitle, Section } from "./section.tsx";
 
@@ -42,8 +42,8 @@ export async function loader(route: LoaderFunctionArgs) {
     hasApp,
     hasPasskey,
     next: wayBack(route),
-    step: stepBefore(next),
-    wayOut: wayOut(next),
+    step: stepToConfirm(next),
+    addressWithoutConfirming: addressWithoutConfirming(next),
   });
 }
 
@@ -106,7 +106,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         </Section>
       ) : null}
       {/* Into another area leads a plain link. */}
-      <a href={loaderData.wayOut} className={`mt-8 ${tallTextLinkClass}`}>
+      <a href={loaderData.addressWithoutConfirming} className={`mt-8 ${tallTextLinkClass}`}>
         {confirm.back}
       </a>
     </>

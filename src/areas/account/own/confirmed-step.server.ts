@@ -14,11 +14,11 @@ const steps: readonly (readonly [path: string, step: ConfirmedStep])[] = [
 ];
 
 /** `any` for a form that waits in another tab, and for pages with several such steps. */
-export const stepBefore = (next = ""): ConfirmedStep =>
+export const stepToConfirm = (next = ""): ConfirmedStep =>
   steps.find(
     ([path]) => next.startsWith(path) && /^(?:$|[/?#])/.test(next.slice(path.length)),
   )?.[1] ?? "any";
 
 /** Where nothing is asked: pages of the account ask at once for the proof again. */
-export const wayOut = (next: string | undefined): string =>
+export const addressWithoutConfirming = (next: string | undefined): string =>
   next === undefined || next.startsWith("/account/") ? securityPage : next;

@@ -200,11 +200,17 @@ describeDatabase((database) => {
       ["/office/privacy/7#erase", "privacy", "/office/privacy/7#erase"],
       ["", "any", "/account/security"],
       ["//evil.example", "any", "/account/security"],
-    ])("on the way to %j it says so, and has a way out", async (next, step, wayOut) => {
-      const browser = await signedIn();
-      const path = `/account/confirm?${new URLSearchParams({ next })}`;
-      expect((await browser.open(confirm.loader, path)).body).toMatchObject({ step, wayOut });
-    });
+    ])(
+      "on the way to %j it says so, and has a way out",
+      async (next, step, addressWithoutConfirming) => {
+        const browser = await signedIn();
+        const path = `/account/confirm?${new URLSearchParams({ next })}`;
+        expect((await browser.open(confirm.loader, path)).body).toMatchObject({
+          step,
+          addressWithoutConfirming,
+        });
+      },
+    );
 
     it.each(["//evil.example", "/\\evil.example", "https://evil.example"])(
       "leads nowhere else by way of %s",

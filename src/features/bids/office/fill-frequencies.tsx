@@ -15,7 +15,7 @@ import {
   filledTexts,
   fillFields,
   fillFrequencies,
-  placeValue,
+  valueOfPlace,
 } from "../fill-frequencies.ts";
 import { bidMessages } from "../messages.ts";
 import { buildingLabel, floorLabel } from "./area-group.tsx";
@@ -168,11 +168,11 @@ const placeOptions = (buildings: readonly AreasOfBuilding[], language: Language)
     const isOneOfSeveral = buildings.length > 1;
     const name = buildingLabel(building, language);
     return [
-      ...(isOneOfSeveral ? [{ value: placeValue({ building }), label: name }] : []),
+      ...(isOneOfSeveral ? [{ value: valueOfPlace({ building }), label: name }] : []),
       ...(floors.length < 2
         ? []
         : floors.map(({ floor }) => ({
-            value: placeValue({ building, floor }),
+            value: valueOfPlace({ building, floor }),
             label: isOneOfSeveral
               ? `${name}, ${floorLabel(floor, language)}`
               : floorLabel(floor, language),

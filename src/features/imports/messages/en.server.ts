@@ -5,7 +5,7 @@ export const en = {
   events: { imported: "Imported", undone: "Import undone" },
   problemColumn: "problem",
   rowColumn: "row",
-  /** Of a row that could not be added when it was checked. */
+  /** What a row says that could not be added when it was checked. */
   nowReads: {
     ready: "This row can be added now. Press “Check again.”",
     known: "We have this record now. Press “Check again.”",

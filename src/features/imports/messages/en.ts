@@ -184,7 +184,7 @@ export const en = {
       added: "Added",
       failed: "Not added",
     },
-    /** Of a row that could not be added when it was checked, and now could. */
+    /** A row could not be added when it was checked, and now could be. */
     notAdded: "Not added yet",
     refused:
       "It was refused when we tried to add it, perhaps because someone had just added the same record.",

@@ -14,7 +14,7 @@ import type { EndedProposal, GuestProposal } from "./guest-pages.server.ts";
 interface GuestProposalProps {
   proposal: GuestProposal;
   answer: FormAnswer | undefined;
-  /** Of what is not sent: it shows where the prospect signs, and takes nothing. */
+  /** A preview shows where the prospect signs, and accepts nothing. */
   isPreview?: boolean;
 }
 
