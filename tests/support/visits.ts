@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { visitExceptions, visitSeries, visits, visitTasks } from "#features/schema.ts";
 import { columnsOf } from "#features/visits/series/make-visits.server.ts";
 import { newId } from "#platform/database/new-id.ts";
-import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
+import { addDays, type LocalDate, type LocalTime, todayIn } from "#platform/format/local-date.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
 type Context = Pick<AccountsContext, "db">;
@@ -56,6 +56,22 @@ export async function addVisit(
     originalDate: date,
   });
   return id;
+}
+
+/** For an hour and a half, so many hours from now, whatever the time of day of the tests. */
+export function windowInHours(hours: number): {
+  date: LocalDate;
+  startsAt: LocalTime;
+  endsAt: LocalTime;
+} {
+  const begins = Temporal.Now.zonedDateTimeISO(chicago).add({ hours });
+  const timeOf = (moment: Temporal.ZonedDateTime) =>
+    moment.toPlainTime().toString({ smallestUnit: "minute" });
+  return {
+    date: begins.toPlainDate().toString(),
+    startsAt: timeOf(begins),
+    endsAt: timeOf(begins.add({ minutes: 90 })),
+  };
 }
 
 /** With a window that began so many minutes ago, and lasts for four hours. */

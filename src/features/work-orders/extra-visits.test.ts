@@ -12,7 +12,7 @@ import { addDays } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { tomorrow, visitOf } from "#tests/support/visits.ts";
+import { tomorrow, visitOf, windowInHours } from "#tests/support/visits.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { listExtraVisits, listOrdersOfVisit, planExtraVisit } from "./extra-visits.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
@@ -206,7 +206,7 @@ describeDatabase((database) => {
 
     it("and whoever would have gone there soon is told only if it stays so", async () => {
       const { planned, manager, order } = await stage();
-      const id = await planned({ date: tomorrow(), startsAt: "00:30", endsAt: "02:00" });
+      const id = await planned(windowInHours(12));
       const declined = await decline(context, manager, order.id, reason);
       if (!declined.ok) throw new Error(declined.reason);
       expect(await aboutVisit(id)).toEqual({ mails: 1, notifications: 1 });
