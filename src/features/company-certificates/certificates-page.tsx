@@ -121,6 +121,7 @@ function AddCertificate({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <TitledSection titleId="add-title" title={add} className="mt-8">
       <PostForm
+        answer={answer}
         key={place}
         encType="multipart/form-data"
         action={path}
@@ -134,20 +135,13 @@ function AddCertificate({ answer }: { answer: FormAnswer | undefined }) {
           label={fields.name}
           help={fields.nameHelp}
           maxLength={maxCertificateText}
-          answer={answer}
         />
-        <TextField
-          name="issuer"
-          label={fields.issuer}
-          maxLength={maxCertificateText}
-          answer={answer}
-        />
+        <TextField name="issuer" label={fields.issuer} maxLength={maxCertificateText} />
         <TextField
           name="validThrough"
           type="date"
           label={fields.validThrough}
           help={fields.validThroughHelp}
-          answer={answer}
         />
         <PhotoField
           id="certificate-file"

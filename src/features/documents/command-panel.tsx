@@ -59,35 +59,24 @@ function ChangeCommands({ data, answer }: DocumentCommandsProps) {
               values={formAnswer?.values ?? {}}
               error={formAnswer?.errors.photos}
             />
-            <SeenFields stored={{ version }} answer={formAnswer} />
-            <DayFields id="version" values={formAnswer?.values} errors={formAnswer?.errors} />
+            <SeenFields stored={{ version }} />
+            <DayFields id="version" />
           </>
         )}
       </OpenedCommand>
       <OpenedCommand step="days" label={commands.changeDates} answer={answer}>
-        {(formAnswer) => (
-          <>
-            <SeenFields stored={stored} answer={formAnswer} />
-            <DayFields
-              id="days"
-              values={formAnswer?.values ?? stored}
-              errors={formAnswer?.errors}
-            />
-          </>
-        )}
+        <SeenFields stored={stored} />
+        <DayFields id="days" stored={stored} />
       </OpenedCommand>
       <OpenedCommand step="withdraw" label={commands.withdraw} answer={answer}>
-        {(formAnswer) => (
-          <NotesField
-            id="withdraw-reason"
-            label={commands.why}
-            help={commands.withdrawNote}
-            name="reason"
-            rows={2}
-            maxLength={500}
-            answer={formAnswer}
-          />
-        )}
+        <NotesField
+          id="withdraw-reason"
+          label={commands.why}
+          help={commands.withdrawNote}
+          name="reason"
+          rows={2}
+          maxLength={500}
+        />
       </OpenedCommand>
     </>
   );

@@ -5,12 +5,11 @@ import { documentMessages } from "./messages.ts";
 interface DayFieldsProps {
   /** Unique on the page. */
   id: string;
-  values: Readonly<Record<string, string>> | undefined;
-  errors: Readonly<Record<string, string>> | undefined;
+  stored?: Readonly<Record<"validFrom" | "validUntil", string>>;
 }
 
 /** First and last day of validity. */
-export function DayFields({ id, values = {}, errors = {} }: DayFieldsProps) {
+export function DayFields({ id, stored }: DayFieldsProps) {
   const { form } = useMessages(documentMessages);
   return (
     <div className="grid w-full gap-4 sm:grid-cols-2">
@@ -19,7 +18,7 @@ export function DayFields({ id, values = {}, errors = {} }: DayFieldsProps) {
         label={form.validFrom}
         type="date"
         name="validFrom"
-        answer={{ values, errors }}
+        value={stored?.validFrom ?? ""}
       />
       <TextField
         id={`${id}-until`}
@@ -27,7 +26,7 @@ export function DayFields({ id, values = {}, errors = {} }: DayFieldsProps) {
         help={form.validUntilHelp}
         type="date"
         name="validUntil"
-        answer={{ values, errors }}
+        value={stored?.validUntil ?? ""}
       />
     </div>
   );

@@ -25,7 +25,12 @@ export function QuestionForm({ question, answer, chosen, action }: QuestionFormP
   const typed = answer?.values.score;
   const shown = typed ? Number(typed) : (chosen ?? score ?? undefined);
   return (
-    <PostForm action={action} noValidate className="flex flex-col items-start gap-5">
+    <PostForm
+      answer={answer}
+      action={action}
+      noValidate
+      className="flex flex-col items-start gap-5"
+    >
       <Problem text={answer?.problem} />
       <ScoreField
         scores={scores}
@@ -42,7 +47,6 @@ export function QuestionForm({ question, answer, chosen, action }: QuestionFormP
           name="reason"
           rows={3}
           maxLength={2_000}
-          answer={answer}
           value={reason}
         />
       </div>

@@ -35,7 +35,7 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
     <div className="max-w-2xl">
       <BackLink to="/office/keys">{messages.section}</BackLink>
       <PageTitle>{messages.add}</PageTitle>
-      <PostForm className="mt-6 flex flex-col items-start gap-6" noValidate>
+      <PostForm answer={answer} className="mt-6 flex flex-col items-start gap-6" noValidate>
         <Problem text={answer?.problem} />
         <ChoiceField
           id="key-facility"
@@ -44,7 +44,6 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
           prompt={form.chooseFacility}
           groups={facilityGroups(data.clients)}
           value={data.facilityId ?? ""}
-          answer={answer}
         />
         <ChoiceField
           id="key-kind"
@@ -53,7 +52,6 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
           prompt={form.chooseKind}
           options={keyKinds.map((keyKind) => ({ value: keyKind, label: messages.kinds[keyKind] }))}
           onChange={({ target }) => setChosen(target.value)}
-          answer={answer}
         />
         <KeyFields id="key" values={values} errors={errors} kind={kind} isNew />
         <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>

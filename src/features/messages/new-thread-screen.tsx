@@ -39,6 +39,7 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
         {data.namesClients ? newThread.staffReaders : newThread.clientReaders}
       </p>
       <PostForm
+        answer={{ values, errors }}
         encType="multipart/form-data"
         className="mt-6 flex flex-col items-start gap-5"
         noValidate
@@ -55,7 +56,6 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
             prompt={newThread.choose}
             groups={facilityGroups(data.clients)}
             value={data.facility || onlyFacility(data)?.id || ""}
-            answer={{ values, errors }}
           />
         )}
         <TextField
@@ -64,7 +64,6 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
           name="subject"
           required
           maxLength={150}
-          answer={{ values, errors }}
           value={about?.subject ?? ""}
         />
         <NotesField
@@ -73,7 +72,6 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
           name="text"
           rows={7}
           maxLength={5_000}
-          answer={{ values, errors }}
         />
         <PhotoField
           id="thread-files"

@@ -155,12 +155,13 @@ function EmailForm({ data, fields, answer }: EmailFormProps) {
         </ul>
       </nav>
       <PostForm
+        answer={answer}
         action={data.path}
         preventScrollReset
         noValidate
         className="mt-4 flex flex-col items-start gap-4"
       >
-        <SeenFields stored={opened.seen} answer={answer} />
+        <SeenFields stored={opened.seen} />
         <HiddenFields fields={{ step: "email", template: answer?.values.template ?? template }} />
         <p className="text-sm wrap-anywhere text-slate">
           {opened.to}
@@ -173,7 +174,6 @@ function EmailForm({ data, fields, answer }: EmailFormProps) {
           maxLength={maxSubject}
           label={texts.subject}
           value={opened.texts.subject}
-          answer={answer}
         />
         <NotesField
           id="email-text"
@@ -184,7 +184,6 @@ function EmailForm({ data, fields, answer }: EmailFormProps) {
           label={texts.text}
           help={texts.textHelp}
           value={opened.texts.text}
-          answer={answer}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <button type="submit" className={buttonClass("primary", "", "compact")}>

@@ -30,9 +30,9 @@ export function InviteScreen(props: InviteScreenProps) {
     <div className="max-w-xl">
       <PageTitle>{title}</PageTitle>
       <p className="mt-3 text-slate">{invite.note}</p>
-      <PostForm className="mt-6 flex flex-col items-start gap-5" noValidate>
+      <PostForm answer={answer} className="mt-6 flex flex-col items-start gap-5" noValidate>
         <Problem text={answer?.problem} />
-        <WhoFields answer={answer} />
+        <WhoFields />
         {children}
         <PersonFields
           {...choices}

@@ -1,29 +1,21 @@
 /** What an invitation and a change of a person have in common. */
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { Choices } from "./choices.server.ts";
 import { peopleMessages } from "./messages.ts";
 
 /** Who it is: the invitation is sent there. */
-export function WhoFields({ answer }: { answer: FormAnswer | undefined }) {
+export function WhoFields() {
   const { fields } = useMessages(peopleMessages);
   return (
     <>
-      <TextField
-        id="invite-name"
-        label={fields.name}
-        name="name"
-        autoComplete="off"
-        answer={answer}
-      />
+      <TextField id="invite-name" label={fields.name} name="name" autoComplete="off" />
       <TextField
         id="invite-email"
         label={fields.email}
         name="email"
         type="email"
         autoComplete="off"
-        answer={answer}
       />
     </>
   );

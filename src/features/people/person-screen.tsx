@@ -77,8 +77,8 @@ function RoleAndAssignments({ data, answer }: PersonScreenProps) {
       title={messages.roleAndAssignments}
       className="mt-8 border-t border-line pt-6"
     >
-      <PostForm key={place} className="mt-4 flex flex-col items-start gap-5">
-        <SeenFields stored={stored} answer={ofRole} />
+      <PostForm answer={ofRole} key={place} className="mt-4 flex flex-col items-start gap-5">
+        <SeenFields stored={stored} />
 
         <input type="hidden" name="form" value="role" />
         <PersonFields

@@ -130,6 +130,7 @@ function AddRate({ data, answer }: { data: RatesData; answer: FormAnswer | undef
         {add}
       </summary>
       <PostForm
+        answer={answer}
         action={path}
         preventScrollReset
         noValidate
@@ -146,28 +147,25 @@ function AddRate({ data, answer }: { data: RatesData; answer: FormAnswer | undef
             label={fields.subject}
             options={data.subjects}
             prompt={choose}
-            answer={answer}
           />
           <ChoiceField
             name="floorCovering"
             label={fields.floorCovering}
             options={data.floorCoverings}
             prompt={anyFloor}
-            answer={answer}
           />
           <ChoiceField
             name="facilityType"
             label={fields.facilityType}
             options={data.facilityTypes}
             prompt={anyBuilding}
-            answer={answer}
           />
-          <TextField name="rate" label={fields.rate} inputMode="decimal" answer={answer} />
-          <TextField name="low" label={fields.low} inputMode="numeric" answer={answer} />
-          <TextField name="high" label={fields.high} inputMode="numeric" answer={answer} />
+          <TextField name="rate" label={fields.rate} inputMode="decimal" />
+          <TextField name="low" label={fields.low} inputMode="numeric" />
+          <TextField name="high" label={fields.high} inputMode="numeric" />
         </div>
         <p className="text-sm text-slate">{fields.rateHelp}</p>
-        <TextField name="source" label={fields.source} help={fields.sourceHelp} answer={answer} />
+        <TextField name="source" label={fields.source} help={fields.sourceHelp} />
         <CompactSubmitButton>{add}</CompactSubmitButton>
       </PostForm>
     </details>

@@ -30,11 +30,12 @@ function PriorityForm({ data: { priority, priorities }, answer }: DirectFormProp
   return (
     // Follows what others do meanwhile.
     <PostForm
+      answer={priorityAnswer}
       key={`${place} ${priority}`}
       preventScrollReset
       className="flex min-w-0 flex-wrap items-end gap-2"
     >
-      <SeenFields stored={{ priority }} answer={priorityAnswer} />
+      <SeenFields stored={{ priority }} />
 
       <HiddenFields fields={{ step: "prioritize" }} />
       <label className="min-w-0">
@@ -67,17 +68,14 @@ function DuplicateForm({ answer }: Pick<DirectFormProps, "answer">) {
   const { duplicate, numberToKeep, numberPlaceholder } = useMessages(workOrderMessages).commands;
   return (
     <OpenedCommand step="mark-duplicate" label={duplicate} look="bare" answer={answer}>
-      {(formAnswer) => (
-        <TextField
-          id="duplicate-number"
-          label={numberToKeep}
-          name="number"
-          placeholder={numberPlaceholder}
-          maxLength={20}
-          autoCapitalize="characters"
-          answer={formAnswer}
-        />
-      )}
+      <TextField
+        id="duplicate-number"
+        label={numberToKeep}
+        name="number"
+        placeholder={numberPlaceholder}
+        maxLength={20}
+        autoCapitalize="characters"
+      />
     </OpenedCommand>
   );
 }
@@ -114,7 +112,6 @@ function TextCommandForm(props: TextCommandFormProps) {
             name={field}
             rows={3}
             maxLength={5_000}
-            answer={formAnswer}
           />
           {photosTo ? (
             <PhotoField

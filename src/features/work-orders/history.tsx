@@ -82,6 +82,7 @@ function CommentForm({ data, answer }: WorkOrderHistoryProps) {
   return (
     // Empty again once the comment is on record; what was refused stays.
     <PostForm
+      answer={answer}
       encType="multipart/form-data"
       preventScrollReset
       key={written}
@@ -96,7 +97,6 @@ function CommentForm({ data, answer }: WorkOrderHistoryProps) {
         name="text"
         rows={3}
         maxLength={5_000}
-        answer={answer}
       />
       {data.view.audience === "client" ? (
         <p className="text-sm text-slate">{history.commentNote}</p>

@@ -113,6 +113,7 @@ export default function NewWorkOrderPage({ loaderData: data, actionData }: Route
         <p className="mt-6">{create.noFacility}</p>
       ) : (
         <PostForm
+          answer={answer}
           encType="multipart/form-data"
           className="mt-6 flex flex-col items-start gap-6"
           noValidate
@@ -141,7 +142,6 @@ export default function NewWorkOrderPage({ loaderData: data, actionData }: Route
               }))}
               value={first}
               onChange={({ target }) => setFacilityId(target.value)}
-              answer={answer}
             />
           )}
           {/* Without scripts all areas are there, by facility. */}
@@ -159,7 +159,6 @@ export default function NewWorkOrderPage({ loaderData: data, actionData }: Route
                 label: name,
                 options: areaOptions(areas, language),
               }))}
-            answer={answer}
           />
           <ChoiceField
             id="order-category"
@@ -168,7 +167,6 @@ export default function NewWorkOrderPage({ loaderData: data, actionData }: Route
             prompt={create.chooseCategory}
             options={categories.map((value) => ({ value, label: messages.categories[value] }))}
             value={data.category ?? ""}
-            answer={answer}
           />
           <PriorityChoice
             priorities={priorities}

@@ -56,6 +56,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
             {price ? messages.offerAnother : messages.offer}
           </summary>
           <PostForm
+            answer={priceAnswer}
             action="?form=price"
             preventScrollReset
             noValidate
@@ -73,7 +74,6 @@ export function PricePanel({ data, answer }: PricePanelProps) {
               name="cents"
               inputMode="decimal"
               autoComplete="off"
-              answer={priceAnswer}
             />
             <TextField
               id="price-text"
@@ -81,7 +81,6 @@ export function PricePanel({ data, answer }: PricePanelProps) {
               name="text"
               maxLength={200}
               autoComplete="off"
-              answer={priceAnswer}
             />
             <CompactSubmitButton look="outline">{messages.send}</CompactSubmitButton>
           </PostForm>

@@ -141,6 +141,7 @@ export function OpenedCommand(props: OpenedCommandProps) {
       <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
       <PostForm
         key={place}
+        answer={formAnswer}
         encType={takesFiles ? "multipart/form-data" : undefined}
         preventScrollReset
         noValidate

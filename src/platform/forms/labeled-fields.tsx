@@ -1,7 +1,7 @@
 /** Labeled inputs that keep what was typed when a form comes back. */
 import type { ComponentProps } from "react";
-import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { type FieldAnswer, useFieldAnswer } from "#ui/form/form-answer.ts";
 
 interface Labeled {
   name: string;
@@ -9,52 +9,61 @@ interface Labeled {
   id?: string;
   label: string;
   help?: string;
-  answer: Pick<FormAnswer, "errors" | "values"> | undefined;
+  /** That of the form around it, unless it says another. */
+  answer?: FieldAnswer | undefined;
   /** What is stored. */
   value?: string;
 }
 
 type TextFieldProps = Labeled & Omit<ComponentProps<"input">, keyof Labeled | "defaultValue">;
 
-export const TextField = ({ id, label, help, answer, value, ...input }: TextFieldProps) => (
-  <Field
-    id={id ?? `f-${input.name}`}
-    label={label}
-    error={answer?.errors[input.name]}
-    {...(help && { help })}
-  >
-    {(control) => (
-      <input
-        autoComplete="off"
-        {...input}
-        {...control}
-        defaultValue={answer?.values[input.name] ?? value ?? ""}
-        className={fieldClass}
-      />
-    )}
-  </Field>
-);
+export const TextField = (props: TextFieldProps) => {
+  const { id, label, help, answer: _, value, ...input } = props;
+  const answer = useFieldAnswer(props);
+  return (
+    <Field
+      id={id ?? `f-${input.name}`}
+      label={label}
+      error={answer?.errors[input.name]}
+      {...(help && { help })}
+    >
+      {(control) => (
+        <input
+          autoComplete="off"
+          {...input}
+          {...control}
+          defaultValue={answer?.values[input.name] ?? value ?? ""}
+          className={fieldClass}
+        />
+      )}
+    </Field>
+  );
+};
 
 type NotesFieldProps = Labeled & Omit<ComponentProps<"textarea">, keyof Labeled | "defaultValue">;
 
-export const NotesField = ({ id, label, help, answer, value, ...area }: NotesFieldProps) => (
-  <Field
-    id={id ?? `f-${area.name}`}
-    label={label}
-    error={answer?.errors[area.name]}
-    {...(help && { help })}
-  >
-    {(control) => (
-      <textarea
-        rows={4}
-        {...area}
-        {...control}
-        defaultValue={answer?.values[area.name] ?? value ?? ""}
-        className={fieldClass}
-      />
-    )}
-  </Field>
-);
+export const NotesField = (props: NotesFieldProps) => {
+  const { id, label, help, answer: _, value, ...area } = props;
+  const answer = useFieldAnswer(props);
+  return (
+    <Field
+      id={id ?? `f-${area.name}`}
+      label={label}
+      error={answer?.errors[area.name]}
+      {...(help && { help })}
+    >
+      {(control) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...control}
+          defaultValue={answer?.values[area.name] ?? value ?? ""}
+          className={fieldClass}
+        />
+      )}
+    </Field>
+  );
+};
 
 export interface ChoiceOption {
   value: string;
@@ -72,8 +81,9 @@ interface ChoiceFieldProps
 }
 
 export const ChoiceField = (props: ChoiceFieldProps) => {
-  const { id = `f-${props.name}`, label, help, answer, value, prompt, ...rest } = props;
+  const { id = `f-${props.name}`, label, help, answer: _, value, prompt, ...rest } = props;
   const { options = [], groups = [], ...select } = rest;
+  const answer = useFieldAnswer(props);
   return (
     <Field id={id} label={label} error={answer?.errors[select.name]} {...(help && { help })}>
       {(control) => (

@@ -1,11 +1,22 @@
 import type { ComponentProps } from "react";
 import { Form } from "react-router";
 import { AttemptField } from "./attempt-field.tsx";
+import { type FieldAnswer, FormAnswerContext } from "./form-answer.ts";
+
+interface PostFormProps extends Omit<ComponentProps<typeof Form>, "method"> {
+  /** For its fields, which then need no `answer` of their own. */
+  answer?: FieldAnswer | undefined;
+}
 
 /** A form of a signed-in page that changes records: the same form, sent twice, is one change. */
-export const PostForm = ({ children, ...form }: Omit<ComponentProps<typeof Form>, "method">) => (
-  <Form method="post" {...form}>
-    <AttemptField />
-    {children}
-  </Form>
-);
+export const PostForm = ({ children, ...props }: PostFormProps) => {
+  const { answer, ...form } = props;
+  return (
+    <FormAnswerContext value={"answer" in props ? answer : null}>
+      <Form method="post" {...form}>
+        <AttemptField />
+        {children}
+      </Form>
+    </FormAnswerContext>
+  );
+};

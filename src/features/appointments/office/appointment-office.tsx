@@ -122,7 +122,7 @@ const AppointmentCommand = ({ data, children, ...command }: AppointmentCommandPr
   <OpenedCommand {...command} group={group} version={data.history.length}>
     {(stepAnswer) => (
       <>
-        <SeenFields stored={data.seen} answer={stepAnswer} />
+        <SeenFields stored={data.seen} />
         {children(stepAnswer)}
       </>
     )}

@@ -131,6 +131,7 @@ function StartForm({ data, answer }: PartProps) {
   const field = { texts, answer };
   return (
     <PostForm
+      answer={answer}
       key={place}
       action={data.path}
       noValidate
@@ -168,7 +169,7 @@ function StartForm({ data, answer }: PartProps) {
             <TargetFields rows={data.targetRows} stored={texts} answer={answer} />
           </Part>
           <Part id="billing" title={sections.billing} note={messages.billing.note}>
-            <BillingFields values={billingValues(texts)} facilities={[]} answer={answer} />
+            <BillingFields values={billingValues(texts)} facilities={[]} />
           </Part>
         </>
       )}

@@ -126,18 +126,16 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
           {mayAdd ? (
             <details className="mt-6" open={answer !== undefined}>
               <summary className={`${actionLinkClass} text-sm`}>{messages.facilities.add}</summary>
-              <PostForm noValidate className="mt-2 flex max-w-sm flex-col items-start gap-4">
+              <PostForm
+                answer={answer}
+                noValidate
+                className="mt-2 flex max-w-sm flex-col items-start gap-4"
+              >
                 <Problem text={answer?.problem} />
-                <TextField
-                  name="name"
-                  label={messages.facilities.name}
-                  maxLength={120}
-                  answer={answer}
-                />
+                <TextField name="name" label={messages.facilities.name} maxLength={120} />
                 <ChoiceField
                   name="timeZone"
                   label={messages.facilities.timeZone}
-                  answer={answer}
                   value="America/Chicago"
                   options={zones}
                 />

@@ -190,7 +190,11 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
             {mayChange ? (
               <details className="mt-2" open={faultAt === id}>
                 <summary className={`${actionLinkClass} text-sm`}>{ofFacilities.add}</summary>
-                <PostForm className="mt-2 grid gap-3" key={facilities.length}>
+                <PostForm
+                  answer={faultAt === id ? answer : undefined}
+                  className="mt-2 grid gap-3"
+                  key={facilities.length}
+                >
                   <input type="hidden" name="form" value="facility" />
                   <input type="hidden" name="clientId" value={id} />
                   {faultAt === id ? <Problem text={answer?.problem} /> : null}
@@ -215,7 +219,6 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                     name="timeZone"
                     options={zones}
                     value="America/Chicago"
-                    answer={faultAt === id ? answer : undefined}
                   />
                   <CompactSubmitButton look="outline" className="justify-self-start">
                     {ofFacilities.addAction}

@@ -41,6 +41,7 @@ export default function NewDocumentPage({ loaderData: data, actionData }: Route.
       <BackLink to="/office/documents">{section}</BackLink>
       <PageTitle>{add}</PageTitle>
       <PostForm
+        answer={answer}
         encType="multipart/form-data"
         className="mt-6 flex flex-col items-start gap-6"
         noValidate
@@ -61,7 +62,6 @@ export default function NewDocumentPage({ loaderData: data, actionData }: Route.
           name="title"
           maxLength={160}
           autoComplete="off"
-          answer={{ values, errors }}
         />
         <ChoiceField
           id="document-type"
@@ -70,7 +70,6 @@ export default function NewDocumentPage({ loaderData: data, actionData }: Route.
           name="type"
           prompt={form.chooseType}
           options={documentTypes.map((type) => ({ value: type, label: types[type] }))}
-          answer={answer}
         />
         <ChoiceField
           id="document-client"
@@ -80,7 +79,6 @@ export default function NewDocumentPage({ loaderData: data, actionData }: Route.
           options={namedOptions(data.clients)}
           value={clientId}
           onChange={({ target }) => setClientId(target.value)}
-          answer={answer}
         />
         {/* Without scripts all are there, by client. */}
         <ChoiceField
@@ -93,9 +91,8 @@ export default function NewDocumentPage({ loaderData: data, actionData }: Route.
           groups={facilityGroups(
             data.clients.filter(({ id }) => clientId === "" || id === clientId),
           )}
-          answer={answer}
         />
-        <DayFields id="document" values={values} errors={errors} />
+        <DayFields id="document" />
         <label className="flex min-h-11 items-center gap-2.5 text-sm">
           <input
             type="checkbox"

@@ -20,33 +20,22 @@ export function AreaFields({ stored, answer }: AreaFieldsProps) {
   const messages = facilityOfficeMessages(language);
   const { areas } = messages;
   return (
-    <PostForm noValidate className="grid grid-cols-2 items-start gap-4">
+    <PostForm answer={answer} noValidate className="grid grid-cols-2 items-start gap-4">
       <input type="hidden" name="form" value={stored ? "change" : "add"} />
       {stored ? (
         <>
           <input type="hidden" name="area" value={stored.id} />
-          <SeenFields stored={stored.texts} answer={answer} />
+          <SeenFields stored={stored.texts} />
         </>
       ) : null}
       <div className="col-span-2">
-        <TextField
-          name="name"
-          label={areas.name}
-          answer={answer}
-          value={stored?.texts.name ?? ""}
-        />
+        <TextField name="name" label={areas.name} value={stored?.texts.name ?? ""} />
       </div>
-      <TextField
-        name="floor"
-        label={areas.floor}
-        answer={answer}
-        value={stored?.texts.floor ?? ""}
-      />
+      <TextField name="floor" label={areas.floor} value={stored?.texts.floor ?? ""} />
       <TextField
         name="squareFeet"
         label={areas.squareFeet}
         inputMode="numeric"
-        answer={answer}
         value={stored?.texts.squareFeet ?? ""}
       />
       <fieldset className="col-span-2 min-w-0">
@@ -58,7 +47,6 @@ export function AreaFields({ stored, answer }: AreaFieldsProps) {
               name={name}
               label={areas.fixtureNames[name]}
               inputMode="numeric"
-              answer={answer}
               value={stored?.texts[name] ?? ""}
             />
           ))}
@@ -70,7 +58,6 @@ export function AreaFields({ stored, answer }: AreaFieldsProps) {
           name="type"
           label={areas.type}
           prompt={messages.choose}
-          answer={answer}
           value={stored?.texts.type ?? ""}
           options={areaTypes(language)}
         />
@@ -80,7 +67,6 @@ export function AreaFields({ stored, answer }: AreaFieldsProps) {
           name="floorCovering"
           label={areas.floorCovering}
           prompt={messages.choose}
-          answer={answer}
           value={stored?.texts.floorCovering ?? ""}
           options={floorCoverings(language)}
         />

@@ -154,36 +154,19 @@ const seenOf = ({ id: _, ...contact }: NonNullable<ContactFormProps["stored"]>) 
 function ContactForm({ stored, answer }: ContactFormProps) {
   const { contacts, save } = useMessages(facilityOfficeMessages);
   return (
-    <PostForm noValidate className="flex flex-col items-start gap-4">
+    <PostForm answer={answer} noValidate className="flex flex-col items-start gap-4">
       <input type="hidden" name="form" value={stored ? "change" : "add"} />
       {stored ? (
         <>
           <input type="hidden" name="contact" value={stored.id} />
-          <SeenFields stored={seenOf(stored)} answer={answer} />
+          <SeenFields stored={seenOf(stored)} />
         </>
       ) : null}
       <Problem text={answer?.problem} />
-      <TextField name="name" label={contacts.name} answer={answer} value={stored?.name ?? ""} />
-      <TextField
-        name="jobTitle"
-        label={contacts.jobTitle}
-        answer={answer}
-        value={stored?.jobTitle ?? ""}
-      />
-      <TextField
-        name="phone"
-        label={contacts.phone}
-        type="tel"
-        answer={answer}
-        value={stored?.phone ?? ""}
-      />
-      <TextField
-        name="email"
-        label={contacts.email}
-        type="email"
-        answer={answer}
-        value={stored?.email ?? ""}
-      />
+      <TextField name="name" label={contacts.name} value={stored?.name ?? ""} />
+      <TextField name="jobTitle" label={contacts.jobTitle} value={stored?.jobTitle ?? ""} />
+      <TextField name="phone" label={contacts.phone} type="tel" value={stored?.phone ?? ""} />
+      <TextField name="email" label={contacts.email} type="email" value={stored?.email ?? ""} />
       <CompactSubmitButton>{stored ? save : contacts.addAction}</CompactSubmitButton>
     </PostForm>
   );

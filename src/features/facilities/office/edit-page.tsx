@@ -59,39 +59,36 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <Header facility={facility} path={path} />
-      <PostForm key={place} noValidate className="mt-6 flex max-w-xl flex-col items-start gap-5">
-        <SeenFields stored={stored} answer={answer} />
+      <PostForm
+        answer={answer}
+        key={place}
+        noValidate
+        className="mt-6 flex max-w-xl flex-col items-start gap-5"
+      >
+        <SeenFields stored={stored} />
 
         <h2 className="text-subtitle font-semibold tracking-snug">{facts.heading}</h2>
         <Problem text={answer?.problem} />
-        <TextField name="name" label={labels.name} answer={answer} value={stored.name} />
+        <TextField name="name" label={labels.name} value={stored.name} />
         <ChoiceField
           name="facilityType"
           label={labels.facilityType}
-          answer={answer}
           value={stored.facilityType}
           options={choices.facilityType}
         />
-        <TextField name="street" label={labels.street} answer={answer} value={stored.street} />
+        <TextField name="street" label={labels.street} value={stored.street} />
         <div className="grid w-full grid-cols-6 gap-4">
           <div className="col-span-6 sm:col-span-3">
-            <TextField name="city" label={labels.city} answer={answer} value={stored.city} />
+            <TextField name="city" label={labels.city} value={stored.city} />
           </div>
           <div className="col-span-3 sm:col-span-1">
-            <TextField
-              name="state"
-              label={labels.state}
-              maxLength={2}
-              answer={answer}
-              value={stored.state}
-            />
+            <TextField name="state" label={labels.state} maxLength={2} value={stored.state} />
           </div>
           <div className="col-span-3 sm:col-span-2">
             <TextField
               name="postalCode"
               label={labels.postalCode}
               inputMode="numeric"
-              answer={answer}
               value={stored.postalCode}
             />
           </div>
@@ -99,7 +96,6 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
         <ChoiceField
           name="timeZone"
           label={labels.timeZone}
-          answer={answer}
           value={stored.timeZone}
           options={choices.timeZone}
           help={facts.timeZoneHelp}
@@ -107,14 +103,12 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
         <ChoiceField
           name="holidayRule"
           label={labels.holidayRule}
-          answer={answer}
           value={stored.holidayRule}
           options={choices.holidayRule}
         />
         <NotesField
           name="accessNotes"
           label={labels.accessNotes}
-          answer={answer}
           value={stored.accessNotes}
           help={facts.accessNotesHelp}
         />

@@ -125,8 +125,13 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
           <p className="mt-1 mb-4 text-sm text-slate">
             {hours.note({ timeZone: facility.timeZone })}
           </p>
-          <PostForm noValidate key={place} className="flex flex-col items-start gap-4">
-            <SeenFields stored={seen} answer={posted === "hours" ? answer : undefined} />
+          <PostForm
+            answer={posted === "hours" ? answer : undefined}
+            noValidate
+            key={place}
+            className="flex flex-col items-start gap-4"
+          >
+            <SeenFields stored={seen} />
             <input type="hidden" name="form" value="hours" />
             {posted === "hours" ? <Problem text={answer?.problem} /> : null}
             <HoursFields
@@ -171,13 +176,14 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
             ))}
           </ul>
           <PostForm
+            answer={answer}
             noValidate
             key={facility.holidays.length}
             className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
           >
             <input type="hidden" name="form" value="holiday" />
-            <TextField name="date" label={hours.day} type="date" answer={answer} />
-            <TextField name="name" label={hours.name} maxLength={80} answer={answer} />
+            <TextField name="date" label={hours.day} type="date" />
+            <TextField name="name" label={hours.name} maxLength={80} />
             <CompactSubmitButton look="outline" className="sm:mt-7">
               {messages.add}
             </CompactSubmitButton>

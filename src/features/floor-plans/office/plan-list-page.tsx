@@ -95,12 +95,13 @@ function NewPlanForm({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <TitledSection titleId="new-plan-title" title={list.add} size="small">
       <PostForm
+        answer={answer}
         key={place}
         encType="multipart/form-data"
         noValidate
         className="mt-3 flex max-w-xl flex-col items-start gap-4"
       >
-        <TextField name="name" label={list.name} maxLength={maxPlanName} answer={answer} />
+        <TextField name="name" label={list.name} maxLength={maxPlanName} />
         <PhotoField
           id="plan-file"
           label={list.file}

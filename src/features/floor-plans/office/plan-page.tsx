@@ -74,12 +74,8 @@ export default function PlanPage({ loaderData: data, actionData }: Route.Compone
               submit={messages.plan.removeConfirm}
               answer={answer}
             >
-              {(formAnswer) => (
-                <>
-                  <SeenFields stored={{ mark: data.mark }} answer={formAnswer} />
-                  <p className="text-sm">{messages.plan.removeNote}</p>
-                </>
-              )}
+              <SeenFields stored={{ mark: data.mark }} />
+              <p className="text-sm">{messages.plan.removeNote}</p>
             </OpenedCommand>
           ) : null}
           <RecordHistory history={data.history} />

@@ -79,6 +79,7 @@ export function PlanEditor({ data, answer }: PlanEditorProps) {
   });
   return (
     <PostForm
+      answer={answer}
       data-form-name="floor-plan"
       action={data.path}
       preventScrollReset
@@ -86,7 +87,7 @@ export function PlanEditor({ data, answer }: PlanEditorProps) {
       className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
       <input type="hidden" name="step" value="save" />
-      {isReady ? null : <SeenFields stored={stored} answer={answer} />}
+      {isReady ? null : <SeenFields stored={stored} />}
       <ChangesField
         text={changes}
         onRestore={(restored) => dispatch({ do: "restore", changes: restored })}

@@ -61,7 +61,12 @@ export default function AnswerPage({ loaderData: data, actionData }: Route.Compo
         </p>
       ) : null}
       {/* Another template is another form, with its own text. */}
-      <PostForm key={template} noValidate className="mt-6 flex flex-col items-start gap-5">
+      <PostForm
+        answer={answer?.values.template === template ? answer : undefined}
+        key={template}
+        noValidate
+        className="mt-6 flex flex-col items-start gap-5"
+      >
         <HiddenFields fields={{ template, seen: data.seen }} />
         <Problem text={answer?.problem} />
         <TextField
@@ -70,7 +75,6 @@ export default function AnswerPage({ loaderData: data, actionData }: Route.Compo
           maxLength={maxSubject}
           label={texts.subject}
           value={data.texts.subject}
-          answer={answer?.values.template === template ? answer : undefined}
         />
         <NotesField
           name="text"
@@ -80,7 +84,6 @@ export default function AnswerPage({ loaderData: data, actionData }: Route.Compo
           label={texts.text}
           help={texts.textHelp}
           value={data.texts.text}
-          answer={answer?.values.template === template ? answer : undefined}
         />
         <button type="submit" className={buttonClass("primary", "", "compact")}>
           {texts.send}

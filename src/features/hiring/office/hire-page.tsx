@@ -39,11 +39,15 @@ export default function HirePage({ loaderData: data, actionData }: Route.Compone
       <PageTitle>{texts.title({ name })}</PageTitle>
       {data.person ? <Known data={data} answer={answer} /> : null}
       <p className="mt-3 text-slate">{texts.lead}</p>
-      <PostForm noValidate className="mt-6 flex flex-col items-start gap-5">
+      <PostForm
+        answer={{ values, errors }}
+        noValidate
+        className="mt-6 flex flex-col items-start gap-5"
+      >
         <HiddenFields fields={{ from: stage }} />
         <Problem text={answer?.problem} />
-        <TextField name="name" label={texts.name} answer={{ values, errors }} />
-        <TextField name="email" type="email" label={texts.email} answer={{ values, errors }} />
+        <TextField name="name" label={texts.name} />
+        <TextField name="email" type="email" label={texts.email} />
         <ChoiceField
           name="language"
           label={texts.language}
@@ -51,7 +55,6 @@ export default function HirePage({ loaderData: data, actionData }: Route.Compone
             value: language,
             label: languageNames[language],
           }))}
-          answer={{ values, errors }}
         />
         {data.mayAssign ? (
           <PersonFields

@@ -58,16 +58,14 @@ export default function NewInspectionPage({ loaderData, actionData }: Route.Comp
     <div className="max-w-xl">
       <PageTitle>{list.new}</PageTitle>
       <p className="mt-2 text-sm text-slate">{plan.about}</p>
-      <PostForm noValidate className="mt-6 flex flex-col items-start gap-5">
+      <PostForm
+        answer={{ values, errors }}
+        noValidate
+        className="mt-6 flex flex-col items-start gap-5"
+      >
         <Problem text={answer?.problem} />
-        <PlanFields facilities={facilities} people={people} errors={errors} values={values} />
-        <TextField
-          id="plannedOn"
-          label={plan.day}
-          type="date"
-          name="plannedOn"
-          answer={{ values, errors }}
-        />
+        <PlanFields facilities={facilities} people={people} />
+        <TextField id="plannedOn" label={plan.day} type="date" name="plannedOn" />
         <button type="submit" className={buttonClass("primary")}>
           {plan.create}
         </button>

@@ -75,7 +75,7 @@ export function OfficeItemCommands({ item, ratings, answer }: OfficeItemCommands
 function AnswerForm({ id, answer }: { id: string; answer: FormAnswer | undefined }) {
   const { commands } = useMessages(inspectionMessages);
   return (
-    <PostForm noValidate className="flex w-full flex-col items-start gap-2">
+    <PostForm answer={answer} noValidate className="flex w-full flex-col items-start gap-2">
       <HiddenFields fields={{ step: "remark", item: id }} />
       <NotesField
         id={`answer-${id}`}
@@ -84,7 +84,6 @@ function AnswerForm({ id, answer }: { id: string; answer: FormAnswer | undefined
         name="text"
         rows={2}
         maxLength={500}
-        answer={answer}
       />
       <CompactSubmitButton look="outline">{commands.sendAnswer}</CompactSubmitButton>
     </PostForm>

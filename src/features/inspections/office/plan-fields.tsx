@@ -7,11 +7,9 @@ import { scoringMethods } from "../scoring.ts";
 interface PlanFieldsProps {
   facilities: readonly { id: string; name: string }[];
   people: readonly { id: string; name: string }[];
-  errors: Readonly<Record<string, string>>;
-  values: Readonly<Record<string, string>>;
 }
 
-export function PlanFields({ facilities, people, errors, values }: PlanFieldsProps) {
+export function PlanFields({ facilities, people }: PlanFieldsProps) {
   const messages = useMessages(inspectionMessages);
   return (
     <>
@@ -20,14 +18,12 @@ export function PlanFields({ facilities, people, errors, values }: PlanFieldsPro
         name="facilityId"
         label={messages.facility}
         options={namedOptions(facilities)}
-        answer={{ values, errors }}
       />
       <ChoiceField
         id="inspectorId"
         name="inspectorId"
         label={messages.inspector}
         options={namedOptions(people)}
-        answer={{ values, errors }}
       />
       <ChoiceField
         id="method"
@@ -35,7 +31,6 @@ export function PlanFields({ facilities, people, errors, values }: PlanFieldsPro
         label={messages.method}
         help={messages.plan.methodHelp}
         options={scoringMethods.map((value) => ({ value, label: messages.scales[value] }))}
-        answer={{ values, errors }}
       />
     </>
   );

@@ -162,17 +162,21 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
           ))}
         </ul>
       ) : null}
-      <PostForm key={place} noValidate className="mt-6 flex flex-col items-start gap-5">
+      <PostForm
+        answer={{ values, errors }}
+        key={place}
+        noValidate
+        className="mt-6 flex flex-col items-start gap-5"
+      >
         <SeenFields stored={stored} answer={answer} />
 
         <Problem text={answer?.problem} />
-        <PlanFields facilities={facilities} people={people} errors={errors} values={values} />
+        <PlanFields facilities={facilities} people={people} />
         <ChoiceField
           id="everyMonths"
           name="everyMonths"
           label={texts.howOften}
           options={Object.entries(texts.every).map(([value, label]) => ({ value, label }))}
-          answer={{ values, errors }}
         />
         <TextField
           id="dayOfMonth"
@@ -181,7 +185,6 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
           name="dayOfMonth"
           inputMode="numeric"
           maxLength={2}
-          answer={{ values, errors }}
         />
         <button type="submit" className={buttonClass("primary")}>
           {texts.save}

@@ -27,14 +27,13 @@ export function WeightsForm({ inspection, answer }: WeightsFormProps) {
   return (
     <details className="mt-6" open={weightsAnswer !== undefined}>
       <summary className={`${actionLinkClass} cursor-pointer text-sm`}>{texts.title}</summary>
-      <PostForm key={place} className="mt-2 flex flex-col items-start gap-3">
+      <PostForm answer={weightsAnswer} key={place} className="mt-2 flex flex-col items-start gap-3">
         <SeenFields
           stored={Object.fromEntries(
             [...areas, ...areas.flatMap(({ items }) => items)].map(
               ({ id, weight }) => [`weight.${id}`, String(weight)] as const,
             ),
           )}
-          answer={weightsAnswer}
         />
 
         <input type="hidden" name="step" value="weights" />

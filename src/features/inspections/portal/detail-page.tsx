@@ -28,18 +28,11 @@ import type { Route } from "./+types/detail-page.ts";
 import { handleClientInspectionForm } from "./portal-command.server.ts";
 
 /** The text, and one button for each kind of remark. */
-function RemarkFields({ id, answer }: { id: string; answer: FormAnswer | undefined }) {
+function RemarkFields({ id }: { id: string }) {
   const texts = useMessages(inspectionMessages).remark;
   return (
     <>
-      <NotesField
-        id={id}
-        label={texts.question}
-        name="text"
-        rows={2}
-        maxLength={500}
-        answer={answer}
-      />
+      <NotesField id={id} label={texts.question} name="text" rows={2} maxLength={500} />
       <div className="flex flex-wrap gap-3">
         <CompactSubmitButton look="outline" name="kind" value="remark">
           {texts.send}
@@ -83,9 +76,13 @@ function PortalItemCommands({ item, answer }: PortalItemCommandsProps) {
         >
           {texts.remark}
         </summary>
-        <PostForm noValidate className="mt-1 flex max-w-xl flex-col items-start gap-3">
+        <PostForm
+          answer={itemAnswer}
+          noValidate
+          className="mt-1 flex max-w-xl flex-col items-start gap-3"
+        >
           <HiddenFields fields={{ step: "remark", item: id }} />
-          <RemarkFields id={`text-${id}`} answer={itemAnswer} />
+          <RemarkFields id={`text-${id}`} />
         </PostForm>
       </details>
     </div>
@@ -107,7 +104,11 @@ function RemarkForm({ areas, answer }: RemarkFormProps) {
   return (
     <details id="remark" className="mt-4 print:hidden" open={remarkAnswer !== undefined}>
       <summary className={`${actionLinkClass} cursor-pointer text-sm`}>{texts.onAnItem}</summary>
-      <PostForm noValidate className="mt-2 flex max-w-xl flex-col items-start gap-3">
+      <PostForm
+        answer={remarkAnswer}
+        noValidate
+        className="mt-2 flex max-w-xl flex-col items-start gap-3"
+      >
         <input type="hidden" name="step" value="remark" />
         <Field id="remark-item" label={texts.item} error={remarkAnswer?.errors.item}>
           {(control) => (
@@ -131,7 +132,7 @@ function RemarkForm({ areas, answer }: RemarkFormProps) {
             </select>
           )}
         </Field>
-        <RemarkFields id="remark-text" answer={remarkAnswer} />
+        <RemarkFields id="remark-text" />
       </PostForm>
     </details>
   );

@@ -1,5 +1,4 @@
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { invoiceMessages } from "../messages.ts";
 
@@ -17,13 +16,12 @@ interface BillingFieldsProps {
     string
   >;
   facilities: readonly { id: string; name: string; rate: string }[];
-  answer: FormAnswer | undefined;
 }
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export function BillingFields({ values, facilities, answer }: BillingFieldsProps) {
+export function BillingFields({ values, facilities }: BillingFieldsProps) {
   const { billing } = useMessages(invoiceMessages);
   return (
     <>
@@ -32,20 +30,13 @@ export function BillingFields({ values, facilities, answer }: BillingFieldsProps
         label={billing.billTo}
         value={values.billToName}
         maxLength={200}
-        answer={answer}
       />
-      <NotesField
-        name="billToAddress"
-        label={billing.address}
-        value={values.billToAddress}
-        answer={answer}
-      />
+      <NotesField name="billToAddress" label={billing.address} value={values.billToAddress} />
       <TextField
         name="purchaseOrder"
         label={billing.purchaseOrder}
         value={values.purchaseOrder}
         maxLength={60}
-        answer={answer}
       />
       <div className="grid w-full gap-5 sm:grid-cols-3">
         <TextField
@@ -53,7 +44,6 @@ export function BillingFields({ values, facilities, answer }: BillingFieldsProps
           label={billing.firstMonth}
           type="month"
           value={values.billsFrom}
-          answer={answer}
         />
         <TextField
           name="issueDay"
@@ -61,28 +51,24 @@ export function BillingFields({ values, facilities, answer }: BillingFieldsProps
           help={billing.issueDayHelp}
           inputMode="numeric"
           value={values.issueDay}
-          answer={answer}
         />
         <TextField
           name="termsDays"
           label={billing.dueInDays}
           inputMode="numeric"
           value={values.termsDays}
-          answer={answer}
         />
       </div>
       <ChoiceField
         name="split"
         label={billing.invoices}
         value={values.split}
-        answer={answer}
         options={optionsOf(billing.splits)}
       />
       <ChoiceField
         name="review"
         label={billing.beforeIssue}
         value={values.review}
-        answer={answer}
         options={optionsOf(billing.reviews)}
       />
       <TextField
@@ -91,7 +77,6 @@ export function BillingFields({ values, facilities, answer }: BillingFieldsProps
         help={billing.taxRateHelp}
         inputMode="decimal"
         value={values.taxRate}
-        answer={answer}
       />
       {facilities.length > 0 ? (
         <fieldset className="w-full border-t border-line pt-4">
@@ -104,7 +89,6 @@ export function BillingFields({ values, facilities, answer }: BillingFieldsProps
                 label={name}
                 inputMode="decimal"
                 value={rate}
-                answer={answer}
               />
             ))}
           </div>

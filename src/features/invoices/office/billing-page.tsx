@@ -96,15 +96,16 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
         {done && !answer ? (done === "credit" ? billing.creditEntered : billing.saved) : null}
       </StatusNotice>
       {isSetUp ? null : <p className="mt-4 rounded-md bg-sand p-3 text-sm">{billing.notYet}</p>}
-      <PostForm key={place} noValidate className="mt-4 flex flex-col items-start gap-5">
-        <SeenFields stored={loaderData.stored} answer={answerOf("settings")} />
+      <PostForm
+        answer={answerOf("settings")}
+        key={place}
+        noValidate
+        className="mt-4 flex flex-col items-start gap-5"
+      >
+        <SeenFields stored={loaderData.stored} />
 
         <Problem text={answerOf("settings")?.problem} />
-        <BillingFields
-          values={loaderData.values}
-          facilities={facilities}
-          answer={answerOf("settings")}
-        />
+        <BillingFields values={loaderData.values} facilities={facilities} />
         <CompactSubmitButton>{billing.save}</CompactSubmitButton>
       </PostForm>
       <TitledSection
@@ -130,6 +131,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           ))}
         </ul>
         <PostForm
+          answer={answerOf("credit")}
           action="?form=credit"
           noValidate
           key={credits.length}
@@ -139,16 +141,10 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           <ChoiceField
             name="facilityId"
             label={billing.facility}
-            answer={answerOf("credit")}
             options={facilities.map((facility) => ({ value: facility.id, label: facility.name }))}
           />
-          <TextField
-            name="cents"
-            label={billing.dollarsBeforeTax}
-            inputMode="decimal"
-            answer={answerOf("credit")}
-          />
-          <NotesField name="reason" label={billing.creditReason} answer={answerOf("credit")} />
+          <TextField name="cents" label={billing.dollarsBeforeTax} inputMode="decimal" />
+          <NotesField name="reason" label={billing.creditReason} />
           <CompactSubmitButton look="outline">{billing.enterCredit}</CompactSubmitButton>
         </PostForm>
       </TitledSection>
@@ -159,18 +155,13 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           className="mt-10 border-t border-line pt-6"
         >
           <PostForm
+            answer={answerOf("month")}
             action="?form=month"
             noValidate
             className="mt-4 flex flex-col items-start gap-4"
           >
             <Problem text={answerOf("month")?.problem} />
-            <TextField
-              name="period"
-              label={billing.month}
-              type="month"
-              value={lastMonth}
-              answer={answerOf("month")}
-            />
+            <TextField name="period" label={billing.month} type="month" value={lastMonth} />
             <CompactSubmitButton look="outline">{billing.createDraft}</CompactSubmitButton>
           </PostForm>
         </TitledSection>

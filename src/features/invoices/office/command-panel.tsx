@@ -32,17 +32,8 @@ export function InvoiceCommands({ data, answer }: InvoiceCommandsProps) {
           look="outline"
           answer={answer}
         >
-          {(formAnswer) => (
-            <>
-              <p className="text-sm text-slate">{commands.voidNote}</p>
-              <NotesField
-                id="f-void-reason"
-                name="reason"
-                label={commands.reason}
-                answer={formAnswer}
-              />
-            </>
-          )}
+          <p className="text-sm text-slate">{commands.voidNote}</p>
+          <NotesField id="f-void-reason" name="reason" label={commands.reason} />
         </OpenedCommand>
       ) : null}
     </CommandPanel>
@@ -64,37 +55,17 @@ function DraftCommands({ data, answer }: InvoiceCommandsProps) {
         answer={answer}
         version={data.history.length}
       >
-        {(formAnswer) => (
-          <>
-            <ChoiceField
-              name="kind"
-              label={commands.kind}
-              answer={formAnswer}
-              options={[
-                { value: "other", label: commands.charge },
-                { value: "credit", label: commands.credit },
-              ]}
-            />
-            <ChoiceField
-              name="facilityId"
-              label={commands.facility}
-              answer={formAnswer}
-              options={data.facilities}
-            />
-            <TextField
-              name="text"
-              label={commands.description}
-              maxLength={200}
-              answer={formAnswer}
-            />
-            <TextField
-              name="cents"
-              label={commands.dollarsBeforeTax}
-              inputMode="decimal"
-              answer={formAnswer}
-            />
-          </>
-        )}
+        <ChoiceField
+          name="kind"
+          label={commands.kind}
+          options={[
+            { value: "other", label: commands.charge },
+            { value: "credit", label: commands.credit },
+          ]}
+        />
+        <ChoiceField name="facilityId" label={commands.facility} options={data.facilities} />
+        <TextField name="text" label={commands.description} maxLength={200} />
+        <TextField name="cents" label={commands.dollarsBeforeTax} inputMode="decimal" />
       </OpenedCommand>
       <Command fields={{ step: "refresh" }}>{commands.rebuild}</Command>
     </>
@@ -113,36 +84,19 @@ function OpenInvoiceCommands({ data, answer }: InvoiceCommandsProps) {
         answer={answer}
         version={data.openCents}
       >
-        {(formAnswer) => (
-          <>
-            <TextField
-              name="cents"
-              label={commands.dollars}
-              inputMode="decimal"
-              value={centsText(data.openCents)}
-              answer={formAnswer}
-            />
-            <TextField
-              name="paidOn"
-              label={commands.receivedOn}
-              type="date"
-              value={data.today}
-              answer={formAnswer}
-            />
-            <ChoiceField
-              name="method"
-              label={commands.how}
-              answer={formAnswer}
-              options={Object.entries(paymentMethods).map(([value, label]) => ({ value, label }))}
-            />
-            <TextField
-              name="reference"
-              label={commands.reference}
-              maxLength={80}
-              answer={formAnswer}
-            />
-          </>
-        )}
+        <TextField
+          name="cents"
+          label={commands.dollars}
+          inputMode="decimal"
+          value={centsText(data.openCents)}
+        />
+        <TextField name="paidOn" label={commands.receivedOn} type="date" value={data.today} />
+        <ChoiceField
+          name="method"
+          label={commands.how}
+          options={Object.entries(paymentMethods).map(([value, label]) => ({ value, label }))}
+        />
+        <TextField name="reference" label={commands.reference} maxLength={80} />
       </OpenedCommand>
       <OpenedCommand
         group="invoice-step"
@@ -152,24 +106,14 @@ function OpenInvoiceCommands({ data, answer }: InvoiceCommandsProps) {
         answer={answer}
         version={data.history.length}
       >
-        {(formAnswer) => (
-          <>
-            <SeenFields stored={data.held} answer={formAnswer} />
-            <TextField
-              name="heldUntil"
-              label={commands.through}
-              type="date"
-              value={data.held.heldUntil ?? ""}
-              answer={formAnswer}
-            />
-            <NotesField
-              name="reason"
-              label={commands.internalReason}
-              value={data.held.reason ?? ""}
-              answer={formAnswer}
-            />
-          </>
-        )}
+        <SeenFields stored={data.held} />
+        <TextField
+          name="heldUntil"
+          label={commands.through}
+          type="date"
+          value={data.held.heldUntil ?? ""}
+        />
+        <NotesField name="reason" label={commands.internalReason} value={data.held.reason ?? ""} />
       </OpenedCommand>
       {data.hold ? (
         <Command fields={{ step: "release" }} seen={<HeldAsSeen data={data} answer={answer} />}>

@@ -122,6 +122,7 @@ function TemplateFields({ data, answer }: PartProps) {
         {edited ? texts.change : texts.add}
       </h2>
       <PostForm
+        answer={formAnswer}
         key={`${place} ${edited?.id ?? ""}`}
         action={edited ? `${path}?template=${edited.id}` : path}
         preventScrollReset
@@ -131,14 +132,13 @@ function TemplateFields({ data, answer }: PartProps) {
         <HiddenFields
           fields={edited ? { step: "change", templateId: edited.id } : { step: "add" }}
         />
-        {stored ? <SeenFields stored={stored} answer={formAnswer} /> : null}
+        {stored ? <SeenFields stored={stored} /> : null}
         <TextField
           name="name"
           label={texts.fields.name}
           help={texts.fields.nameHelp}
           maxLength={maxTemplateName}
           value={stored?.name ?? ""}
-          answer={formAnswer}
         />
         <ChoiceField
           name="language"
@@ -146,14 +146,12 @@ function TemplateFields({ data, answer }: PartProps) {
           help={texts.fields.languageHelp}
           options={data.languages}
           value={stored?.language ?? "en"}
-          answer={formAnswer}
         />
         <TextField
           name="subject"
           label={texts.fields.subject}
           maxLength={maxSubject}
           value={stored?.subject ?? ""}
-          answer={formAnswer}
         />
         <NotesField
           name="text"
@@ -162,7 +160,6 @@ function TemplateFields({ data, answer }: PartProps) {
           rows={9}
           maxLength={maxTemplateText}
           value={stored?.text ?? ""}
-          answer={formAnswer}
         />
         <p className="text-sm wrap-anywhere text-slate">
           {texts.fieldsNote({ fields: templateFields.map((name) => `{${name}}`).join(", ") })}

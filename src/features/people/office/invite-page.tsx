@@ -41,7 +41,6 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
         name="clientId"
         prompt={invite.noClient}
         options={namedOptions(loaderData.clients)}
-        answer={answer}
       />
     </InviteScreen>
   );

@@ -143,21 +143,13 @@ function Identity({ data, answer }: PartProps) {
             submit={detail.verify}
             answer={answer}
           >
-            {(formAnswer) => (
-              <>
-                <SeenFields
-                  stored={{ verification: data.verification?.how ?? "" }}
-                  answer={formAnswer}
-                />
-                <NotesField
-                  name="verification"
-                  maxLength={1_000}
-                  label={detail.verification}
-                  value={data.verification?.how ?? ""}
-                  answer={formAnswer}
-                />
-              </>
-            )}
+            <SeenFields stored={{ verification: data.verification?.how ?? "" }} />
+            <NotesField
+              name="verification"
+              maxLength={1_000}
+              label={detail.verification}
+              value={data.verification?.how ?? ""}
+            />
           </OpenedCommand>
         </div>
       )}
@@ -220,19 +212,14 @@ function Erase({ data, answer }: PartProps) {
             submit={detail.eraseForGood}
             answer={answer}
           >
-            {(formAnswer) => (
-              <>
-                <SeenFields stored={{ mark: data.marks.chosen }} answer={formAnswer} />
-                <TextField
-                  name="confirmation"
-                  maxLength={300}
-                  data-no-draft=""
-                  label={detail.typed({ text: data.confirmation })}
-                  answer={formAnswer}
-                />
-                <p className="text-sm text-slate">{detail.confirmNote}</p>
-              </>
-            )}
+            <SeenFields stored={{ mark: data.marks.chosen }} />
+            <TextField
+              name="confirmation"
+              maxLength={300}
+              data-no-draft=""
+              label={detail.typed({ text: data.confirmation })}
+            />
+            <p className="text-sm text-slate">{detail.confirmNote}</p>
           </OpenedCommand>
         </div>
       )}
@@ -252,39 +239,26 @@ function Answer({ data, answer }: PartProps) {
     <div className="mt-3 flex flex-wrap items-start gap-3">
       {data.mayExtend ? (
         <OpenedCommand step="extend" label={detail.extend} answer={answer} group="answer">
-          {(formAnswer) => (
-            <NotesField
-              name="reason"
-              maxLength={1_000}
-              label={detail.reason}
-              help={detail.extendHelp}
-              answer={formAnswer}
-            />
-          )}
+          <NotesField
+            name="reason"
+            maxLength={1_000}
+            label={detail.reason}
+            help={detail.extendHelp}
+          />
         </OpenedCommand>
       ) : null}
       <OpenedCommand step="close" label={detail.close} answer={answer} group="answer">
-        {(formAnswer) => (
-          <>
-            <ChoiceField
-              name="outcome"
-              label={detail.outcomeChoice}
-              help={detail.closeHelp}
-              prompt={detail.chooseOutcome}
-              options={requestOutcomes.map((requestOutcome) => ({
-                value: requestOutcome,
-                label: outcomes[requestOutcome],
-              }))}
-              answer={formAnswer}
-            />
-            <NotesField
-              name="outcomeNote"
-              maxLength={2_000}
-              label={detail.closeNote}
-              answer={formAnswer}
-            />
-          </>
-        )}
+        <ChoiceField
+          name="outcome"
+          label={detail.outcomeChoice}
+          help={detail.closeHelp}
+          prompt={detail.chooseOutcome}
+          options={requestOutcomes.map((requestOutcome) => ({
+            value: requestOutcome,
+            label: outcomes[requestOutcome],
+          }))}
+        />
+        <NotesField name="outcomeNote" maxLength={2_000} label={detail.closeNote} />
       </OpenedCommand>
     </div>
   );

@@ -29,7 +29,12 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
     <div className="max-w-2xl">
       <BackLink to="/office/privacy">{messages.section}</BackLink>
       <PageTitle>{messages.log}</PageTitle>
-      <PostForm data-no-draft="" className="mt-6 flex flex-col items-start gap-6" noValidate>
+      <PostForm
+        answer={answer}
+        data-no-draft=""
+        className="mt-6 flex flex-col items-start gap-6"
+        noValidate
+      >
         <Problem text={answer?.problem} />
         <ChoiceField
           name="kind"
@@ -39,7 +44,6 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
             value: requestKind,
             label: messages.kinds[requestKind],
           }))}
-          answer={answer}
         />
         <TextField
           name="receivedOn"
@@ -48,37 +52,27 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
           help={form.receivedHelp}
           value={data.today}
           max={data.today}
-          answer={answer}
         />
         <fieldset className="flex w-full flex-col gap-6">
           <legend className="float-left w-full text-base font-semibold tracking-snug">
             {form.person}
           </legend>
           <p className="clear-both -mt-4 text-sm text-slate">{form.personHelp}</p>
-          <TextField name="name" maxLength={120} label={form.name} answer={answer} />
+          <TextField name="name" maxLength={120} label={form.name} />
           <TextField
             name="email"
             type="email"
             inputMode="email"
             maxLength={254}
             label={form.email}
-            answer={answer}
           />
-          <TextField
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            maxLength={40}
-            label={form.phone}
-            answer={answer}
-          />
+          <TextField name="phone" type="tel" inputMode="tel" maxLength={40} label={form.phone} />
           <ChoiceField
             name="state"
             label={form.state}
             help={form.stateHelp}
             prompt={form.otherState}
             options={data.states}
-            answer={answer}
           />
           <ChoiceField
             name="language"
@@ -88,16 +82,9 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
               label: languageNames[language],
             }))}
             value={languages[0]}
-            answer={answer}
           />
         </fieldset>
-        <NotesField
-          name="note"
-          maxLength={2_000}
-          label={form.note}
-          help={form.noteHelp}
-          answer={answer}
-        />
+        <NotesField name="note" maxLength={2_000} label={form.note} help={form.noteHelp} />
         <CompactSubmitButton className="max-sm:w-full">{messages.logAction}</CompactSubmitButton>
       </PostForm>
     </div>

@@ -281,6 +281,7 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
         {edited ? detail.editContact({ name: edited.name }) : detail.addContact}
       </summary>
       <PostForm
+        answer={answer}
         action={addressOf(data)}
         preventScrollReset
         noValidate
@@ -289,7 +290,7 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
         {edited && stored ? (
           <>
             <HiddenFields fields={{ step: "contact-edit", contactId: edited.id }} />
-            <SeenFields stored={stored} answer={answer} />
+            <SeenFields stored={stored} />
           </>
         ) : (
           <HiddenFields fields={{ step: "contact-add" }} />
@@ -300,14 +301,12 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
           maxLength={200}
           label={detail.contactName}
           value={stored?.name ?? ""}
-          answer={answer}
         />
         <TextField
           name="jobTitle"
           maxLength={120}
           label={detail.jobTitle}
           value={stored?.jobTitle ?? ""}
-          answer={answer}
         />
         <TextField
           name="email"
@@ -316,7 +315,6 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
           maxLength={254}
           label={detail.email}
           value={stored?.email ?? ""}
-          answer={answer}
         />
         <TextField
           id="contact-phone"
@@ -325,7 +323,6 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
           maxLength={60}
           label={detail.phone}
           value={stored?.phone ?? ""}
-          answer={answer}
         />
         <ChoiceField
           name="language"
@@ -335,7 +332,6 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
             label: languageNames[language],
           }))}
           value={stored?.language ?? languages[0]}
-          answer={answer}
         />
         <div className="flex flex-wrap items-center gap-4">
           <CompactSubmitButton>{edited ? detail.save : detail.addContact}</CompactSubmitButton>
@@ -362,6 +358,7 @@ function Facts({ data, answer }: PartProps) {
       </h2>
       {data.mayChange ? (
         <PostForm
+          answer={editAnswer}
           key={place}
           action={addressOf(data)}
           preventScrollReset
@@ -369,21 +366,14 @@ function Facts({ data, answer }: PartProps) {
           className="mt-3 flex max-w-xl flex-col items-start gap-4"
         >
           <HiddenFields fields={{ step: "edit" }} />
-          <SeenFields stored={stored} answer={editAnswer} />
-          <TextField
-            name="name"
-            maxLength={200}
-            label={detail.name}
-            value={stored.name}
-            answer={editAnswer}
-          />
+          <SeenFields stored={stored} />
+          <TextField name="name" maxLength={200} label={detail.name} value={stored.name} />
           <TextField
             name="homepage"
             inputMode="url"
             maxLength={200}
             label={detail.homepage}
             value={stored.homepage}
-            answer={editAnswer}
           />
           <TextField
             name="phone"
@@ -391,7 +381,6 @@ function Facts({ data, answer }: PartProps) {
             maxLength={60}
             label={detail.phone}
             value={stored.phone}
-            answer={editAnswer}
           />
           <NotesField
             name="address"
@@ -399,7 +388,6 @@ function Facts({ data, answer }: PartProps) {
             maxLength={500}
             label={detail.address}
             value={stored.address}
-            answer={editAnswer}
           />
           <div className="flex flex-wrap items-center gap-4">
             <CompactSubmitButton>{detail.save}</CompactSubmitButton>

@@ -31,6 +31,7 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
   const fault = (field: string) => answer?.errors[field];
   return (
     <PostForm
+      answer={answer}
       noValidate
       preventScrollReset
       className={`grid items-start gap-4 ${name === "edit" ? "sm:grid-cols-2" : ""}`}
@@ -39,7 +40,7 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
       {stored ? (
         <>
           <input type="hidden" name="line" value={stored.id} />
-          <SeenFields stored={stored.texts} answer={answer} />
+          <SeenFields stored={stored.texts} />
         </>
       ) : null}
       <ChoiceField
@@ -49,7 +50,6 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
         prompt={choose}
         options={choices}
         value={initial("areaId", area)}
-        answer={answer}
       />
       <Field id={`${name}-task`} label={draft.task} error={fault("task")}>
         {(control) => (
@@ -80,7 +80,6 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
           label: capital(frequencyLabel(frequency, language)),
         }))}
         value={initial("frequency", "5-week")}
-        answer={answer}
       />
       <Field id={`${name}-price`} label={draft.price} error={fault("price")}>
         {(control) => (

@@ -97,17 +97,11 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
             <dt className="text-slate">{review.fromThenOn}</dt>
             <dd className="text-right font-semibold">{perMonth({ price: draft.total ?? "" })}</dd>
           </dl>
-          <PostForm noValidate className="flex flex-col items-start gap-4">
+          <PostForm answer={answer} noValidate className="flex flex-col items-start gap-4">
             <input type="hidden" name="seen" value={seen} />
             <Problem text={answer?.problem} />
-            <TextField
-              name="effectiveFrom"
-              label={review.firstDay}
-              type="date"
-              answer={answer}
-              value={proposed}
-            />
-            <NotesField name="note" label={review.note} answer={answer} help={review.noteHelp} />
+            <TextField name="effectiveFrom" label={review.firstDay} type="date" value={proposed} />
+            <NotesField name="note" label={review.note} help={review.noteHelp} />
             <CompactSubmitButton>
               {review.putVersion({ version: draft.version })}
             </CompactSubmitButton>

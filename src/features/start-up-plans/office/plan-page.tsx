@@ -167,6 +167,7 @@ function TaskFields({ data, answer }: PartProps) {
       className="scroll-mt-6"
     >
       <PostForm
+        answer={formAnswer}
         key={`${place} ${taskId ?? ""}`}
         action={data.edited ? `${data.path}?task=${data.edited}` : data.path}
         preventScrollReset
@@ -174,28 +175,15 @@ function TaskFields({ data, answer }: PartProps) {
         className="mt-3 flex max-w-xl flex-col items-start gap-4"
       >
         <HiddenFields fields={stored && taskId ? { step: "change", taskId } : { step: "add" }} />
-        {stored ? <SeenFields stored={stored} answer={formAnswer} /> : null}
-        <TextField
-          name="task"
-          label={office.task}
-          maxLength={maxTask}
-          value={texts.task}
-          answer={formAnswer}
-        />
-        <TextField
-          name="dueOn"
-          type="date"
-          label={office.dueOn}
-          value={texts.dueOn}
-          answer={formAnswer}
-        />
+        {stored ? <SeenFields stored={stored} /> : null}
+        <TextField name="task" label={office.task} maxLength={maxTask} value={texts.task} />
+        <TextField name="dueOn" type="date" label={office.dueOn} value={texts.dueOn} />
         <ChoiceField
           name="assignedTo"
           label={office.assignedTo}
           prompt={office.nobody}
           options={data.people}
           value={texts.assignedTo}
-          answer={formAnswer}
         />
         <CompactSubmitButton>{stored ? office.save : office.add}</CompactSubmitButton>
       </PostForm>
@@ -330,6 +318,7 @@ function MakePlan({ data, answer }: PartProps) {
     <TitledSection titleId="make-title" title={make.title} className="mt-6 max-w-3xl">
       <p className="mt-1 text-sm text-slate">{make.note}</p>
       <PostForm
+        answer={answer}
         key={place}
         action={data.path}
         noValidate
@@ -337,13 +326,7 @@ function MakePlan({ data, answer }: PartProps) {
       >
         <HiddenFields fields={{ step: "make" }} />
         <div className="w-full sm:max-w-xs">
-          <TextField
-            name="startsOn"
-            type="date"
-            label={make.startsOn}
-            value={data.today}
-            answer={answer}
-          />
+          <TextField name="startsOn" type="date" label={make.startsOn} value={data.today} />
         </div>
         <p className="text-sm text-slate">{rows.note}</p>
         <PromisedTaskFields texts={data.texts} answer={answer} />

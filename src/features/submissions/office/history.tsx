@@ -107,7 +107,12 @@ function NoteForm({ answer, noteCount, help }: NoteFormProps) {
   const isSaving = formData?.get("step") === "note";
   return (
     // Empty again once the note is on record; what was refused stays.
-    <PostForm preventScrollReset key={noteCount} className="mt-2 flex flex-col items-start gap-2">
+    <PostForm
+      answer={answer}
+      preventScrollReset
+      key={noteCount}
+      className="mt-2 flex flex-col items-start gap-2"
+    >
       <input type="hidden" name="step" value="note" />
       <NotesField
         id="note-text"
@@ -117,7 +122,6 @@ function NoteForm({ answer, noteCount, help }: NoteFormProps) {
         rows={3}
         maxLength={5_000}
         required
-        answer={answer}
       />
       <CompactSubmitButton look="outline" disabled={isSaving}>
         {isSaving ? history.saving : history.saveNote}

@@ -101,9 +101,14 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
             </li>
           ))}
         </ul>
-        <PostForm noValidate key={supplies.length} className="mt-6 flex flex-col items-start gap-4">
+        <PostForm
+          answer={answer}
+          noValidate
+          key={supplies.length}
+          className="mt-6 flex flex-col items-start gap-4"
+        >
           <input type="hidden" name="form" value="add" />
-          <TextField name="name" label={office.another} answer={answer} value="" />
+          <TextField name="name" label={office.another} value="" />
           <CompactSubmitButton>{office.add}</CompactSubmitButton>
         </PostForm>
       </TitledSection>

@@ -27,7 +27,7 @@ function SupplyRow({ supply: { id, name, open }, facilityId, answer }: SupplyRow
   const { list } = useMessages(supplyMessages);
   return (
     <li className="border-t border-line py-2">
-      <PostForm preventScrollReset noValidate>
+      <PostForm answer={answer} preventScrollReset noValidate>
         <input type="hidden" name="form" value="request" />
         <input type="hidden" name="facilityId" value={facilityId} />
         <input type="hidden" name="supplyId" value={id} />
@@ -63,15 +63,8 @@ function SupplyRow({ supply: { id, name, open }, facilityId, answer }: SupplyRow
               name="quantity"
               inputMode="numeric"
               maxLength={3}
-              answer={answer}
             />
-            <TextField
-              id={`note-${id}`}
-              label={list.note}
-              name="note"
-              maxLength={300}
-              answer={answer}
-            />
+            <TextField id={`note-${id}`} label={list.note} name="note" maxLength={300} />
           </div>
         </details>
       </PostForm>

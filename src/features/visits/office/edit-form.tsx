@@ -113,8 +113,13 @@ export function EditForm(props: EditFormProps) {
   if (answer?.preview) return <EditPreview {...answer} preview={answer.preview} />;
   const scope = values.scope ?? (ofVisit ? "visit" : "future");
   return (
-    <PostForm key={place} noValidate className="group/edit mt-6 flex max-w-2xl flex-col gap-6">
-      <SeenFields stored={stored} answer={answer} />
+    <PostForm
+      answer={answer}
+      key={place}
+      noValidate
+      className="group/edit mt-6 flex max-w-2xl flex-col gap-6"
+    >
+      <SeenFields stored={stored} />
 
       <Problem text={answer?.problem} />
       {ofVisit ? (

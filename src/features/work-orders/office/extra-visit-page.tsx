@@ -87,7 +87,11 @@ export default function ExtraVisitPage({ loaderData, actionData }: Route.Compone
       </BackLink>
       <PageTitle>{extraVisit.plan}</PageTitle>
       <p className="mt-1 text-lead break-words text-slate">{facility}</p>
-      <PostForm noValidate className="mt-6 flex max-w-2xl flex-col gap-6">
+      <PostForm
+        answer={{ values, errors }}
+        noValidate
+        className="mt-6 flex max-w-2xl flex-col gap-6"
+      >
         <Problem text={answer?.problem} />
         <div className="max-w-60">
           <PlanField
@@ -106,7 +110,6 @@ export default function ExtraVisitPage({ loaderData, actionData }: Route.Compone
           name="text"
           rows={5}
           maxLength={5_000}
-          answer={{ values, errors }}
         />
         <p className="text-sm text-slate">{extraVisit.note}</p>
         <CompactSubmitButton className="self-start">{extraVisit.send}</CompactSubmitButton>

@@ -92,8 +92,13 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
       <PageTitle>{serviceLevels.title}</PageTitle>
       <p className="mt-3 text-sm text-slate">{serviceLevels.note}</p>
       <StatusNotice>{isDone && !answer ? serviceLevels.saved : null}</StatusNotice>
-      <PostForm key={place} className="mt-4 flex flex-col items-start gap-5" noValidate>
-        <SeenFields stored={stored} answer={answer} />
+      <PostForm
+        answer={answer}
+        key={place}
+        className="mt-4 flex flex-col items-start gap-5"
+        noValidate
+      >
+        <SeenFields stored={stored} />
 
         <Problem text={answer?.problem} />
         <TargetFields rows={rows} stored={stored} answer={answer} />
