@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { type ButtonLook, buttonClass } from "./button.tsx";
+import type { ButtonLook } from "./button.tsx";
+import { CompactButtonLink } from "./links.tsx";
 import { signedInMessages } from "./signed-in/messages.ts";
 
 interface EmptyStateLink {
@@ -35,9 +35,9 @@ export function EmptyState(props: EmptyStateProps) {
       {link || children ? (
         <div className="mt-5">
           {link ? (
-            <Link to={link.to} className={buttonClass(link.look ?? "outline", "", "compact")}>
+            <CompactButtonLink to={link.to} look={link.look ?? "outline"}>
               {link.label ?? messages.clearFilters}
-            </Link>
+            </CompactButtonLink>
           ) : (
             children
           )}

@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "./button.tsx";
+import { CompactButtonLink } from "./links.tsx";
 import { signedInMessages } from "./signed-in/messages.ts";
 
 interface PageLinksProps {
@@ -24,7 +23,5 @@ export function PageLinks({ first, next, firstText, nextText }: PageLinksProps) 
 }
 
 const PageLink = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to} className={buttonClass("outline", "", "compact")}>
-    {children}
-  </Link>
+  <CompactButtonLink to={to}>{children}</CompactButtonLink>
 );

@@ -10,3 +10,6 @@ export const actionLinkClass =
 
 /** Less tall where a mouse meets it. */
 export const compactLinkClass = `${actionLinkClass} sm:min-h-8`;
+
+/** In the small text of a panel. */
+export const smallLinkClass = `${compactLinkClass} text-sm`;

@@ -25,7 +25,7 @@ export function Screen({
 export const strong = (words: string) => <strong className="break-words text-ink">{words}</strong>;
 
 /** A way onward, as quiet as a sentence. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+export function QuietLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a
       href={to}

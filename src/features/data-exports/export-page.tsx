@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { settingsMessages } from "#features/settings/messages.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -9,6 +9,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/export-page.ts";
@@ -43,13 +44,9 @@ export default function DataExportsPage({ loaderData: data, actionData }: Route.
             <p role="status" className="text-sm">
               {messages.underWay}
             </p>
-            <Link
-              to="/office/export"
-              reloadDocument
-              className={buttonClass("outline", "mt-3", "compact")}
-            >
+            <CompactButtonLink to="/office/export" reloadDocument className="mt-3">
               {messages.again}
-            </Link>
+            </CompactButtonLink>
           </div>
         ) : (
           <Command fields={{ step: "request" }} look="primary">

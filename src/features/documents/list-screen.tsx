@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
@@ -11,6 +10,7 @@ import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageHead } from "#ui/page-title.tsx";
 import { documentSorts, filterAddress } from "./document-filter.ts";
@@ -177,9 +177,9 @@ export function ListScreen({ data }: { data: DocumentListData }) {
           {list.exportAsCsv}
         </DownloadLink>
         {mayAdd ? (
-          <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
+          <CompactButtonLink to={`${view.path}/new`} look="primary">
             {add}
-          </Link>
+          </CompactButtonLink>
         ) : null}
       </PageHead>
       <BelowHeadline>

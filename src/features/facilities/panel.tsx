@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { compactLinkClass } from "#ui/text-link.ts";
+import { SmallLink } from "#ui/links.tsx";
 
 interface PanelProps {
   id: string;
@@ -21,13 +20,11 @@ export const Panel = ({ id, title, edit, children }: PanelProps) => (
         {title}
       </h2>
       {edit ? (
-        <Link to={edit.to} className={textLinkClass} aria-label={`${edit.label}: ${title}`}>
+        <SmallLink to={edit.to} aria-label={`${edit.label}: ${title}`}>
           {edit.label}
-        </Link>
+        </SmallLink>
       ) : null}
     </div>
     {children}
   </section>
 );
-
-export const textLinkClass = `${compactLinkClass} text-sm`;

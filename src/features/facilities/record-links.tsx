@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { actionLinkClass } from "#ui/text-link.ts";
+import { ActionLink } from "#ui/links.tsx";
 import { facilityNames } from "./names/messages.ts";
 
 interface RecordLinksProps {
@@ -16,9 +15,7 @@ export function RecordLinks({ links }: RecordLinksProps) {
       <ul className="flex flex-wrap gap-x-6 text-sm">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className={actionLinkClass}>
-              {label}
-            </Link>
+            <ActionLink to={to}>{label}</ActionLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
-import { Link } from "react-router";
 import type { Messages } from "#platform/language/define-messages.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import { compactLinkClass } from "#ui/text-link.ts";
+import { CompactLink } from "#ui/links.tsx";
 import type { FeedbackAnswerView } from "./feedback-answer-view.server.ts";
 import type { en } from "./messages/en.ts";
 import { feedbackMessages } from "./messages.ts";
@@ -92,19 +91,13 @@ function About({
       </span>
       <span className="flex flex-wrap gap-x-5 empty:hidden">
         {row.workOrderId ? (
-          <Link to={`${area}/work-orders/${row.workOrderId}`} className={compactLinkClass}>
-            {table.workOrder}
-          </Link>
+          <CompactLink to={`${area}/work-orders/${row.workOrderId}`}>{table.workOrder}</CompactLink>
         ) : null}
         {row.threadId ? (
-          <Link to={`${area}/messages/${row.threadId}`} className={compactLinkClass}>
-            {table.messages}
-          </Link>
+          <CompactLink to={`${area}/messages/${row.threadId}`}>{table.messages}</CompactLink>
         ) : null}
         {audience === "client" && row.mayAnswer ? (
-          <Link to={`${area}/feedback/${row.id}`} className={compactLinkClass}>
-            {table.change}
-          </Link>
+          <CompactLink to={`${area}/feedback/${row.id}`}>{table.change}</CompactLink>
         ) : null}
       </span>
     </>

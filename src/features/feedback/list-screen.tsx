@@ -1,14 +1,13 @@
-import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TitledSection } from "#ui/titled-section.tsx";
@@ -122,9 +121,9 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
                     />
                   </span>
                 </span>
-                <Link to={`${path}/${id}`} className={buttonClass("primary", "", "compact")}>
+                <CompactButtonLink to={`${path}/${id}`} look="primary">
                   {list.answer}
-                </Link>
+                </CompactButtonLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { actionLinkClass } from "#ui/text-link.ts";
+import { ActionLink } from "#ui/links.tsx";
 import { questionMessages } from "./question/messages.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
@@ -23,9 +22,7 @@ export function OrderQuestion({ data: question }: PanelProps<"orderQuestion">) {
       {score !== null && band ? (
         <p className="flex flex-wrap items-center gap-x-5 text-sm">
           <ScoreBadge score={score} band={band} />
-          <Link to={page} className={actionLinkClass}>
-            {mayAnswer ? panel.seeOrChange : panel.see}
-          </Link>
+          <ActionLink to={page}>{mayAnswer ? panel.seeOrChange : panel.see}</ActionLink>
         </p>
       ) : (
         <QuestionForm question={question} answer={undefined} action={page} />

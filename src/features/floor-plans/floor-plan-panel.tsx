@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { floorPlanMessages } from "./messages.ts";
 import { roomsText, squareFeetText } from "./square-feet-text.ts";
@@ -28,9 +27,9 @@ export function FloorPlanPanel({ data }: PanelProps<"floorPlan">) {
               squareFeet: squareFeetText(squareFeet, language),
             })}
       </p>
-      <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
+      <CompactButtonLink to={path} className="mt-3">
         {plans === 0 && mayChange ? panel.add : panel.open}
-      </Link>
+      </CompactButtonLink>
     </TitledSection>
   );
 }

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TallTextLink } from "#ui/links.tsx";
 import { hiringMessages } from "./messages.ts";
 
 /** On the page of a person: the application that they were hired from. */
@@ -9,9 +8,7 @@ export function HiredFromPanel({ data: { path, reference } }: PanelProps<"hiredF
   const { hiredFrom } = useMessages(hiringMessages);
   return (
     <p className="mt-1 text-sm">
-      <Link to={path} className={tallTextLinkClass}>
-        {hiredFrom({ reference })}
-      </Link>
+      <TallTextLink to={path}>{hiredFrom({ reference })}</TallTextLink>
     </p>
   );
 }

@@ -1,12 +1,12 @@
-import { Link, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { DownloadLink } from "#ui/download-link.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
+import { CompactButtonLink, CompactLink, SmallLink } from "#ui/links.tsx";
 import { PageHead } from "#ui/page-title.tsx";
-import { compactLinkClass } from "#ui/text-link.ts";
+import { smallLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/insights-page.ts";
 import { type InsightsData, insightsPage } from "./insights-page.server.ts";
@@ -24,8 +24,6 @@ export const meta = pageMetaIn((language, data: InsightsData | undefined) => {
   const { section, ofClient } = insightMessages(language);
   return data?.area === "/office" ? ofClient({ client: data.clientName }) : section;
 });
-
-const linkClass = `${compactLinkClass} text-sm`;
 
 /** What the chart draws, and each month's rows behind their number. */
 function MonthTable({ figure: { label, months } }: { figure: FigureView }) {
@@ -64,10 +62,10 @@ function MonthTable({ figure: { label, months } }: { figure: FigureView }) {
               {month.to === null ? (
                 <span className="text-slate">{month.rows}</span>
               ) : (
-                <Link to={month.to} className={linkClass}>
+                <SmallLink to={month.to}>
                   {month.rows}
                   <span className="sr-only">, {month.label}</span>
-                </Link>
+                </SmallLink>
               )}
             </td>
           </tr>
@@ -134,14 +132,14 @@ function Figure({ figure, isWide }: { figure: FigureView; isWide: boolean }) {
           </div>
         ) : null}
         <div className="flex flex-wrap items-start gap-x-6">
-          <Link to={link.to} className={linkClass}>
+          <SmallLink to={link.to}>
             <RichText
               text={screen.rowsBehind({ rows: link.text, figure: label })}
               tags={{ hidden: visuallyHidden }}
             />
-          </Link>
+          </SmallLink>
           <details className="min-w-0">
-            <summary className={linkClass}>
+            <summary className={smallLinkClass}>
               <RichText
                 text={screen.byMonth({ figure: label })}
                 tags={{ hidden: visuallyHidden }}
@@ -181,9 +179,7 @@ function OpenByAge({ data: { open, area, clientId, facilityId } }: { data: Insig
               </div>
             ))}
           </dl>
-          <Link to={`${area}/work-orders${query}`} className={linkClass}>
-            {screen.openWorkOrders}
-          </Link>
+          <SmallLink to={`${area}/work-orders${query}`}>{screen.openWorkOrders}</SmallLink>
         </div>
       </div>
       <p className="mt-2 max-w-[68ch] text-sm text-slate lg:col-start-1">{screen.openNote}</p>
@@ -200,15 +196,11 @@ export default function InsightsPage({ loaderData: data }: Route.ComponentProps)
     <>
       {area === "/office" ? (
         <p className="text-sm">
-          <Link to={`/office/clients/${clientId}`} className={compactLinkClass}>
-            {clientName}
-          </Link>
+          <CompactLink to={`/office/clients/${clientId}`}>{clientName}</CompactLink>
         </p>
       ) : null}
       <PageHead title={section}>
-        <Link to={`${path}/reports`} className={buttonClass("outline", "", "compact")}>
-          {screen.monthlyReports}
-        </Link>
+        <CompactButtonLink to={`${path}/reports`}>{screen.monthlyReports}</CompactButtonLink>
         <DownloadLink href={`${path}.csv?${new URLSearchParams({ ...period, ...facility })}`}>
           {screen.exportAsCsv}
         </DownloadLink>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { FactList } from "#features/facilities/facility-panels.tsx";
 import { Panel } from "#features/facilities/panel.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
@@ -7,9 +6,9 @@ import { RichWritten } from "#platform/language/rich-written.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { quoteWritten } from "#platform/language/written-words.ts";
 import { DownloadLink } from "#ui/download-link.tsx";
+import { CompactLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
-import { compactLinkClass } from "#ui/text-link.ts";
 import type { DetailData } from "./detail-screen.server.ts";
 import { invoiceMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -134,9 +133,7 @@ export function DetailScreen({
   return (
     <>
       <p className="text-sm">
-        <Link to={view.path} className={compactLinkClass}>
-          {section}
-        </Link>
+        <CompactLink to={view.path}>{section}</CompactLink>
       </p>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{number ? numbered({ number }) : draftOf({ month })}</PageTitle>

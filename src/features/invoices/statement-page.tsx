@@ -6,8 +6,8 @@ import { buttonClass } from "#ui/button.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { dayBounds } from "#ui/form/day-bounds.ts";
+import { CompactLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { compactLinkClass } from "#ui/text-link.ts";
 import type { Route } from "./+types/statement-page.ts";
 import { invoiceMessages } from "./messages.ts";
 import { type StatementData, statementPage } from "./statement.server.ts";
@@ -30,9 +30,7 @@ export default function StatementPage({ loaderData: data }: Route.ComponentProps
   return (
     <>
       <p className="text-sm">
-        <Link to={at.home} className={compactLinkClass}>
-          {at.home === at.invoices ? section : clientName}
-        </Link>
+        <CompactLink to={at.home}>{at.home === at.invoices ? section : clientName}</CompactLink>
       </p>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{statement.title}</PageTitle>

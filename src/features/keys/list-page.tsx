@@ -5,7 +5,6 @@ import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
@@ -18,6 +17,7 @@ import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { BelowHeadline } from "#ui/headline-first.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageHead } from "#ui/page-title.tsx";
 import { TickAll } from "#ui/tick-all.tsx";
@@ -57,9 +57,9 @@ export default function KeysPage({ loaderData: data, actionData }: Route.Compone
           </DownloadLink>
         ) : null}
         {mayChange ? (
-          <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
+          <CompactButtonLink to={`${path}/new`} look="primary">
             {messages.add}
-          </Link>
+          </CompactButtonLink>
         ) : null}
       </PageHead>
       <DoneNotice done={data.done} />

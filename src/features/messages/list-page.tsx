@@ -8,9 +8,9 @@ import { RichWritten } from "#platform/language/rich-written.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";
 import { quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
@@ -33,9 +33,9 @@ export default function MessagesPage({ loaderData: data }: Route.ComponentProps)
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{section}</PageTitle>
         {hasFacilities(data) ? (
-          <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
+          <CompactButtonLink to={`${path}/new`} look="primary">
             {add}
-          </Link>
+          </CompactButtonLink>
         ) : null}
       </div>
       <BelowHeadline>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { attachmentLimits } from "#platform/files/file-types.ts";
 import {
   ChoiceField,
@@ -14,8 +13,8 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
+import { TextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { textLinkClass } from "#ui/text-link.ts";
 import { aboutFields } from "./about-fields.ts";
 import { threadTexts } from "./messages.ts";
 import type { NewThreadData } from "./new-thread-screen.server.ts";
@@ -107,11 +106,7 @@ function About({ about, error }: AboutProps) {
         <RichText
           text={facility ? texts.aboutAt({ facility }) : texts.about}
           tags={{
-            record: () => (
-              <Link to={about.to} className={textLinkClass}>
-                {about.label}
-              </Link>
-            ),
+            record: () => <TextLink to={about.to}>{about.label}</TextLink>,
           }}
         />
       </p>

@@ -3,7 +3,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";
 import { writtenAlone } from "#platform/language/written-words.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { actionLinkClass, tallTextLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { recordThreadsMessages } from "./panel/messages.ts";
@@ -39,12 +39,9 @@ export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">)
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {latest ? (
           <>
-            <Link
-              to={`${path}/${latest.id}#latest`}
-              className={buttonClass("outline", "", "compact")}
-            >
+            <CompactButtonLink to={`${path}/${latest.id}#latest`}>
               {ofRecord.continue}
-            </Link>
+            </CompactButtonLink>
             {isClosed ? null : (
               <Link to={newPath} className={`${actionLinkClass} text-sm`}>
                 {ofRecord.startAnother}
@@ -52,9 +49,7 @@ export function RecordThreads({ data, isClosed = false }: PanelProps<"threads">)
             )}
           </>
         ) : (
-          <Link to={newPath} className={buttonClass("outline", "", "compact")}>
-            {ofRecord.write}
-          </Link>
+          <CompactButtonLink to={newPath}>{ofRecord.write}</CompactButtonLink>
         )}
       </p>
     </TitledSection>

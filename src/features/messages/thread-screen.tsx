@@ -1,7 +1,7 @@
+import { ActionLink, TallTextLink } from "#ui/links.tsx";
 /** One thread: what was said, and the field to answer in. */
 
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
@@ -10,7 +10,6 @@ import { Written } from "#platform/language/written-text.tsx";
 import { writtenAlone } from "#platform/language/written-words.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { actionLinkClass, tallTextLinkClass } from "#ui/text-link.ts";
 import { Composer } from "./composer.tsx";
 import { MessageItem, UnsentItem } from "./message-item.tsx";
 import { threadTexts } from "./messages.ts";
@@ -43,11 +42,7 @@ export function ThreadScreen({ data, answer }: ThreadScreenProps) {
           <RichText
             text={texts.about}
             tags={{
-              record: () => (
-                <Link to={about.to} className={tallTextLinkClass}>
-                  {about.label}
-                </Link>
-              ),
+              record: () => <TallTextLink to={about.to}>{about.label}</TallTextLink>,
             }}
           />
         </p>
@@ -77,14 +72,10 @@ function Older({ data: { path, id, hasOlder, oldest, isOlderPage } }: { data: Th
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 text-sm empty:hidden">
       {hasOlder ? (
-        <Link to={`${path}/${id}?before=${oldest}`} className={actionLinkClass}>
-          {thread.older}
-        </Link>
+        <ActionLink to={`${path}/${id}?before=${oldest}`}>{thread.older}</ActionLink>
       ) : null}
       {isOlderPage ? (
-        <Link to={`${path}/${id}#latest`} className={actionLinkClass}>
-          {thread.jumpToNewest}
-        </Link>
+        <ActionLink to={`${path}/${id}#latest`}>{thread.jumpToNewest}</ActionLink>
       ) : null}
     </p>
   );

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { Link } from "react-router";
 import { requireInsightsPlace } from "#features/insights/insights-place.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { audienceOf } from "#platform/http/view-by-area.server.ts";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { CompactLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { compactLinkClass } from "#ui/text-link.ts";
 import type { Route } from "./+types/list-page.ts";
@@ -18,9 +18,7 @@ function ReportListScreen({ data: { insightsPath, reports } }: { data: ReportLis
   return (
     <>
       <p className="text-sm">
-        <Link to={insightsPath} className={compactLinkClass}>
-          {list.insights}
-        </Link>
+        <CompactLink to={insightsPath}>{list.insights}</CompactLink>
       </p>
       <PageTitle>{section}</PageTitle>
       <p className="mt-2 max-w-[68ch] text-sm text-slate">{list.about}</p>
@@ -36,9 +34,7 @@ function ReportListScreen({ data: { insightsPath, reports } }: { data: ReportLis
               className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
             >
               <div>
-                <Link to={path} className={compactLinkClass}>
-                  {month}
-                </Link>
+                <CompactLink to={path}>{month}</CompactLink>
                 <p className="text-sm text-slate">{place}</p>
               </div>
               <p className="max-w-[68ch] text-sm tabular-nums sm:pt-1.5">{short}</p>

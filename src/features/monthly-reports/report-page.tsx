@@ -1,11 +1,11 @@
-import { Link, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { audienceOf, requireAreaActor } from "#platform/http/view-by-area.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { tableRoles } from "#ui/data-table.tsx";
+import { CompactLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { compactLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/report-page.ts";
 import { reportMessages } from "./messages.ts";
@@ -94,9 +94,7 @@ export default function ReportPage({ loaderData: data }: Route.ComponentProps) {
   return (
     <>
       <p className="text-sm">
-        <Link to={listPath} className={compactLinkClass}>
-          {reports}
-        </Link>
+        <CompactLink to={listPath}>{reports}</CompactLink>
       </p>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{month}</PageTitle>

@@ -11,6 +11,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
+import { TextLink } from "#ui/links.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
 import { EmailText, LeftOutFiles } from "./email-text.tsx";
 import { maxSubject, maxText } from "./email-types.ts";
@@ -55,9 +56,7 @@ export function RepliesNote({ data }: { data: ConversationData }) {
     <p className="mt-3 max-w-xl text-xs text-slate">
       {data.areRepliesJoined ? texts.repliesHere : texts.repliesElsewhere}{" "}
       {data.areRepliesJoined || data.hasUnmatched ? (
-        <Link to="/office/pipeline/unmatched" className={textLinkClass}>
-          {texts.unmatched.link}
-        </Link>
+        <TextLink to="/office/pipeline/unmatched">{texts.unmatched.link}</TextLink>
       ) : null}
     </p>
   );
@@ -110,10 +109,7 @@ function NextEmail({ data, answer }: ConversationProps) {
   if (fields === undefined)
     return (
       <p className="mt-3 text-sm text-slate">
-        {texts.noAddress}{" "}
-        <Link to={company} className={textLinkClass}>
-          {texts.addAddress}
-        </Link>
+        {texts.noAddress} <TextLink to={company}>{texts.addAddress}</TextLink>
       </p>
     );
   return <EmailForm key={place} data={data} fields={fields} answer={emailAnswer} />;

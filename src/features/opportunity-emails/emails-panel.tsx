@@ -1,8 +1,6 @@
-import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { buttonClass } from "#ui/button.tsx";
-import { textLinkClass } from "#ui/text-link.ts";
+import { CompactButtonLink, TextLink } from "#ui/links.tsx";
 import { EmailList, RepliesNote } from "./conversation.tsx";
 import { opportunityEmailMessages } from "./messages.ts";
 
@@ -19,20 +17,16 @@ export function OpportunityEmailsPanel({ data }: PanelProps<"opportunityEmails">
       </h2>
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-slate empty:hidden">
         {data.earlier > 0 ? <span>{texts.earlier({ count: data.earlier })}</span> : null}
-        {data.emails.length > 0 ? (
-          <Link to={data.path} className={textLinkClass}>
-            {texts.all}
-          </Link>
-        ) : null}
+        {data.emails.length > 0 ? <TextLink to={data.path}>{texts.all}</TextLink> : null}
       </p>
       <EmailList data={data} mayWrite={false} />
       {data.mayWrite ? (
-        <Link
+        <CompactButtonLink
           to={`${data.path}?template=${data.form.fields?.template ?? ""}#write`}
-          className={buttonClass("outline", "mt-3", "compact")}
+          className="mt-3"
         >
           {texts.write}
-        </Link>
+        </CompactButtonLink>
       ) : null}
       <RepliesNote data={data} />
     </section>

@@ -2,11 +2,11 @@
 import { Form, Link } from "react-router";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SearchField } from "#ui/form/filter-fields.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { peopleMessages } from "./messages.ts";
@@ -44,9 +44,9 @@ export function PeopleList(props: PeopleListProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{messages.section}</PageTitle>
         {mayChange ? (
-          <Link to={`${home}/invite`} className={buttonClass("primary", "", "compact")}>
+          <CompactButtonLink to={`${home}/invite`} look="primary">
             {inviteLabel}
-          </Link>
+          </CompactButtonLink>
         ) : null}
       </div>
       <Form method="get" role="search" key={words} className="my-5 flex gap-3">

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { textLinkClass } from "#ui/text-link.ts";
+import { TextLink } from "#ui/links.tsx";
 import { scopeMessages } from "./messages.ts";
 import { scopeOfficeMessages } from "./office/messages.ts";
 import type { ScopeVersionView } from "./read-scope.server.ts";
@@ -24,16 +23,15 @@ export function ScopePanel({ data: { versions, path } }: PanelProps<"scope">) {
             key={scope.id}
             className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2"
           >
-            <Link
+            <TextLink
               to={
                 scope.state === "draft"
                   ? `${path}/scope/draft`
                   : `${path}/scope?version=${scope.version}`
               }
-              className={textLinkClass}
             >
               {panel.scopeVersion({ version: scope.version })}
-            </Link>
+            </TextLink>
             <ScopeStateBadge state={scope.state} />
             <span className="w-full text-slate tabular-nums">{beginningOf(scope)}</span>
           </li>

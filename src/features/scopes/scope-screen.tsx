@@ -1,13 +1,13 @@
 /** A facility's scope of work in a version, with what it changed: in office and portal. */
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { textLinkClass } from "#features/facilities/panel.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
+import { smallLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { scopeMessages } from "./messages.ts";
 import type { ScopeData, ScopeVersionView } from "./read-scope.server.ts";
@@ -51,12 +51,9 @@ export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
           </div>
           <div className="flex flex-wrap gap-3">
             {children}
-            <Link
-              to={`${path}/print?version=${shown.version}`}
-              className={buttonClass("outline", "", "compact")}
-            >
+            <CompactButtonLink to={`${path}/print?version=${shown.version}`}>
               {scope.print}
-            </Link>
+            </CompactButtonLink>
           </div>
         </div>
         {shown.note ? (
@@ -112,7 +109,7 @@ function Versions({ versions, shown, against, path }: VersionsProps) {
               <Link
                 to={`${path}?version=${version.version}`}
                 aria-current={version.id === shown.id ? "true" : undefined}
-                className={`${textLinkClass} aria-[current=true]:text-ink`}
+                className={`${smallLinkClass} aria-[current=true]:text-ink`}
               >
                 {scope.version({ version: version.version })}
               </Link>

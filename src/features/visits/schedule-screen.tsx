@@ -7,6 +7,7 @@ import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { FilterSelect } from "#ui/form/filter-fields.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { visitMessages } from "./messages.ts";
 import { type ScheduleFilter, scheduleAddress, scheduleViews } from "./schedule-address.ts";
 import { MonthGrid, WeekGrid } from "./schedule-grids.tsx";
@@ -65,16 +66,12 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
           ))}
         </nav>
         <nav aria-label={schedule.period} className="flex flex-wrap items-center gap-1">
-          <Link to={to({ on: earlier })} className={buttonClass("outline", "", "compact")}>
-            {schedule.earlier}
-          </Link>
-          <Link to={to({ on: later })} className={buttonClass("outline", "", "compact")}>
-            {schedule.later}
-          </Link>
+          <CompactButtonLink to={to({ on: earlier })}>{schedule.earlier}</CompactButtonLink>
+          <CompactButtonLink to={to({ on: later })}>{schedule.later}</CompactButtonLink>
           {filter.on ? (
-            <Link to={to({ on: undefined })} className={buttonClass("bare", "", "compact")}>
+            <CompactButtonLink to={to({ on: undefined })} look="bare">
               {schedule.today}
-            </Link>
+            </CompactButtonLink>
           ) : null}
         </nav>
         <a

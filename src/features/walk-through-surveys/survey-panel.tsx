@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { surveyMessages } from "./messages.ts";
 
 /** On the page of an opportunity: how far its survey is, and the way to it. */
@@ -22,9 +21,9 @@ export function SurveyPanel({ data }: PanelProps<"survey">) {
       ) : null}
       {data.phone ? <KeptToday phone={data.phone} /> : null}
       {/* A document of its own: only there may a page keep itself on a phone. */}
-      <Link to={data.path} reloadDocument className={buttonClass("outline", "mt-3", "compact")}>
+      <CompactButtonLink to={data.path} reloadDocument className="mt-3">
         {areas === 0 && mayChange ? panel.start : panel.open}
-      </Link>
+      </CompactButtonLink>
     </section>
   );
 }

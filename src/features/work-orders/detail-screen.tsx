@@ -11,9 +11,8 @@ import { WrittenText } from "#platform/language/written-text.tsx";
 import { quoteWritten } from "#platform/language/written-words.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactButtonLink, TextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { textLinkClass } from "#ui/text-link.ts";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import { WorkOrderCommands } from "./command-panel.tsx";
@@ -78,14 +77,7 @@ const VisitLink = ({
 }: {
   visit: { id: string; day: string };
   path?: string | undefined;
-}) =>
-  path ? (
-    <Link to={`${path}/${visit.id}`} className={textLinkClass}>
-      {visit.day}
-    </Link>
-  ) : (
-    visit.day
-  );
+}) => (path ? <TextLink to={`${path}/${visit.id}`}>{visit.day}</TextLink> : visit.day);
 
 /** What was promised, and how much of the time is left. */
 function ClockPanel({ data }: { data: DetailData }) {
@@ -215,9 +207,7 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
       <WorkOrderCommands data={data} answer={answer} />
       {data.planLink ? (
         <p className="mt-4">
-          <Link to={data.planLink.to} className={buttonClass("outline", "", "compact")}>
-            {data.planLink.label}
-          </Link>
+          <CompactButtonLink to={data.planLink.to}>{data.planLink.label}</CompactButtonLink>
         </p>
       ) : null}
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -1,8 +1,6 @@
-import { Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { ClientFilter, FacilityFilter } from "#ui/form/facility-filters.tsx";
@@ -10,6 +8,7 @@ import { AssigneeFilter, FilterDate, FilterSelect, SearchField } from "#ui/form/
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageHead } from "#ui/page-title.tsx";
 import { TickAll } from "#ui/tick-all.tsx";
@@ -167,9 +166,9 @@ export function ListScreen({ data, answer }: ListScreenProps) {
           </DownloadLink>
         ) : null}
         {mayCreate ? (
-          <Link to={`${view.path}/new`} className={buttonClass("primary", "", "compact")}>
+          <CompactButtonLink to={`${view.path}/new`} look="primary">
             {messages.add}
-          </Link>
+          </CompactButtonLink>
         ) : null}
       </PageHead>
       <BelowHeadline>

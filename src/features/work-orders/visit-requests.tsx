@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
-import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TallTextLink } from "#ui/links.tsx";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { visitRequestsMessages } from "./panel/messages.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -20,9 +19,9 @@ export function VisitRequests({ data: { requests, path } }: PanelProps<"visitReq
         {requests.map(({ id, number, category, state, stateLabel, text }) => (
           <li key={id} className="border-t border-line py-2">
             <p className="flex flex-wrap items-center gap-x-4">
-              <Link to={`${path}/${id}`} className={tallTextLinkClass}>
+              <TallTextLink to={`${path}/${id}`}>
                 {category}, {number}
-              </Link>
+              </TallTextLink>
               <StateBadge state={state} label={stateLabel} />
             </p>
             <p className="line-clamp-2 break-words text-slate">{text}</p>

@@ -8,7 +8,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { accountMessages } from "../messages.ts";
-import { Screen, strong, TextLink } from "../screen.tsx";
+import { QuietLink, Screen, strong } from "../screen.tsx";
 import type { Route } from "./+types/feedback-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readByLink(route);
@@ -40,7 +40,7 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
             />
           }
         >
-          <TextLink to="/client-portal/feedback">{feedback.seeAll}</TextLink>
+          <QuietLink to="/client-portal/feedback">{feedback.seeAll}</QuietLink>
         </Screen>
       );
     }

@@ -15,7 +15,7 @@ import { useLanguage } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { accountMessages } from "../messages.ts";
-import { Screen, strong, TextLink } from "../screen.tsx";
+import { QuietLink, Screen, strong } from "../screen.tsx";
 import type { Route } from "./+types/forgot-password-page.ts";
 
 const form = "forgot";
@@ -52,7 +52,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         }
       >
         <p className="text-slate">{forgotPassword.nothingYet}</p>
-        <TextLink to="/forgot-password">{forgotPassword.again}</TextLink>
+        <QuietLink to="/forgot-password">{forgotPassword.again}</QuietLink>
       </Screen>
     );
   return (
@@ -68,9 +68,9 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         />
       </AccountForm>
       <p className="mt-6">
-        <TextLink to={addressIn(language, "/client-portal")}>
+        <QuietLink to={addressIn(language, "/client-portal")}>
           {forgotPassword.backToSignIn}
-        </TextLink>
+        </QuietLink>
       </p>
     </Screen>
   );

@@ -8,7 +8,7 @@ import { useLanguage } from "#platform/language/use-messages.ts";
 import { accountMessages } from "../messages.ts";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
-import { Screen, TextLink } from "../screen.tsx";
+import { QuietLink, Screen } from "../screen.tsx";
 import type { Route } from "./+types/passkey-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => ({
@@ -29,9 +29,9 @@ export default function PasskeyPage({ loaderData: { next, isUsable } }: Route.Co
         <NoPasskeys />
       )}
       <p className="mt-6">
-        <TextLink to={withNext(addressIn(language, "/client-portal"), next)}>
+        <QuietLink to={withNext(addressIn(language, "/client-portal"), next)}>
           {passkeySignIn.byPassword}
-        </TextLink>
+        </QuietLink>
       </p>
     </Screen>
   );

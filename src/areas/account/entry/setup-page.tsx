@@ -21,7 +21,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { accountServerMessages } from "../messages.server.ts";
 import { accountMessages } from "../messages.ts";
-import { Screen, TextLink } from "../screen.tsx";
+import { QuietLink, Screen } from "../screen.tsx";
 import type { Route } from "./+types/setup-page.ts";
 
 const form = "setup";
@@ -93,7 +93,7 @@ export default function SetupPage({ loaderData, actionData }: Route.ComponentPro
   if (!loaderData.isOpen)
     return (
       <Screen title={setup.closedTitle} lead={setup.closedLead}>
-        <TextLink to={loaderData.signIn}>{frame.toSignIn}</TextLink>
+        <QuietLink to={loaderData.signIn}>{frame.toSignIn}</QuietLink>
       </Screen>
     );
   return (

@@ -25,7 +25,7 @@ import { accountServerMessages } from "../messages.server.ts";
 import { accountMessages } from "../messages.ts";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
-import { Screen, TextLink } from "../screen.tsx";
+import { QuietLink, Screen } from "../screen.tsx";
 import type { Route } from "./+types/verify-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -124,9 +124,9 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
         </details>
       ) : null}
       <p className="mt-6">
-        <TextLink to={withNext(addressIn(language, "/client-portal"), next)}>
+        <QuietLink to={withNext(addressIn(language, "/client-portal"), next)}>
           {verify.someoneElse}
-        </TextLink>
+        </QuietLink>
       </p>
     </Screen>
   );

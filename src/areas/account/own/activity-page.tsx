@@ -8,7 +8,7 @@ import { listOwnAudit } from "#platform/identity/audit/audit-log.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { findTimeZoneOfPerson } from "#platform/notifications/zone-of-person.server.ts";
 import { accountMessages } from "../messages.ts";
-import { TextLink } from "../screen.tsx";
+import { QuietLink } from "../screen.tsx";
 import type { Route } from "./+types/activity-page.ts";
 import { describeActivity } from "./describe-activity.server.ts";
 import { PageTitle } from "./section.tsx";
@@ -66,7 +66,9 @@ export default function ActivityPage({
           </li>
         ))}
       </ol>
-      {next ? <TextLink to={`/account/activity?after=${next}`}>{activity.earlier}</TextLink> : null}
+      {next ? (
+        <QuietLink to={`/account/activity?after=${next}`}>{activity.earlier}</QuietLink>
+      ) : null}
     </>
   );
 }

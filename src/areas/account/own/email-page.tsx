@@ -15,7 +15,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { accountServerMessages } from "../messages.server.ts";
 import { accountMessages } from "../messages.ts";
-import { strong, TextLink } from "../screen.tsx";
+import { QuietLink, strong } from "../screen.tsx";
 import type { Route } from "./+types/email-page.ts";
 import { afterwards } from "./done.ts";
 import { redirectToConfirmation } from "./redirect-to-confirmation.server.ts";
@@ -79,7 +79,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
           />
         </AccountForm>
         <p className="mt-6">
-          <TextLink to="/account/security">{own.backToSecurity}</TextLink>
+          <QuietLink to="/account/security">{own.backToSecurity}</QuietLink>
         </p>
       </div>
     </>

@@ -8,7 +8,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { accountMessages } from "../messages.ts";
 import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
-import { TextLink } from "../screen.tsx";
+import { QuietLink } from "../screen.tsx";
 import type { Route } from "./+types/passkey-page.ts";
 import { afterwards } from "./done.ts";
 import { redirectToConfirmation } from "./redirect-to-confirmation.server.ts";
@@ -42,7 +42,7 @@ export default function AddPasskeyPage({ loaderData }: Route.ComponentProps) {
           <NoPasskeys />
         )}
         <p className="mt-6">
-          <TextLink to="/account/security">{own.backToSecurity}</TextLink>
+          <QuietLink to="/account/security">{own.backToSecurity}</QuietLink>
         </p>
       </div>
     </>

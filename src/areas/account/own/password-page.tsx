@@ -18,7 +18,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { accountServerMessages } from "../messages.server.ts";
 import { accountMessages } from "../messages.ts";
-import { TextLink } from "../screen.tsx";
+import { QuietLink } from "../screen.tsx";
 import type { Route } from "./+types/password-page.ts";
 import { afterwards } from "./done.ts";
 import { PageTitle } from "./section.tsx";
@@ -80,7 +80,7 @@ export default function PasswordPage({ loaderData, actionData }: Route.Component
           />
         </AccountForm>
         <p className="mt-6">
-          <TextLink to="/account/security">{own.backToSecurity}</TextLink>
+          <QuietLink to="/account/security">{own.backToSecurity}</QuietLink>
         </p>
       </div>
     </>

@@ -20,7 +20,7 @@ import { AccountForm, TextField } from "../form.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
 import { accountServerMessages } from "../messages.server.ts";
 import { accountMessages } from "../messages.ts";
-import { TextLink } from "../screen.tsx";
+import { QuietLink } from "../screen.tsx";
 import type { Route } from "./+types/profile-page.ts";
 import { afterwards } from "./done.ts";
 import { PageTitle, Section } from "./section.tsx";
@@ -85,7 +85,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           <dt className="text-slate">{form.email}</dt>
           <dd className="break-words">{email}</dd>
         </dl>
-        <TextLink to="/account/security#email">{profile.changeEmail}</TextLink>
+        <QuietLink to="/account/security#email">{profile.changeEmail}</QuietLink>
       </Section>
       <Section id="language" title={language.title}>
         <p>{language.note}</p>

@@ -17,7 +17,7 @@ import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, FormProblem } from "../form.tsx";
 import { accountMessages } from "../messages.ts";
 import { NoPasskeys } from "../no-passkeys.tsx";
-import { TextLink } from "../screen.tsx";
+import { QuietLink } from "../screen.tsx";
 import type { Route } from "./+types/security-page.ts";
 import { DeviceList } from "./device-list.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
@@ -83,7 +83,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         {passwordChanged ? (
           <p className="text-slate">{security.passwordChanged({ time: passwordChanged })}</p>
         ) : null}
-        <TextLink to="/account/security/password">{security.changePassword}</TextLink>
+        <QuietLink to="/account/security/password">{security.changePassword}</QuietLink>
       </Section>
       <Section id="email" title={security.email}>
         <p className="break-words">{email}</p>
@@ -98,18 +98,18 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
             <AccountForm name="cancel-email" submit={security.keepEmail} look="outline" />
           </>
         ) : null}
-        <TextLink to="/account/security/email">{profile.changeEmail}</TextLink>
+        <QuietLink to="/account/security/email">{profile.changeEmail}</QuietLink>
       </Section>
       <Section id="two-factor" title={twoFactor.title}>
         <p>{hasApp ? security.appIsOn({ count: recoveryCodesLeft }) : security.appIsOff}</p>
-        <TextLink to="/account/security/two-factor">
+        <QuietLink to="/account/security/two-factor">
           {hasApp ? security.changeApp : security.setUpApp}
-        </TextLink>
+        </QuietLink>
       </Section>
       <Section id="passkeys" title={passkeys.title}>
         <PasskeyList passkeys={loaderData.passkeys} />
         {loaderData.isPasskeyUsable ? (
-          <TextLink to="/account/security/passkey">{passkeyButton.add}</TextLink>
+          <QuietLink to="/account/security/passkey">{passkeyButton.add}</QuietLink>
         ) : (
           <NoPasskeys />
         )}

@@ -8,7 +8,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { AccountForm, FormProblem } from "../form.tsx";
 import { accountMessages } from "../messages.ts";
-import { TextLink } from "../screen.tsx";
+import { QuietLink } from "../screen.tsx";
 import type { Route } from "./+types/two-factor-page.ts";
 import { AppSetUp } from "./app-set-up.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -68,7 +68,7 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
       )}
       {codesAnswer ? null : (
         <p className="mt-8">
-          <TextLink to="/account/security">{own.backToSecurity}</TextLink>
+          <QuietLink to="/account/security">{own.backToSecurity}</QuietLink>
         </p>
       )}
     </>

@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import { wholeTimes } from "#platform/format/whole-times.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { TitledSection } from "#ui/titled-section.tsx";
 import type { AppointmentPanelData } from "./appointment-panel.server.ts";
 
@@ -23,9 +22,9 @@ export function AppointmentPanel({ id, data, texts }: AppointmentPanelProps) {
     >
       <p className="mt-2 text-sm wrap-anywhere">{standing}</p>
       {time ? <p className="text-sm tabular-nums">{wholeTimes(time)}</p> : null}
-      <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
+      <CompactButtonLink to={path} className="mt-3">
         {isOpen ? texts.plan : texts.open}
-      </Link>
+      </CompactButtonLink>
     </TitledSection>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { wholeTimes } from "#platform/format/whole-times.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { TextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { textLinkClass } from "#ui/text-link.ts";
 import { appointmentMessages } from "../messages.ts";
 import type { Route } from "./+types/own-appointments-page.ts";
 import { readOwnAppointments } from "./own-appointments-page.server.ts";
@@ -67,13 +67,7 @@ const Row = ({ title, to, with: meeting, children }: RowProps) => (
   <li className="border-t border-line py-3 first:border-t-0">
     <p>{children}</p>
     <p className="wrap-anywhere">
-      {to === undefined ? (
-        title
-      ) : (
-        <Link to={to} className={textLinkClass}>
-          {title}
-        </Link>
-      )}
+      {to === undefined ? title : <TextLink to={to}>{title}</TextLink>}
     </p>
     <p className="wrap-anywhere text-slate">{meeting}</p>
   </li>

@@ -25,8 +25,9 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { ActionLink, TextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { actionLinkClass, textLinkClass } from "#ui/text-link.ts";
+import { actionLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { findClient } from "../find-client.server.ts";
 import { clientServerMessages } from "../messages.server.ts";
@@ -154,9 +155,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
                 {people.map((person) => (
                   <li key={person.id} className="border-t border-line py-2">
                     {mayChangePeople ? (
-                      <Link to={`/office/people/${person.id}`} className={textLinkClass}>
-                        {person.name}
-                      </Link>
+                      <TextLink to={`/office/people/${person.id}`}>{person.name}</TextLink>
                     ) : (
                       <span className="font-semibold">{person.name}</span>
                     )}
@@ -204,9 +203,9 @@ function ClientLinks({ id, mayChangeLevels, seesInsights, mayBill }: Rights) {
   return (
     <p className="mt-2 flex flex-wrap gap-x-6 text-sm empty:hidden">
       {links.map(([page, text]) => (
-        <Link key={page} to={`/office/clients/${id}/${page}`} className={actionLinkClass}>
+        <ActionLink key={page} to={`/office/clients/${id}/${page}`}>
           {text}
-        </Link>
+        </ActionLink>
       ))}
     </p>
   );

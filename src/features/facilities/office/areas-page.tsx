@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
@@ -12,6 +12,8 @@ import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageProblem } from "#ui/form/compact-field.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { CompactButtonLink, SmallLink } from "#ui/links.tsx";
+import { smallLinkClass } from "#ui/text-link.ts";
 import { AreaList } from "../area-list.tsx";
 import { areaFields, hasSquareFeetOrFixtures } from "../areas/area-form.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
@@ -27,7 +29,6 @@ import {
   toFloorViews,
 } from "../areas/change-areas.server.ts";
 import { facilityServerMessages } from "../messages.server.ts";
-import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/areas-page.ts";
 import { AreaFields } from "./area-fields.tsx";
 import {
@@ -139,9 +140,7 @@ export default function AreasPage({ loaderData, actionData }: Route.ComponentPro
             <a href="#area-title" className={buttonClass("outline", "xl:hidden", "compact")}>
               {areas.add}
             </a>
-            <Link to={`${path}/areas/paste`} className={buttonClass("outline", "", "compact")}>
-              {areas.paste}
-            </Link>
+            <CompactButtonLink to={`${path}/areas/paste`}>{areas.paste}</CompactButtonLink>
           </p>
         ) : null}
       </div>
@@ -155,19 +154,19 @@ export default function AreasPage({ loaderData, actionData }: Route.ComponentPro
             floors={floors}
             {...(mayChange && {
               action: (id: string, name: string) => (
-                <Link
+                <CompactButtonLink
                   to={`?area=${id}`}
                   aria-label={messages.editNamed({ name })}
-                  className={buttonClass("bare", "", "compact")}
+                  look="bare"
                 >
                   {messages.edit}
-                </Link>
+                </CompactButtonLink>
               ),
             })}
           />
           {archived.length > 0 && mayChange ? (
             <details className="mt-8">
-              <summary className={textLinkClass}>{areas.archived}</summary>
+              <summary className={smallLinkClass}>{areas.archived}</summary>
               <AreaList
                 floors={archived}
                 action={(area, name) => (
@@ -199,9 +198,7 @@ export default function AreasPage({ loaderData, actionData }: Route.ComponentPro
             {edited ? (
               <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
                 <Command fields={{ form: "archive", area: edited.id }}>{areas.archive}</Command>
-                <Link to={`${path}/areas`} className={textLinkClass}>
-                  {messages.cancel}
-                </Link>
+                <SmallLink to={`${path}/areas`}>{messages.cancel}</SmallLink>
               </div>
             ) : null}
           </section>

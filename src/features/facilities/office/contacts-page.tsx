@@ -9,18 +9,18 @@ import { type FormAnswer, redirectAfterPost } from "#platform/http/signed-in-for
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { CompactButtonLink } from "#ui/links.tsx";
+import { smallLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { addContact, changeContact, removeContact } from "../contacts.server.ts";
 import { contactForm } from "../facility-form.ts";
 import { Contact } from "../facility-panels.tsx";
 import { facilityServerMessages } from "../messages.server.ts";
-import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/contacts-page.ts";
 import { facilityProblems, requireEditableFacility } from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
@@ -98,13 +98,13 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
                   <Contact {...contact} />
                 </div>
                 <div className="flex shrink-0 items-start gap-2">
-                  <Link
+                  <CompactButtonLink
                     to={`?contact=${id}`}
                     aria-label={messages.editNamed({ name: contact.name })}
-                    className={buttonClass("bare", "", "compact")}
+                    look="bare"
                   >
                     {messages.edit}
-                  </Link>
+                  </CompactButtonLink>
                   <Command
                     fields={{ form: "remove", contact: id }}
                     look="bare"
@@ -129,7 +129,7 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
             answer={answer}
           />
           {editedContact ? (
-            <Link to={`${path}/contacts`} className={`${textLinkClass} mt-3`}>
+            <Link to={`${path}/contacts`} className={`${smallLinkClass} mt-3`}>
               {messages.contacts.addInstead}
             </Link>
           ) : null}

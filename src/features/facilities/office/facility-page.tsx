@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command } from "#platform/forms/commands.tsx";
@@ -10,7 +10,7 @@ import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { PageProblem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { textLinkClass } from "#ui/text-link.ts";
+import { TextLink } from "#ui/links.tsx";
 import { areaSummary, listAreas } from "../areas/change-areas.server.ts";
 import { archiveFacility, renewSiteCode, restoreFacility } from "../change-facility.server.ts";
 import { ContactsPanel, FactsPanel, HoursPanel } from "../facility-panels.tsx";
@@ -90,9 +90,7 @@ export default function FacilityPage({ loaderData, actionData }: Route.Component
           <RecordPanel name="startUpPlan" panels={panels} />
           <Panel id="work" title={messages.whatWeClean}>
             <p className="text-sm tabular-nums">
-              <Link to={`${path}/areas`} className={textLinkClass}>
-                {areas}
-              </Link>
+              <TextLink to={`${path}/areas`}>{areas}</TextLink>
             </p>
             <RecordPanel name="scope" panels={panels} />
           </Panel>

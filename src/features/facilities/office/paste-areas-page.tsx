@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -9,11 +9,12 @@ import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { SmallLink } from "#ui/links.tsx";
+import { smallLinkClass } from "#ui/text-link.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { addAreas, listAreas } from "../areas/change-areas.server.ts";
 import { fixtureColumns, type PastedLine, readPastedAreas } from "../areas/paste-areas.ts";
 import { facilityServerMessages } from "../messages.server.ts";
-import { textLinkClass } from "../panel.tsx";
 import type { Route } from "./+types/paste-areas-page.ts";
 import { facilityProblems, requireEditableFacility } from "./facility-page.server.ts";
 import { Header } from "./header.tsx";
@@ -118,9 +119,7 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
     <>
       <Header facility={facility} path={path} />
       <p className="mt-4">
-        <Link to={`${path}/areas`} className={textLinkClass}>
-          {areas.title}
-        </Link>
+        <SmallLink to={`${path}/areas`}>{areas.title}</SmallLink>
       </p>
       <h2 className="text-subtitle font-semibold tracking-snug">{areas.paste}</h2>
       <p className="mt-1 max-w-[68ch] text-sm text-slate">{paste.note}</p>
@@ -166,7 +165,7 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
         ) : null}
       </PostForm>
       <details className="mt-8 max-w-3xl text-sm">
-        <summary className={textLinkClass}>{paste.known}</summary>
+        <summary className={smallLinkClass}>{paste.known}</summary>
         <p className="mt-2">{labelsOf(areaTypes(language))}</p>
         <p className="mt-2">{labelsOf(floorCoverings(language))}</p>
       </details>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields, OpenedCommand } from "#platform/forms/commands.tsx";
@@ -11,6 +11,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
@@ -135,9 +136,7 @@ function RoomAreas({ data: { rooms, mayChange, path, surveyPath }, answer }: Roo
             <CompactSubmitButton>{areas.submit}</CompactSubmitButton>
           ) : null}
           {rooms.some(({ area }) => area) ? (
-            <Link to={surveyPath} className={buttonClass("outline", "", "compact")}>
-              {areas.open}
-            </Link>
+            <CompactButtonLink to={surveyPath}>{areas.open}</CompactButtonLink>
           ) : null}
         </p>
       </PostForm>

@@ -8,8 +8,8 @@ import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { TextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { textLinkClass } from "#ui/text-link.ts";
 import { answerTemplates, maxAnswer, maxSubject } from "../hiring-types.ts";
 import { hiringMessages } from "../messages.ts";
 import type { Route } from "./+types/answer-page.ts";
@@ -54,10 +54,7 @@ export default function AnswerPage({ loaderData: data, actionData }: Route.Compo
       {data.times === "offered" ? <p className="mt-4 text-sm">{texts.withTimes}</p> : null}
       {data.times === "none" ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm">
-          {texts.withoutTimes}{" "}
-          <Link to={`${page}/appointment`} className={textLinkClass}>
-            {texts.offerTimes}
-          </Link>
+          {texts.withoutTimes} <TextLink to={`${page}/appointment`}>{texts.offerTimes}</TextLink>
         </p>
       ) : null}
       {/* Another template is another form, with its own text. */}

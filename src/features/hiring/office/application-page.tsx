@@ -22,6 +22,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { CompactButtonLink, TextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { actionLinkClass, textLinkClass } from "#ui/text-link.ts";
@@ -108,9 +109,7 @@ function Hired({ data: { hired } }: { data: ApplicationData }) {
   return (
     <p className="mt-4 rounded-md bg-tint p-3 text-sm wrap-anywhere">
       {hired.path ? (
-        <Link to={hired.path} className={textLinkClass}>
-          {text}
-        </Link>
+        <TextLink to={hired.path}>{text}</TextLink>
       ) : (
         <span className="font-semibold">{text}</span>
       )}
@@ -132,20 +131,21 @@ function Commands({ data, problem }: CommandsProps) {
   return (
     <CommandPanel problem={problem} className="items-end border-y border-line py-4">
       {data.mayHire ? (
-        <Link to={`${path}/${id}/hire`} className={buttonClass("primary", "", "compact")}>
+        <CompactButtonLink to={`${path}/${id}/hire`} look="primary">
           {detail.hire}
-        </Link>
+        </CompactButtonLink>
       ) : null}
       <QuarantineCommands state={state} mayDecide={data.mayDecide} />
       {isAssignable ? <AssignCommands data={data} /> : null}
       {data.next ? (
-        <Link
+        <CompactButtonLink
           to={`${path}/${data.next}${search}`}
-          className={buttonClass("bare", "sm:ml-auto", "compact")}
+          look="bare"
+          className="sm:ml-auto"
           data-shortcut="next"
         >
           {detail.next}
-        </Link>
+        </CompactButtonLink>
       ) : null}
     </CommandPanel>
   );
@@ -232,13 +232,13 @@ function Answers({ data }: { data: ApplicationData }) {
         ))}
       </ul>
       {mayWrite ? (
-        <Link
+        <CompactButtonLink
           to={`${path}/${id}/answer?template=${template}`}
-          className={buttonClass("outline", "mt-3", "compact")}
+          className="mt-3"
           data-shortcut="answer"
         >
           {data.hasTemplate ? detail.write : detail.writeTemplates[template]}
-        </Link>
+        </CompactButtonLink>
       ) : null}
     </TitledSection>
   );

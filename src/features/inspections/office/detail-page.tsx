@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useWorker } from "#features/tonight/phone/use-worker.ts";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { VersionNote } from "#features/tonight/version-note.tsx";
@@ -10,7 +10,7 @@ import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { actionLinkClass } from "#ui/text-link.ts";
+import { ActionLink } from "#ui/links.tsx";
 import { InspectionScreen } from "../inspection-screen.tsx";
 import { readInspection } from "../inspection-view.server.ts";
 import { linkAnswer } from "../link-answer.ts";
@@ -65,9 +65,7 @@ export default function InspectionPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link to={path} className={actionLinkClass}>
-          {section}
-        </Link>
+        <ActionLink to={path}>{section}</ActionLink>
       </p>
       {isOpen ? (
         <Perform inspection={inspection} served={served} answer={answer} />

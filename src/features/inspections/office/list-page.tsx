@@ -1,8 +1,8 @@
-import { Link, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { readInspectionList } from "../list-screen.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { inspectionMessages } from "../messages.ts";
@@ -34,12 +34,10 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
         firstText={list.firstForOffice}
         actions={
           <>
-            <Link to={`${path}/rule`} className={buttonClass("outline", "", "compact")}>
-              {list.recurring}
-            </Link>
-            <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
+            <CompactButtonLink to={`${path}/rule`}>{list.recurring}</CompactButtonLink>
+            <CompactButtonLink to={`${path}/new`} look="primary">
               {list.new}
-            </Link>
+            </CompactButtonLink>
           </>
         }
         notice={

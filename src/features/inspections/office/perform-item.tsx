@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
@@ -7,10 +6,10 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { PhotoForm, PhotoPreviews } from "#platform/offline/photo-form.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import type { InspectionAct } from "../inspection-forms.ts";
 import type { InspectionItemView, InspectionView } from "../inspection-view.server.ts";
 import { inspectionMessages } from "../messages.ts";
@@ -40,12 +39,9 @@ export function OfficeItemCommands({ item, ratings, answer }: OfficeItemCommands
         </Command>
       ) : null}
       {deficiency?.orderId ? (
-        <Link
-          to={`/office/work-orders/${deficiency.orderId}`}
-          className={buttonClass("outline", "", "compact")}
-        >
+        <CompactButtonLink to={`/office/work-orders/${deficiency.orderId}`}>
           {deficiency.orderLabel}
-        </Link>
+        </CompactButtonLink>
       ) : null}
       {deficiency?.step === "to-reinspect" ? (
         <fieldset className="w-full">

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
@@ -14,6 +14,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { ruleForm } from "../inspection-forms.ts";
 import { listRules, ruleTexts, saveRule } from "../inspection-rules.server.ts";
@@ -151,13 +152,13 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
                   tags={{ b: (words) => <strong className="font-semibold">{words}</strong> }}
                 />
               </span>
-              <Link
+              <CompactButtonLink
                 to={`?facilityId=${facilityId}`}
                 aria-label={texts.changeOne({ facility: facilityName })}
-                className={buttonClass("bare", "", "compact")}
+                look="bare"
               >
                 {texts.change}
-              </Link>
+              </CompactButtonLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
@@ -13,6 +13,7 @@ import { Field, fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { ActionLink } from "#ui/links.tsx";
 import { actionLinkClass } from "#ui/text-link.ts";
 import { InspectionScreen } from "../inspection-screen.tsx";
 import {
@@ -167,9 +168,7 @@ export default function InspectionPage({
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link to="/client-portal/inspections" className={actionLinkClass}>
-          {section}
-        </Link>
+        <ActionLink to="/client-portal/inspections">{section}</ActionLink>
       </p>
       <InspectionScreen
         inspection={inspection}

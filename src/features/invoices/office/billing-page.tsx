@@ -1,5 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
-import { textLinkClass } from "#features/facilities/panel.tsx";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
@@ -13,6 +12,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { TextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { TitledSection } from "#ui/titled-section.tsx";
@@ -79,18 +79,12 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="max-w-2xl">
       <p className="text-sm">
-        <Link to={`/office/clients/${id}`} className={textLinkClass}>
-          {name}
-        </Link>
+        <TextLink to={`/office/clients/${id}`}>{name}</TextLink>
       </p>
       <PageTitle>{billing.title}</PageTitle>
       <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
-        <Link to={`/office/invoices?clientId=${id}`} className={textLinkClass}>
-          {section}
-        </Link>
-        <Link to={`/office/clients/${id}/statement`} className={textLinkClass}>
-          {statement.title}
-        </Link>
+        <TextLink to={`/office/invoices?clientId=${id}`}>{section}</TextLink>
+        <TextLink to={`/office/clients/${id}/statement`}>{statement.title}</TextLink>
       </p>
       <StatusNotice>
         {done && !answer ? (done === "credit" ? billing.creditEntered : billing.saved) : null}

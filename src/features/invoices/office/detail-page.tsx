@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { textLinkClass } from "#features/facilities/panel.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { smallLinkClass } from "#ui/text-link.ts";
 import { readDetail } from "../detail-screen.server.ts";
 import { DetailScreen } from "../detail-screen.tsx";
 import { officeInvoices } from "../invoices-view.server.ts";
@@ -80,7 +80,7 @@ const Small = ({ command, field, value, label, children }: SmallProps) => (
   <PostForm preventScrollReset className="inline">
     <input type="hidden" name="step" value={command} />
     <input type="hidden" name={field} value={value} />
-    <button type="submit" className={textLinkClass} aria-label={label}>
+    <button type="submit" className={smallLinkClass} aria-label={label}>
       {children}
     </button>
   </PostForm>

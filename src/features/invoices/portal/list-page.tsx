@@ -1,7 +1,7 @@
-import { Link, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { portalInvoices } from "../invoices-view.server.ts";
 import { readList } from "../list-screen.server.ts";
 import { ListScreen } from "../list-screen.tsx";
@@ -18,12 +18,9 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
     <ListScreen
       data={loaderData}
       actions={
-        <Link
-          to="/client-portal/invoices/statement"
-          className={buttonClass("primary", "", "compact")}
-        >
+        <CompactButtonLink to="/client-portal/invoices/statement" look="primary">
           {statement.title}
-        </Link>
+        </CompactButtonLink>
       }
     />
   );

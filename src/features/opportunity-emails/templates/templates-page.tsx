@@ -12,9 +12,9 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { TallTextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
-import { tallTextLinkClass } from "#ui/text-link.ts";
 import { maxSubject } from "../email-types.ts";
 import { opportunityEmailMessages } from "../messages.ts";
 import type { Route } from "./+types/templates-page.ts";
@@ -45,12 +45,9 @@ export default function TemplatesPage({ loaderData: data, actionData }: Route.Co
         {texts.shipped({ names: data.shipped.join(", ") })}
       </p>
       <p className="text-sm">
-        <Link
-          to="/office/settings/emails/texts?message=opportunity-email"
-          className={tallTextLinkClass}
-        >
+        <TallTextLink to="/office/settings/emails/texts?message=opportunity-email">
           {texts.changeShipped}
-        </Link>
+        </TallTextLink>
       </p>
       <StatusNotice>{data.done && !answer ? texts.done[data.done] : null}</StatusNotice>
       <div className="mt-4 empty:hidden">
@@ -171,9 +168,9 @@ function TemplateFields({ data, answer }: PartProps) {
           <Command fields={{ step: "remove", templateId: edited.id }} look="outline">
             {texts.remove}
           </Command>
-          <Link to={path} preventScrollReset className={tallTextLinkClass}>
+          <TallTextLink to={path} preventScrollReset>
             {texts.addInstead}
-          </Link>
+          </TallTextLink>
         </div>
       ) : null}
     </section>

@@ -7,8 +7,8 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { TallTextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { tallTextLinkClass } from "#ui/text-link.ts";
 import { EmailText, LeftOutFiles } from "../email-text.tsx";
 import { opportunityEmailMessages } from "../messages.ts";
 import type { Route } from "./+types/detail-page.ts";
@@ -85,11 +85,7 @@ function Decided({ data: { state, decidedBy, conversation, mayChange } }: PartPr
     <section aria-label={unmatched.decided.title} className="rounded-md bg-tint p-4 text-sm">
       <p>{isJoined ? joinedBy({ person: decidedBy }) : asideBy({ person: decidedBy })}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        {conversation ? (
-          <Link to={conversation} className={tallTextLinkClass}>
-            {open}
-          </Link>
-        ) : null}
+        {conversation ? <TallTextLink to={conversation}>{open}</TallTextLink> : null}
         {mayChange ? (
           <Command fields={{ step: "back" }}>{isJoined ? takeOut : back}</Command>
         ) : null}

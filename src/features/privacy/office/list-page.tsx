@@ -3,9 +3,9 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { StateTabs } from "#platform/frame/state-tabs.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { privacyMessages } from "../messages.ts";
@@ -34,9 +34,9 @@ export default function PrivacyPage({ loaderData: data }: Route.ComponentProps) 
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{messages.section}</PageTitle>
-        <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
+        <CompactButtonLink to={`${path}/new`} look="primary">
           {messages.log}
-        </Link>
+        </CompactButtonLink>
       </div>
       <p className="mt-2 max-w-[68ch] text-slate">{list.lead}</p>
       <StateTabs

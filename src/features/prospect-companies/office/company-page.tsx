@@ -16,6 +16,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
@@ -55,12 +56,9 @@ export default function CompanyPage({ loaderData: data, actionData }: Route.Comp
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{data.name}</PageTitle>
         {data.mayAddOpportunity ? (
-          <Link
-            to={`/office/pipeline/new?companyId=${data.id}`}
-            className={buttonClass("primary", "", "compact")}
-          >
+          <CompactButtonLink to={`/office/pipeline/new?companyId=${data.id}`} look="primary">
             {detail.newOpportunity}
-          </Link>
+          </CompactButtonLink>
         ) : null}
       </div>
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm empty:hidden">
@@ -231,13 +229,13 @@ function Contacts({ data, answer }: PartProps) {
             </div>
             {data.mayChange ? (
               <div className="flex items-start gap-2">
-                <Link
+                <CompactButtonLink
                   to={`?contact=${contact.id}#contact`}
                   aria-label={detail.editContact({ name: contact.name })}
-                  className={buttonClass("bare", "", "compact")}
+                  look="bare"
                 >
                   {detail.edit}
-                </Link>
+                </CompactButtonLink>
                 {contact.isInUse ? null : (
                   <Command
                     fields={{ step: "contact-remove", contactId: contact.id }}

@@ -1,8 +1,6 @@
-/** Pairs that look alike, with what can be done about them. */
-import { Link } from "react-router";
 import { Command } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { companyMessages } from "../messages.ts";
 import type { PairView } from "./company-pages.server.ts";
 
@@ -30,13 +28,9 @@ export function PairActions({ pair, mayChange }: PairActionsProps) {
   const names = { first: pair.first.name, second: pair.second.name };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Link
-        to={pair.compareAt}
-        aria-label={likeness.compareNamed(names)}
-        className={buttonClass("outline", "", "compact")}
-      >
+      <CompactButtonLink to={pair.compareAt} aria-label={likeness.compareNamed(names)}>
         {likeness.compare}
-      </Link>
+      </CompactButtonLink>
       {mayChange ? (
         <Command
           fields={{

@@ -8,9 +8,9 @@ import { DownloadLink } from "#ui/download-link.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
+import { TallTextLink } from "#ui/links.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { tallTextLinkClass } from "#ui/text-link.ts";
 import { companyFilterAddress, companySorts, companyStates, isNarrowed } from "../company-types.ts";
 import { companyMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";
@@ -44,9 +44,7 @@ export default function CompanyListPage({ loaderData: data }: Route.ComponentPro
       </div>
       <ListFilters filter={filter} path={path} />
       <p className="mb-2 text-sm">
-        <Link to={`${path}/duplicates`} className={tallTextLinkClass}>
-          {duplicates.title}
-        </Link>
+        <TallTextLink to={`${path}/duplicates`}>{duplicates.title}</TallTextLink>
       </p>
       {rows.length > 0 ? (
         <CompanyTable data={data} />

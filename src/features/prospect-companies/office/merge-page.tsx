@@ -1,19 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useNavigation,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router";
 import { CompanySearch } from "#features/prospects/company-search.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { PageProblem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { mergeSides } from "../duplicate-types.ts";
 import { companyMessages } from "../messages.ts";
@@ -98,9 +93,9 @@ function MergeForm({ data, pair, answer }: MergeFormProps) {
         <CompactSubmitButton disabled={isSaving}>
           {isSaving ? merge.merging : merge.mergeAction}
         </CompactSubmitButton>
-        <Link to={`${data.path}/${data.id}`} className={buttonClass("bare", "", "compact")}>
+        <CompactButtonLink to={`${data.path}/${data.id}`} look="bare">
           {merge.cancel}
-        </Link>
+        </CompactButtonLink>
       </div>
     </PostForm>
   );

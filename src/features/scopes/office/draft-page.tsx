@@ -8,7 +8,6 @@ import {
 } from "#features/facilities/office/facility-page.server.ts";
 import { Header } from "#features/facilities/office/header.tsx";
 import { facilityOfficeMessages } from "#features/facilities/office/messages.ts";
-import { textLinkClass } from "#features/facilities/panel.tsx";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { comparisonIn } from "#platform/format/sort-order.ts";
 import { Command } from "#platform/forms/commands.tsx";
@@ -22,6 +21,8 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PageProblem } from "#ui/form/compact-field.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { CompactButtonLink } from "#ui/links.tsx";
+import { smallLinkClass } from "#ui/text-link.ts";
 import { discardDraft } from "../change-scope.server.ts";
 import { addLine, changeLine, lineTexts, removeLine } from "../draft-lines.server.ts";
 import { frequencies, frequencyLabel, frequencyValue } from "../frequency-types.ts";
@@ -152,9 +153,9 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
             <a href="#line-title" className={buttonClass("outline", "xl:hidden", "compact")}>
               {messages.draft.addLine}
             </a>
-            <Link to={`${path}/scope/review`} className={buttonClass("primary", "", "compact")}>
+            <CompactButtonLink to={`${path}/scope/review`} look="primary">
               {messages.draft.review}
-            </Link>
+            </CompactButtonLink>
           </p>
         ) : null}
       </div>
@@ -182,14 +183,14 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
               total={draft.total}
               caption={heading}
               action={(line, task) => (
-                <Link
+                <CompactButtonLink
                   to={`?line=${line}`}
                   preventScrollReset
                   aria-label={editNamed({ name: task })}
-                  className={buttonClass("bare", "", "compact")}
+                  look="bare"
                 >
                   {edit}
-                </Link>
+                </CompactButtonLink>
               )}
               editor={(line) =>
                 line === edited?.id ? (
@@ -206,13 +207,9 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
                       <Command fields={{ form: "remove", line }}>
                         {messages.draft.removeLine}
                       </Command>
-                      <Link
-                        to={`${path}/scope/draft`}
-                        preventScrollReset
-                        className={buttonClass("bare", "", "compact")}
-                      >
+                      <CompactButtonLink to={`${path}/scope/draft`} preventScrollReset look="bare">
                         {cancel}
-                      </Link>
+                      </CompactButtonLink>
                     </div>
                   </div>
                 ) : undefined
@@ -222,7 +219,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
             <p className="text-sm text-slate">{messages.draft.noLines}</p>
           )}
           <details className="mt-8">
-            <summary className={textLinkClass}>{messages.draft.discard}</summary>
+            <summary className={smallLinkClass}>{messages.draft.discard}</summary>
             <p className="my-2 text-sm">{messages.draft.discardNote}</p>
             <Command fields={{ form: "discard" }}>{messages.draft.discardIt}</Command>
           </details>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import {
   facilityProblems,
   requireEditableFacility,
@@ -10,11 +10,11 @@ import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { setEffective } from "../change-scope.server.ts";
 import { fingerprintOf, listScopeLines } from "../find-scopes.server.ts";
 import { effectiveForm } from "../line-form.ts";
@@ -107,9 +107,9 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
             </CompactSubmitButton>
             <p className="text-sm text-slate">{review.lastChance({ next: draft.version + 1 })}</p>
           </PostForm>
-          <Link to={`${path}/scope/draft`} className={buttonClass("bare", "mt-2", "compact")}>
+          <CompactButtonLink to={`${path}/scope/draft`} look="bare" className="mt-2">
             {review.back}
-          </Link>
+          </CompactButtonLink>
         </section>
       </div>
     </>

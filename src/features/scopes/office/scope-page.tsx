@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import {
   facilityProblems,
@@ -11,9 +11,9 @@ import { Command } from "#platform/forms/commands.tsx";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { PageProblem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { startDraft, withdrawScope } from "../change-scope.server.ts";
 import { scopeMessages } from "../messages.ts";
 import { readScope } from "../read-scope.server.ts";
@@ -61,9 +61,9 @@ export default function ScopePage({ loaderData, actionData }: Route.ComponentPro
         empty={mayChange ? messages.noneYetToChange : messages.noneYetToRead}
       >
         {mayChange && draft !== undefined ? (
-          <Link to={`${path}/scope/draft`} className={buttonClass("primary", "", "compact")}>
+          <CompactButtonLink to={`${path}/scope/draft`} look="primary">
             {messages.continueDraft({ version: draft })}
-          </Link>
+          </CompactButtonLink>
         ) : null}
         {mayChange && draft === undefined ? (
           <Command fields={{ form: "draft" }} look="primary">

@@ -8,15 +8,15 @@ import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { PageProblem, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
+import { CompactButtonLink, TallTextLink, TextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
-import { tallTextLinkClass, textLinkClass } from "#ui/text-link.ts";
+import { tallTextLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { startUpPlanMessages } from "../messages.ts";
 import { PromisedTaskFields } from "../promised-task-fields.tsx";
@@ -83,9 +83,7 @@ function Plan({ data, plan, answer }: PartProps & { plan: NonNullable<PlanData["
           <TaskFields data={data} answer={answer} />
           <FirstDay data={data} plan={plan} />
           <p className="text-sm">
-            <Link to="/office/clients/start-up-tasks" className={tallTextLinkClass}>
-              {office.allTasks}
-            </Link>
+            <TallTextLink to="/office/clients/start-up-tasks">{office.allTasks}</TallTextLink>
           </p>
           <RecordHistory history={data.history} />
         </div>
@@ -116,14 +114,14 @@ function TaskCommands({ task: { id, task, isDone, isPromised }, answer }: TaskCo
           {office.done}
         </Command>
       )}
-      <Link
+      <CompactButtonLink
         to={`?task=${id}#task-form`}
         preventScrollReset
         aria-label={office.editNamed({ task })}
-        className={buttonClass("bare", "", "compact")}
+        look="bare"
       >
         {office.edit}
-      </Link>
+      </CompactButtonLink>
       {isPromised ? (
         <OpenedCommand
           step="remove"
@@ -254,11 +252,7 @@ function DaysThatStay({ data, level: Heading }: Pick<PartProps, "data"> & { leve
             <RichText
               text={text}
               tags={{
-                link: (words) => (
-                  <Link to={to} className={textLinkClass}>
-                    {words}
-                  </Link>
-                ),
+                link: (words) => <TextLink to={to}>{words}</TextLink>,
               }}
             />
           </li>
@@ -302,9 +296,9 @@ function MovePreview({ move, data }: MovePreviewProps) {
         >
           {move.submit}
         </Command>
-        <Link to={data.path} preventScrollReset className={buttonClass("bare", "", "compact")}>
+        <CompactButtonLink to={data.path} preventScrollReset look="bare">
           {texts.leave}
-        </Link>
+        </CompactButtonLink>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLivePage } from "#platform/changes/use-live.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, CommandPanel } from "#platform/forms/commands.tsx";
@@ -6,8 +6,8 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
@@ -44,13 +44,14 @@ function SubmissionCommands({ data, problem }: SubmissionCommandsProps) {
         <Command fields={{ step: "reopen" }}>{detail.reopen}</Command>
       ) : null}
       {nextOpen ? (
-        <Link
+        <CompactButtonLink
           to={`${view.path}/${nextOpen}${search}`}
-          className={buttonClass("bare", "sm:ml-auto", "compact")}
+          look="bare"
+          className="sm:ml-auto"
           data-shortcut="next"
         >
           {kinds[view.kind].nextOpen}
-        </Link>
+        </CompactButtonLink>
       ) : null}
       <p className="w-full text-sm text-slate empty:hidden">
         {data.answered

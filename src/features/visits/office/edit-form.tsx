@@ -1,8 +1,7 @@
+import { CompactButtonLink } from "#ui/links.tsx";
 /** Changes a visit or its series, in two steps: enter, then look at what changes and save. */
 
-import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
@@ -173,9 +172,9 @@ export function EditForm(props: EditFormProps) {
         <CompactSubmitButton name="step" value="preview">
           {edit.preview}
         </CompactSubmitButton>
-        <Link to={cancelTo} className={buttonClass("bare", "", "compact")}>
+        <CompactButtonLink to={cancelTo} look="bare">
           {edit.leave}
-        </Link>
+        </CompactButtonLink>
       </div>
     </PostForm>
   );

@@ -1,7 +1,7 @@
-import { Link, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { visitMessages } from "../messages.ts";
 import { readSchedule } from "../schedule-screen.server.ts";
@@ -25,9 +25,9 @@ export default function SchedulePage({ loaderData: { schedule } }: Route.Compone
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>{section}</PageTitle>
-        <Link to={`${schedule.path}/series`} className={buttonClass("primary", "", "compact")}>
+        <CompactButtonLink to={`${schedule.path}/series`} look="primary">
           {planVisits}
-        </Link>
+        </CompactButtonLink>
       </div>
       <ScheduleScreen data={schedule} />
     </>

@@ -5,10 +5,9 @@ import { formatWindow } from "#platform/format/visit-format.ts";
 import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { longDate } from "#ui/dates.ts";
+import { ActionLink, CompactButtonLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { actionLinkClass } from "#ui/text-link.ts";
 import { visitServerMessages } from "../messages.server.ts";
 import { visitMessages } from "../messages.ts";
 import { formatRecurrence, listSeries } from "../series/list-series.server.ts";
@@ -54,9 +53,7 @@ export default function SeriesListPage({ loaderData: { path, facilities } }: Rou
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link to={path} className={actionLinkClass}>
-          {section}
-        </Link>
+        <ActionLink to={path}>{section}</ActionLink>
       </p>
       <PageTitle>{texts.title}</PageTitle>
       <p className="mt-3 max-w-[60ch] text-slate">{texts.about}</p>
@@ -71,15 +68,12 @@ export default function SeriesListPage({ loaderData: { path, facilities } }: Rou
             <h2 id={`of-${id}`} className="text-subtitle font-semibold tracking-snug">
               {name}
             </h2>
-            <Link
-              to={`${path}/series/new?facilityId=${id}`}
-              className={buttonClass("outline", "", "compact")}
-            >
+            <CompactButtonLink to={`${path}/series/new?facilityId=${id}`}>
               <RichText
                 text={texts.add({ facility: name })}
                 tags={{ facility: (words) => <span className="sr-only">{words}</span> }}
               />
-            </Link>
+            </CompactButtonLink>
           </div>
           {series.length === 0 ? (
             <p className="mt-2 text-sm text-slate">{texts.nothingPlanned}</p>

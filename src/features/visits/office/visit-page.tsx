@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { CancelForm } from "#platform/forms/cancel-form.tsx";
@@ -11,9 +11,8 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { actionLinkClass } from "#ui/text-link.ts";
+import { ActionLink, CompactButtonLink } from "#ui/links.tsx";
 import { cancelVisit, reinstateVisit } from "../change-visit.server.ts";
 import { visitMessages } from "../messages.ts";
 import { cancelForm } from "../series/series-form.ts";
@@ -71,9 +70,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link to={`${path}?on=${visit.date}`} className={actionLinkClass}>
-          {section}
-        </Link>
+        <ActionLink to={`${path}?on=${visit.date}`}>{section}</ActionLink>
       </p>
       <VisitScreen
         visit={visit}
@@ -100,9 +97,9 @@ function VisitCommands({ visit, path, answer }: VisitCommandsProps) {
   return (
     <CommandPanel problem={answer?.problem}>
       {visit.state === "scheduled" && isAhead ? (
-        <Link to={`${path}/${visit.id}/edit`} className={buttonClass("primary", "", "compact")}>
+        <CompactButtonLink to={`${path}/${visit.id}/edit`} look="primary">
           {texts.edit}
-        </Link>
+        </CompactButtonLink>
       ) : null}
       {visit.state === "cancelled" && isAhead ? (
         <Command fields={{ step: "reinstate" }} look="primary">
@@ -110,12 +107,9 @@ function VisitCommands({ visit, path, answer }: VisitCommandsProps) {
         </Command>
       ) : null}
       {visit.extraText === undefined ? (
-        <Link
-          to={`${path}/series/${visit.seriesId}`}
-          className={buttonClass("outline", "", "compact")}
-        >
+        <CompactButtonLink to={`${path}/series/${visit.seriesId}`}>
           {texts.openSeries}
-        </Link>
+        </CompactButtonLink>
       ) : null}
       {visit.state === "scheduled" ? (
         <CancelForm labels={texts.cancel} help={texts.reasonHelp} answer={answer} />

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
@@ -10,8 +10,8 @@ import { type ButtonLook, buttonClass } from "#ui/button.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
+import { ActionLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { actionLinkClass } from "#ui/text-link.ts";
 import { ownCalendarLink, renewCalendarLink, revokeCalendarLink } from "../calendar-link.server.ts";
 import { visitMessages } from "../messages.ts";
 import type { Route } from "./+types/calendar-page.ts";
@@ -50,9 +50,7 @@ export default function CalendarPage({ loaderData: { address } }: Route.Componen
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link to="/client-portal/schedule" className={actionLinkClass}>
-          {section}
-        </Link>
+        <ActionLink to="/client-portal/schedule">{section}</ActionLink>
       </p>
       <PageTitle>{calendar.title}</PageTitle>
       <p className="mt-3 max-w-[60ch] text-slate">{calendar.about}</p>

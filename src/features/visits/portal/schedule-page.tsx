@@ -1,8 +1,8 @@
-import { Link, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageHead } from "#ui/page-title.tsx";
 import { visitMessages } from "../messages.ts";
 import { readSchedule } from "../schedule-screen.server.ts";
@@ -26,15 +26,12 @@ export default function SchedulePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={section}>
-        <Link
+        <CompactButtonLink
           to={`/client-portal/work-orders/new?category=extra-service${filter.facilityId ? `&facilityId=${filter.facilityId}` : ""}`}
-          className={buttonClass("outline", "", "compact")}
         >
           {visit.requestExtra}
-        </Link>
-        <Link to={`${path}/calendar`} className={buttonClass("outline", "", "compact")}>
-          {calendar.add}
-        </Link>
+        </CompactButtonLink>
+        <CompactButtonLink to={`${path}/calendar`}>{calendar.add}</CompactButtonLink>
       </PageHead>
       <ScheduleScreen data={loaderData} />
     </>

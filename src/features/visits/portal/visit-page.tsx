@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { Link } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { recordOpened } from "#platform/notifications/opened-record.server.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { readRecordPanels } from "#platform/record-panels/record-panels.server.ts";
-import { buttonClass } from "#ui/button.tsx";
-import { actionLinkClass } from "#ui/text-link.ts";
+import { ActionLink, CompactButtonLink } from "#ui/links.tsx";
 import { visitMessages } from "../messages.ts";
 import { useFreshVisits } from "../use-fresh-visits.ts";
 import { readVisit, type VisitData } from "../visit-detail.server.ts";
@@ -35,9 +33,7 @@ export default function VisitPage({ loaderData: { visit, panels } }: Route.Compo
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link to={`/client-portal/schedule?on=${visit.date}`} className={actionLinkClass}>
-          {section}
-        </Link>
+        <ActionLink to={`/client-portal/schedule?on=${visit.date}`}>{section}</ActionLink>
       </p>
       <VisitScreen
         visit={visit}
@@ -46,19 +42,13 @@ export default function VisitPage({ loaderData: { visit, panels } }: Route.Compo
       >
         <p className="mt-6 flex flex-wrap gap-3 border-y border-line py-4">
           {visit.state === "scheduled" ? (
-            <Link
-              to={`${newOrder}?visit=${visit.id}&category=schedule-change`}
-              className={buttonClass("outline", "", "compact")}
-            >
+            <CompactButtonLink to={`${newOrder}?visit=${visit.id}&category=schedule-change`}>
               {texts.requestChange}
-            </Link>
+            </CompactButtonLink>
           ) : null}
-          <Link
-            to={`${newOrder}?visit=${visit.id}&category=extra-service`}
-            className={buttonClass("outline", "", "compact")}
-          >
+          <CompactButtonLink to={`${newOrder}?visit=${visit.id}&category=extra-service`}>
             {texts.requestExtra}
-          </Link>
+          </CompactButtonLink>
         </p>
         <RecordPanel name="visitRequests" panels={panels} />
       </VisitScreen>

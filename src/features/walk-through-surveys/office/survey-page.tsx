@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useWorker } from "#features/tonight/phone/use-worker.ts";
 import { UnsentBar } from "#features/tonight/unsent-bar.tsx";
 import { VersionNote } from "#features/tonight/version-note.tsx";
@@ -6,8 +6,8 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
+import { CompactButtonLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { surveyMessages } from "../messages.ts";
@@ -49,9 +49,7 @@ export default function SurveyPage({ loaderData: data, actionData }: Route.Compo
       <SurveyView survey={currentSurvey} state={phone.state} answer={answer} />
       {take === undefined || survey.areas.length === 0 ? null : <AddToBid take={take} />}
       <p className="mt-6">
-        <Link to={data.bidPath} className={buttonClass("outline", "", "compact")}>
-          {messages.take.openBid}
-        </Link>
+        <CompactButtonLink to={data.bidPath}>{messages.take.openBid}</CompactButtonLink>
       </p>
     </div>
   );
