@@ -135,7 +135,7 @@ describe("a text of 40,000 characters made of one shape", () => {
 
 it("what was stored before there were these bounds is shown as it was typed", () => {
   const text = "- a\n".repeat(5_000);
-  const { blocks, leftOut } = readMarkdown(text);
+  const { blocks, leftOut } = readMarkdown(text, onThisSite);
   expect(blocks).toEqual([{ kind: "code", text }]);
   expect(plainTextOf(blocks)).toContain("- a");
   expect(leftOut).toEqual({ pictures: 0, links: 0, html: 0 });

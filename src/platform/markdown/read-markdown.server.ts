@@ -22,12 +22,15 @@ export interface MarkdownPlace {
   hasPicture(name: string): boolean;
 }
 
-/** Emails load no picture, and on phones they have no room for tables. */
-const inEmails: MarkdownPlace = {
+/**
+ * Emails load no picture, and on phones they have no room for tables. A link to a page of the sender's own
+ * site is written in full: a mailbox is on no site.
+ */
+export const inEmailsFrom = (origin: string): MarkdownPlace => ({
   hasTables: false,
-  addressOf: publicAddress,
+  addressOf: (url) => (isSitePath(url) ? new URL(url, origin).href : publicAddress(url)),
   hasPicture: () => false,
-};
+});
 
 type MarkdownNode = ReturnType<typeof fromMarkdown>["children"][number];
 
@@ -43,7 +46,7 @@ const maxDepth = 6;
  * A text that would hold the server is shown as it was typed. No form takes one, but earlier versions have
  * stored what they took for harmless.
  */
-export function readMarkdown(markdown: string, place: MarkdownPlace = inEmails): ReadMarkdown {
+export function readMarkdown(markdown: string, place: MarkdownPlace): ReadMarkdown {
   if (isOverloaded(markdown))
     return {
       blocks: [{ kind: "code", text: markdown }],
@@ -156,6 +159,9 @@ function addressesIn(nodes: readonly MarkdownNode[]): Map<string, string> {
   }
   return links;
 }
+
+/** A path within a site: two slashes, or one and a backslash, would begin the name of another. */
+export const isSitePath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url);
 
 const allowedProtocols = ["https:", "http:", "mailto:", "tel:"];
 

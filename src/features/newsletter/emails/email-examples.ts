@@ -17,12 +17,13 @@ const describe =
 
 const issue =
   (isTest: boolean): EmailExample["cases"] =>
-  ({ language, links }) => [
+  ({ language, origin, links }) => [
     () =>
       newsletterIssue(
         {
           ...newsletterServerMessages(language).example,
           textLanguage: language,
+          origin,
           unsubscribeAddress: links.unsubscribeAddress,
           isTest,
         },

@@ -84,7 +84,7 @@ export const newsletterEmails: Renderers<NewsletterMessage> = {
     const { language, unsubscribeToken } = subscriber;
     const page = pageFor(origin, "unsubscribe", unsubscribeToken, language);
     const unsubscribeAddress = `${page}&newsletter=${newsletter.id}`;
-    const message = await issueWith(newsletter, language, unsubscribeAddress);
+    const message = await issueWith(newsletter, language, origin, unsubscribeAddress);
     if (message === undefined) return { notDue: "nothing-written" };
     return { ...message, unsubscribeAddress, neverTwice: true };
   },
@@ -99,7 +99,8 @@ export const newsletterEmails: Renderers<NewsletterMessage> = {
     const text = newsletter?.texts[data.language];
     if (text === undefined || completeness(text) !== "complete") return undefined;
     const unsubscribeAddress = pageFor(origin, "unsubscribe", "test", data.language);
-    const issue = { ...text, textLanguage: data.language, unsubscribeAddress, isTest: true };
+    const textLanguage = data.language;
+    const issue = { ...text, textLanguage, origin, unsubscribeAddress, isTest: true };
     return {
       ...(await newsletterIssue(issue, data.language)),
       unsubscribeAddress,
@@ -119,6 +120,7 @@ const maxRendered = 8;
 async function issueWith(
   { id, revision, texts }: NewsletterRow,
   reader: Language,
+  origin: string,
   unsubscribeAddress: string,
 ): Promise<Message | undefined> {
   const textLanguage = languageFor(texts, reader);
@@ -127,11 +129,11 @@ async function issueWith(
   // Whose texts were edited since is written anew.
   if (edited !== renderedWith) rendered = new Map();
   renderedWith = edited;
-  const key = [id, revision, reader, companyVersion()].join(" ");
+  const key = [id, revision, reader, origin, companyVersion()].join(" ");
   const made =
     rendered.get(key) ??
     newsletterIssue(
-      { ...texts[textLanguage], textLanguage, unsubscribeAddress: anyReader },
+      { ...texts[textLanguage], textLanguage, origin, unsubscribeAddress: anyReader },
       reader,
     );
   rendered.delete(key);

@@ -12,7 +12,7 @@ import { styles } from "#platform/email/styles.ts";
 import { type Language, localeOf } from "#platform/language/language.ts";
 import { type Block, inlineText, plainTextOf } from "#platform/markdown/markdown-blocks.ts";
 import { createMarkdownText } from "#platform/markdown/markdown-text.tsx";
-import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
+import { inEmailsFrom, readMarkdown } from "#platform/markdown/read-markdown.server.ts";
 import { newsletterServerMessages } from "../messages.server.ts";
 
 export interface NewsletterIssue {
@@ -21,6 +21,8 @@ export interface NewsletterIssue {
   body: string;
   /** What it is written in; the frame is in the reader's language. */
   textLanguage: Language;
+  /** Of the site that its links without a site's name lead to. */
+  origin: string;
   unsubscribeAddress: string;
   /** Goes to its author alone. */
   isTest?: boolean;
@@ -29,7 +31,7 @@ export interface NewsletterIssue {
 const previewCharacters = 140;
 
 export async function newsletterIssue(issue: NewsletterIssue, reader: Language): Promise<Message> {
-  const { blocks } = readMarkdown(issue.body);
+  const { blocks } = readMarkdown(issue.body, inEmailsFrom(issue.origin));
   const { issue: texts } = newsletterServerMessages(reader);
   const title = oneLine(issue.subject, 250);
   const because = texts.because({ company: company.name });

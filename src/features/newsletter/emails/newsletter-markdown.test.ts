@@ -1,13 +1,23 @@
 import { expect, it } from "vitest";
 import { plainTextOf } from "#platform/markdown/markdown-blocks.ts";
-import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
+import { inEmailsFrom, readMarkdown as readIn } from "#platform/markdown/read-markdown.server.ts";
 import { processorTime } from "#tests/support/processor-time.ts";
 import { newsletterForm } from "../newsletter-types.ts";
 import { newsletterIssue } from "./newsletter-issue.tsx";
 
+const origin = "https://www.example.com";
+
+const readMarkdown = (markdown: string) => readIn(markdown, inEmailsFrom(origin));
+
 const issue = (body: string) =>
   newsletterIssue(
-    { subject: "News", body, textLanguage: "en", unsubscribeAddress: "https://example.com/leave" },
+    {
+      subject: "News",
+      body,
+      textLanguage: "en",
+      origin,
+      unsubscribeAddress: "https://example.com/leave",
+    },
     "en",
   );
 
@@ -55,8 +65,11 @@ it.each([
   "data:text/html,hi",
   "vbscript:x",
   "file:///etc/passwd",
-  "/office",
+  "services",
+  "#services",
   "//evil.example",
+  "/\\evil.example",
+  "/\\t/evil.example",
   "https://bank.example@evil.example/",
   "https://user:secret@evil.example/",
 ])("leads nowhere by %s, and its words stay", async (address) => {
@@ -64,6 +77,16 @@ it.each([
   expect(leftOut.links).toBe(1);
   expect(plainTextOf(blocks)).toBe("Look here now.");
   expect((await issue(`[here](<${address}>)`)).html).not.toContain("evil.example");
+});
+
+it("leads by a path to the company's own site, in HTML and in plain text", async () => {
+  const { html, text } = await issue(
+    "Our [services](/services/janitorial-services?from=mail#how).",
+  );
+  const address = "https://www.example.com/services/janitorial-services?from=mail#how";
+  expect(html).toContain(`href="${address}"`);
+  expect(text).toContain(`Our services (${address}).`);
+  expect(readMarkdown("[a](/services)").leftOut.links).toBe(0);
 });
 
 it("keeps links by reference to the same rule", () => {
@@ -93,6 +116,7 @@ it("says on one line what mailboxes show beside the subject, and breaks no heade
       subject: "Hi\r\nBcc: all@example.com\u202e",
       body: "First *line*\nsecond",
       textLanguage: "es",
+      origin,
       unsubscribeAddress: "https://example.com/leave",
       isTest: true,
     },

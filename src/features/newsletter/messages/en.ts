@@ -88,7 +88,7 @@ export const en = {
       subject: "Subject",
       body: "Text",
       bodyHelp:
-        "Format the text with Markdown. Leave a blank line between paragraphs, and begin headings with ## and items of a list with -. Write **bold**, and [words](https://example.com) for a link. HTML is shown as typed, and a picture as its description.",
+        "Format the text with Markdown. Leave a blank line between paragraphs, and begin headings with ## and items of a list with -. Write **bold**, and [words](https://example.com) for a link. An address that begins with / leads to your own site, as in [words](/contact). HTML is shown as typed, and a picture as its description.",
       empty:
         "You can leave one language empty. Its subscribers then get the newsletter in the other language.",
     },

@@ -92,7 +92,7 @@ export const es = translationOf<typeof en>()({
       subject: "Asunto",
       body: "Texto",
       bodyHelp:
-        "Dé formato al texto con Markdown. Deje una línea vacía entre párrafos y empiece los títulos con ## y los puntos de una lista con -. Escriba **negrita**, y [palabras](https://example.com) para un enlace. El HTML se muestra tal como se escribió y, en lugar de una imagen, su descripción.",
+        "Dé formato al texto con Markdown. Deje una línea vacía entre párrafos y empiece los títulos con ## y los puntos de una lista con -. Escriba **negrita**, y [palabras](https://example.com) para un enlace. Una dirección que empieza con / lleva a su propio sitio, como en [palabras](/contact). El HTML se muestra tal como se escribió y, en lugar de una imagen, su descripción.",
       empty:
         "Puede dejar un idioma vacío. Sus suscriptores reciben entonces el boletín en el otro idioma.",
     },

@@ -18,7 +18,7 @@ import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.se
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { type Language, languages } from "#platform/language/language.ts";
-import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
+import { inEmailsFrom, readMarkdown } from "#platform/markdown/read-markdown.server.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { ChangedSince } from "#platform/records/seen-mark.server.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
@@ -153,6 +153,7 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
   const entered = await requireNewsletterEditor(route);
   const { actor, db, config } = entered;
   const newsletter = await requireNewsletter(entered, rawId);
+  const { origin } = route.context.get(requestContext);
   const { language } = actor;
   const [readers, history, canSend, obstacles] = await Promise.all([
     countReaders(db),
@@ -176,7 +177,7 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
     revision,
     stored: fieldsOf(texts),
     createdByName: newsletter.createdByName,
-    previews: languages.map((reader) => previewOf(newsletter, reader, readers[reader])),
+    previews: languages.map((reader) => previewOf(newsletter, reader, readers[reader], origin)),
     readers: languages.reduce((sum, reader) => sum + readers[reader], 0),
     sendAt: at(newsletter.sendAt),
     isMissed: isMissed(newsletter),
@@ -226,7 +227,12 @@ const notQueuedYet = ({ state, expected, isQueued, outcomes: counts }: Newslette
     : 0;
 
 /** What readers of a language get, and what its author should know about it. */
-function previewOf(newsletter: NewsletterDetail, reader: Language, readers: number) {
+function previewOf(
+  newsletter: NewsletterDetail,
+  reader: Language,
+  readers: number,
+  origin: string,
+) {
   const { id, state, revision, texts } = newsletter;
   const written = languageFor(texts, reader);
   const text = written && texts[written];
@@ -237,7 +243,8 @@ function previewOf(newsletter: NewsletterDetail, reader: Language, readers: numb
     isInstead: written !== undefined && written !== reader,
     address: text && `${newslettersPath}/${id}/preview?reader=${reader}&revision=${revision}`,
     // For its author; screens that follow the sending read the page every two seconds.
-    leftOut: text && state === "draft" ? readMarkdown(text.body).leftOut : undefined,
+    leftOut:
+      text && state === "draft" ? readMarkdown(text.body, inEmailsFrom(origin)).leftOut : undefined,
   };
 }
 
@@ -370,7 +377,7 @@ export async function previewNewsletter(
   const { origin } = route.context.get(requestContext);
   const unsubscribeAddress = `${origin}${addressIn(reader, "/newsletter/unsubscribe")}?token=test`;
   const { html } = await newsletterIssue(
-    { ...texts[textLanguage], textLanguage, unsubscribeAddress },
+    { ...texts[textLanguage], textLanguage, origin, unsubscribeAddress },
     reader,
   );
   return new Response(html, {
