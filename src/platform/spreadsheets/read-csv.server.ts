@@ -29,6 +29,8 @@ export async function readCsv(
     // `5" pipe` is an inch, and `"The Hub" lobby` a name.
     relax_quotes: true,
     relax_column_count: true,
+    // Quotes count after spaces. Its `trim` would also take those after them, and refuse `"The Hub" lobby`.
+    ltrim: true,
     max_record_size: maxRowBytes,
   });
   try {
@@ -40,7 +42,7 @@ export async function readCsv(
           number += 1;
           // Excel's own line about the separator is no row of the table.
           if (number === 1 && separator !== undefined) continue;
-          await onRow(number, cells);
+          await onRow(number, cells.map(withoutQuotes));
         }
       },
     );
@@ -50,6 +52,9 @@ export async function readCsv(
   }
   return { encoding: encoding.name, delimiter };
 }
+
+/** The parser has left them where spaces come after the second one. */
+const withoutQuotes = (cell: string): string => /^"([^"]*)"\s+$/.exec(cell)?.[1] ?? cell;
 
 async function sampleOf(texts: AsyncIterable<string>): Promise<string> {
   let sample = "";

@@ -66,6 +66,28 @@ describe("a text file is read", () => {
     ]);
   });
 
+  it("with spaces around quotes, which are no part of the cell", async () => {
+    const content =
+      'a, b ,c\n "x, y" , "z" ,"w" \n"The Hub" , "Old" mill,5" pipe \n "1\n2" ,"=""007""", 3\n';
+    expect((await read(content)).cells).toEqual([
+      ["a", "b", "c"],
+      ["x, y", "z", "w"],
+      ["The Hub", '"Old" mill', '5" pipe'],
+      ["1\n2", "007", "3"],
+    ]);
+  });
+
+  it("with spaces around quotes that say where the row's other cells begin", async () => {
+    expect((await read('a;b\n\u00a0"x; y" ; 2\n')).cells).toEqual([
+      ["a", "b"],
+      ["x; y", "2"],
+    ]);
+    expect((await read('a\tb\tc\n\t "x\ty"\t3\n')).cells).toEqual([
+      ["a", "b", "c"],
+      ["", "x\ty", "3"],
+    ]);
+  });
+
   it("without NUL, invisible characters and the guards of spreadsheets", async () => {
     const content = 'a\0,b\u200b,c\n="00123",\'+1 555 0100,\u00a0x\u00a0y \n';
     expect((await read(content)).cells).toEqual([
