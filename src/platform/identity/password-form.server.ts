@@ -1,12 +1,13 @@
 /**
- * Forms that hold a password. What makes a good one is validated in `passwords/password-rules.server.ts`,
- * which has the list of common ones; here only its length.
+ * Forms that hold a password. Here only its length is validated, with the other fields; what makes a good one
+ * is in `passwords/password-rules.server.ts`, which has the list of common ones.
  */
 import * as z from "zod/mini";
 import { emailAddress } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { personName } from "./invitation-form.server.ts";
 import { identityMessages } from "./messages.server.ts";
+import { findLengthFault, passwordErrors } from "./passwords/password-rules.server.ts";
 import { username } from "./profile-form.server.ts";
 
 /** Far above the limit, so that a long password gets a message instead of being cut. */
@@ -17,7 +18,12 @@ const typedPassword = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(maxTypedCharacters, message));
 
 const newPassword = byLanguage((language) =>
-  typedPassword(identityMessages(language).forms.choosePassword),
+  typedPassword(identityMessages(language).forms.choosePassword).check(
+    z.superRefine((password, { addIssue }) => {
+      const fault = findLengthFault(password);
+      if (fault !== undefined) addIssue(passwordErrors(language)[fault]);
+    }),
+  ),
 );
 
 export const acceptInvitationForm = byLanguage((language) =>

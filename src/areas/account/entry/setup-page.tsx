@@ -12,9 +12,13 @@ import { pathAfterSignInStep } from "#platform/http/login.server.ts";
 import { cookiesOf } from "#platform/http/sign-in-cookies.server.ts";
 import { goToArea, handleForm, refuseForNow } from "#platform/http/signed-in-form.server.ts";
 import { setupForm } from "#platform/identity/password-form.server.ts";
-import { passwordErrors } from "#platform/identity/passwords/password-rules.server.ts";
+import {
+  type PasswordProblem,
+  passwordErrors,
+} from "#platform/identity/passwords/password-rules.server.ts";
 import { completeSetup } from "#platform/identity/setup/complete-setup.server.ts";
 import { isSetupOpen } from "#platform/identity/setup/setup-code.server.ts";
+import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { isDemo } from "#platform/records/is-demo.server.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
@@ -68,13 +72,16 @@ export async function action(route: ActionFunctionArgs) {
     const messages = accountServerMessages(language);
     switch (result.reason) {
       case "password":
-        return refuse(422, { password: passwordErrors(language)[result.fault] });
+        return refuse(422, passwordFault(language, result.fault));
       case "username-taken":
         return refuse(422, { username: messages.usernameTaken });
       case "address-taken":
         return refuse(422, { email: messages.emailTaken });
       case "wrong-code":
-        return refuse(422, { code: messages.wrongSetupCode });
+        return refuse(422, {
+          code: messages.wrongSetupCode,
+          ...(result.fault && passwordFault(language, result.fault)),
+        });
       case "too-many":
         return refuseForNow(refuse, result.retryAfterSeconds);
       case "closed":
@@ -82,6 +89,10 @@ export async function action(route: ActionFunctionArgs) {
     }
   });
 }
+
+const passwordFault = (language: Language, fault: PasswordProblem) => ({
+  password: passwordErrors(language)[fault],
+});
 
 export const meta = pageMetaIn((language) => accountMessages(language).setup.title);
 

@@ -19,16 +19,21 @@ export const passwordErrors = byLanguage((language): Readonly<Record<PasswordPro
   };
 });
 
+/** Told with the other faults of a form, before anything else about the password is looked at. */
+export function findLengthFault(password: string): "too-short" | "too-long" | undefined {
+  const { length } = [...normalized(password)];
+  if (length < minCharacters) return "too-short";
+  return length > maxCharacters ? "too-long" : undefined;
+}
+
 /** @param context words that an attacker would try for this person: name, username, email, company */
 export async function findPasswordError(
   password: string,
   context: readonly (string | null | undefined)[],
 ): Promise<PasswordProblem | undefined> {
-  const text = normalized(password);
-  const { length } = [...text];
-  if (length < minCharacters) return "too-short";
-  if (length > maxCharacters) return "too-long";
-  const lower = text.normalize("NFKC").toLowerCase();
+  const lengthFault = findLengthFault(password);
+  if (lengthFault !== undefined) return lengthFault;
+  const lower = normalized(password).normalize("NFKC").toLowerCase();
   if (isSimple(lower)) return "simple";
   if (isPersonal(lower, context)) return "personal";
   return (await isCommonPassword(lower)) ? "common" : undefined;

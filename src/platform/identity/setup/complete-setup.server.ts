@@ -25,7 +25,8 @@ export interface SetupInput {
 
 export type SetupResult =
   | { ok: true; signIn: SignedIn }
-  | { ok: false; reason: "closed" | "wrong-code" | "address-taken" | "username-taken" }
+  | { ok: false; reason: "closed" | "address-taken" | "username-taken" }
+  | { ok: false; reason: "wrong-code"; fault: PasswordProblem | undefined }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number }
   | { ok: false; reason: "password"; fault: PasswordProblem };
 
@@ -45,10 +46,10 @@ export async function completeSetup(
 ): Promise<SetupResult> {
   const { db, secrets } = context;
   if (!(await isSetupOpen(db))) return { ok: false, reason: "closed" };
-  if (!(await isSetupCode(db, secrets, code))) return refuseWrongCode(context, origin);
-  // Before there is an account: a password that is refused leaves nothing behind.
+  // Before the code, of which its answer must tell nothing, and before there is an account.
   const words = [person.name, person.username, email, company.name];
   const fault = await findPasswordError(person.password, words);
+  if (!(await isSetupCode(db, secrets, code))) return refuseWrongCode(context, origin, fault);
   if (fault !== undefined) return { ok: false, reason: "password", fault };
   if (await isDemo(db))
     await db.transaction(async (tx) => {
@@ -66,6 +67,7 @@ export async function completeSetup(
 async function refuseWrongCode(
   { db }: AccountsContext,
   { addressHash }: RequestOrigin,
+  fault: PasswordProblem | undefined,
 ): Promise<SetupResult> {
   for (const [sender, limit] of [
     [addressHash, wrongCodes],
@@ -74,7 +76,7 @@ async function refuseWrongCode(
     const counted = await countRequest(db, { form: "setup", addressHash: sender }, limit);
     if (!counted.allowed) return { ...counted, ok: false, reason: "too-many" };
   }
-  return { ok: false, reason: "wrong-code" };
+  return { ok: false, reason: "wrong-code", fault };
 }
 
 function refusalOf(result: Extract<AcceptInvitationResult, { ok: false }>): SetupResult {

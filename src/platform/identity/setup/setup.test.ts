@@ -1,6 +1,7 @@
 /** Who becomes the first administrator of an installation, and who does not. */
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import * as page from "#areas/account/entry/setup-page.tsx";
 import { accounts, rateLimits, settings } from "#features/schema.ts";
 import { addPerson, testSecrets, useAccounts } from "#tests/support/accounts.ts";
@@ -14,6 +15,8 @@ const person = {
   email: "ana@harbor.example",
   password: "quiet lamps along the pier",
 };
+
+const refusal = z.object({ errors: z.record(z.string(), z.string()) });
 
 describeEachDatabase("engine", (database) => {
   const context = useAccounts(database);
@@ -93,6 +96,28 @@ describeEachDatabase("engine", (database) => {
       expect(JSON.stringify(answer.body)).not.toContain(person.password);
       expect(await context.db.$count(accounts, eq(accounts.state, "active"))).toBe(0);
       expect(await isSetupOpen(context.db)).toBe(true);
+    });
+
+    it("all that is wrong at once, and says of a password the same whatever the code", async () => {
+      const code = await open();
+      const errorsOf = async (fields: Parameters<typeof send>[0]) =>
+        z.parse(refusal, (await send(fields)).body).errors;
+      const wrong = { code: "22222-22222-22222" };
+      for (const password of ["password1234", "aaaaaaaaaaaaaaa"]) {
+        const { password: fault, ...others } = await errorsOf({ ...wrong, password });
+        expect(fault, password).toEqual(expect.any(String));
+        expect(Object.keys(others)).toEqual(["code"]);
+        expect(await errorsOf({ code, password })).toEqual({ password: fault });
+      }
+      // Said with the empty fields, before anybody has looked at the code.
+      const short = await errorsOf({ ...wrong, password: "short" });
+      expect(Object.keys(short)).toEqual(["password"]);
+      expect(await errorsOf({ code, password: "short" })).toEqual(short);
+      const all = await errorsOf({ code: "", name: "", email: "ana@", password: "short" });
+      expect(Object.keys(all).toSorted()).toEqual(["code", "email", "name", "password"]);
+      expect(all.password).toMatch(/at least 12/);
+      const empty = await errorsOf({ ...wrong, password: "" });
+      expect(empty.password).toMatch(/choose/);
     });
 
     it("the thirty-first wrong code of a network within an hour, but never the right one", async () => {
