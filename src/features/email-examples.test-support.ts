@@ -156,6 +156,7 @@ export const emailExamples = (
     subject: text,
     body: "«Hello» **«there»**",
     textLanguage: language,
+    origin: "https://www.example.com",
     unsubscribeAddress: links.unsubscribeAddress,
   };
   const offer = {
