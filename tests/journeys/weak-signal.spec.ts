@@ -112,6 +112,46 @@ test("where nothing was typed, no text is said to be kept", async ({ page, conte
   await expect(page.getByText(kept, { exact: true })).toBeVisible();
 });
 
+test("whoever opens a form whose words were put back is told, and can discard them", async ({
+  page,
+  person,
+}) => {
+  const note = page
+    .getByRole("status")
+    .filter({ hasText: "We restored what you typed here before. It isn’t saved yet." });
+  await logIn(page, person("client"));
+  await fillOrder(page, "The lobby smells of drains");
+  await page.getByRole("radio", { name: /^Urgent/ }).check();
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(note).toBeVisible();
+  await expect(page.getByLabel("What is needed?")).toHaveValue("The lobby smells of drains");
+  await expectNoViolation(page);
+  await page.getByLabel("What is needed?").fill("The lobby smells of drains and paint");
+  await pressButton(page, "Discard it");
+  await expect(note).toHaveCount(0);
+  await expect(page.getByLabel("What is needed?")).toHaveValue("");
+  await expect(page.getByLabel("What is it about?")).toHaveValue("");
+  await expect(page.getByRole("radio", { name: /^Urgent/ })).not.toBeChecked();
+  await expect(page.locator("form :focus")).toBeVisible();
+  await page.reload();
+  await waitForReact(page);
+  await expect(page.getByLabel("What is needed?")).toHaveValue("");
+  await expect(note).toHaveCount(0);
+
+  // It goes with its page, and with what is sent.
+  await page.getByLabel("What is needed?").fill("The bins overflow");
+  await page.reload();
+  await expect(note).toBeVisible();
+  await page.getByRole("link", { name: "Work orders" }).first().click();
+  await expect(heading(page)).toHaveText("Work orders");
+  await expect(note).toHaveCount(0);
+  await fillOrder(page, "The bins overflow again");
+  await pressButton(page, "Send the work order");
+  await expect(heading(page)).toHaveText("Odor");
+  await expect(note).toHaveCount(0);
+});
+
 test("a draft outlives a reload and a lost session, and nobody else sees it", async ({
   page,
   context,

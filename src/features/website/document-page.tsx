@@ -8,7 +8,6 @@ import {
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, CommandPanel, OpenedCommand } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
-import { RestoredNote } from "#platform/forms/restored-note.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
@@ -86,7 +85,6 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           </p>
         ) : null,
       )}
-      <RestoredNote key={`restored-${place}`} form={textsForm} />
       <PostForm
         key={place}
         ref={textsForm}

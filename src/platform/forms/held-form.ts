@@ -4,6 +4,7 @@ import { changeAttempt, draftPage, forgetPage, readAttempt } from "#ui/form/draf
 import { formHeldEvent, formReleasedEvent, formStaysEvent } from "#ui/form/hold-until-sent.ts";
 import { findForm, findSubmitter, formNameOf, isPost } from "./form-name.ts";
 import { draftKeysOf, forgetDraft, isBeingRestored, isDraftForm } from "./keep-drafts.ts";
+import { withdrawRestoredFields } from "./restored-fields.ts";
 
 export interface SentForm {
   /** The address of its page, as drafts have it, and its name there: its element may be replaced. */
@@ -104,7 +105,10 @@ export function formWasAnswered(outcome: FormOutcome): void {
   changeAttempt(page, name, undefined);
   if (outcome === "sent") forgetDraft(draftKeys, page);
   // A preview sends what was entered in another form of its page.
-  if (outcome === "sent" && "sendsDraft" in form.dataset) forgetPage(page);
+  if (outcome === "sent" && "sendsDraft" in form.dataset) {
+    forgetPage(page);
+    withdrawRestoredFields();
+  }
   refused = outcome === "refused" ? sent : undefined;
 }
 

@@ -9,6 +9,7 @@ import {
 } from "#ui/form/draft-store.ts";
 import { reportChangedField, withdrawChangedField } from "./changed-fields.ts";
 import { formNameOf, isPost } from "./form-name.ts";
+import { reportRestoredField, withdrawRestoredField } from "./restored-fields.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -106,7 +107,9 @@ function keepField({ target }: Event): void {
   if (!isDraftForm(form)) return;
   const key = keyOf(target, formNameOf(form));
   withdrawChangedField(key);
-  changeDraft(draftPage(), { [key]: { was: baseOf(target), is: displayedValue(target) } });
+  const [was, is] = [baseOf(target), displayedValue(target)];
+  if (was === is) withdrawRestoredField(key);
+  changeDraft(draftPage(), { [key]: { was, is } });
 }
 
 function restoreFields(within: Element): void {
@@ -129,8 +132,15 @@ function restoreField(control: Control, key: string, draft: ReturnType<typeof re
   // Echoed by an answer: what the page had before it is what was typed over.
   if (displayed === field.is) for (const member of groupOf(control)) served.set(member, field.was);
   if (displayed === field.is || displayed !== base) return;
-  if (base === field.was) put(control, field.is);
-  else reportChanged(control, key, field.is);
+  if (base === field.was) {
+    put(control, field.is);
+    reportRestoredField({ key, control, discard: () => discardTyped(control, key, base) });
+  } else reportChanged(control, key, field.is);
+}
+
+function discardTyped(control: Control, key: string, base: string): void {
+  put(control, base);
+  forgetDraft([key]);
 }
 
 /** Somebody has saved another value since: what was typed is kept, and its owner decides. */
@@ -198,7 +208,10 @@ export function draftKeysOf(form: HTMLFormElement): string[] {
 }
 
 export function forgetDraft(keys: readonly string[], page = draftPage()): void {
-  for (const key of keys) withdrawChangedField(key);
+  for (const key of keys) {
+    withdrawChangedField(key);
+    withdrawRestoredField(key);
+  }
   changeDraft(page, Object.fromEntries(keys.map((key) => [key, undefined])));
 }
 

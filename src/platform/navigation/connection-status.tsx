@@ -17,6 +17,8 @@ import {
   watchForms,
 } from "#platform/forms/held-form.ts";
 import { isFilledIn, keepDrafts } from "#platform/forms/keep-drafts.ts";
+import { withdrawGoneRestoredFields } from "#platform/forms/restored-fields.ts";
+import { RestoredNote } from "#platform/forms/restored-note.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { connection } from "#ui/connection.ts";
@@ -66,6 +68,7 @@ export function ConnectionStatus({
       >
         {held.length > 0 ? <Held held={held} isLost={isLost} /> : <ScreenAge isLost={isLost} />}
       </div>
+      <RestoredNote className={className} />
       <ChangedFieldRows className={className} />
     </>
   );
@@ -257,5 +260,6 @@ function useFocus(held: readonly HeldForm[]): void {
   useEffect(() => {
     dropGoneForms();
     withdrawGoneFields();
+    withdrawGoneRestoredFields();
   }, [pathname, search]);
 }

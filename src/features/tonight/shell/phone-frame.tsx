@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { company } from "#content/company.ts";
 import { Logo } from "#platform/document/logo.tsx";
 import { keepDrafts } from "#platform/forms/keep-drafts.ts";
+import { RestoredNote } from "#platform/forms/restored-note.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -42,6 +43,7 @@ export function PhoneFrame({ home, homeLabel, state, onSend, noun, children }: P
         </a>
       </header>
       <main id="main" data-person={person} className="px-(--gutter) pt-6 pb-16">
+        <RestoredNote className="-mx-(--gutter) -mt-6 mb-4 px-(--gutter)" />
         <div className="max-w-2xl">
           <VersionNote isNew={isNew} />
           {state.data ? <Kept state={state} /> : null}
