@@ -546,7 +546,11 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
   it("bounds what is added in a day, and how often it is tried", async () => {
     const { leadId, token } = await quote();
     for (let n = 0; n < 10; n++) expect((await add(token, { text: `no. ${n}` })).status).toBe(303);
-    expect((await add(token, { text: "no. 11" })).status).toBe(429);
+    const eleventh = await add(token, { text: "no. 11" });
+    expect(eleventh.status).toBe(429);
+    const secondsToWait = Number(eleventh.headers.get("retry-after"));
+    expect(secondsToWait).toBeGreaterThan(86_000);
+    expect(secondsToWait).toBeLessThanOrEqual(86_400);
     expect(await entriesOf(leadId)).toHaveLength(10);
     // Another link of the same record counts with it.
     const other = await linkTo("lead", leadId);

@@ -1,5 +1,5 @@
 /** What somebody does on their own page. Nobody is signed in: the link alone is the key. */
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -32,12 +32,12 @@ export type OwnPageProblem =
   | "signed"
   /** Neither a word nor a file. */
   | "nothing"
-  | "too-many-today"
   | "too-many";
 
 export type OwnPageResult =
   | { ok: true; what: OwnPageEntryKind }
   | { ok: false; reason: OwnPageProblem }
+  | { ok: false; reason: "too-many-today"; retryAfterSeconds: number }
   | { ok: false; reason: "file"; why: FileRefusal };
 
 interface Addition {
@@ -102,9 +102,27 @@ async function judgeAddition(
   if (!state.isOpen) return { ok: false, reason: "closed" };
   if ((await tx.$count(ownPageEntries, isOfSubject)) >= maxEntries)
     return { ok: false, reason: "too-many" };
-  const isOfToday = gt(ownPageEntries.sentAt, sql`clock_timestamp() - interval '1 day'`);
-  const today = await tx.$count(ownPageEntries, and(isOfSubject, isOfToday));
-  return today >= entriesADay ? { ok: false, reason: "too-many-today" } : state;
+  const retryAfterSeconds = await findRetryAfter(tx, isOfSubject);
+  return retryAfterSeconds === undefined
+    ? state
+    : { ok: false, reason: "too-many-today", retryAfterSeconds };
+}
+
+/** @returns seconds until the first of a full day's entries is a day old; undefined while there is room */
+async function findRetryAfter(
+  tx: Transaction,
+  isOfSubject: ReturnType<typeof ofSubject>,
+): Promise<number | undefined> {
+  const dayAgo = sql`clock_timestamp() - interval '1 day'`;
+  const [today] = await tx
+    .select({
+      entries: count(),
+      seconds: sql<number>`ceil(extract(epoch from min(${ownPageEntries.sentAt}) - (${dayAgo})))::int`,
+    })
+    .from(ownPageEntries)
+    .where(and(isOfSubject, gt(ownPageEntries.sentAt, dayAgo)));
+  if (today === undefined || today.entries < entriesADay) return undefined;
+  return Math.max(1, today.seconds);
 }
 
 /** Takes everything back. Done twice is done; what somebody has decided meanwhile stays. */

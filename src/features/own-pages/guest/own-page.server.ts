@@ -203,7 +203,6 @@ const statuses: Readonly<Record<OwnPageProblem, number>> = {
   closed: 409,
   signed: 409,
   nothing: 422,
-  "too-many-today": 429,
   "too-many": 409,
 };
 
@@ -215,6 +214,8 @@ function refused(
   if (result.reason === "file")
     return refuse(fields, 422, ofFields({ file: fileSentence(result.why, language) }));
   const sentence = ownPageMessages(language).guest.refused[result.reason];
+  if (result.reason === "too-many-today")
+    return refuse(fields, 429, ofForm(sentence), result.retryAfterSeconds);
   const why = result.reason === "nothing" ? ofFields({ text: sentence }) : ofForm(sentence);
   return refuse(fields, statuses[result.reason], why);
 }
