@@ -172,7 +172,13 @@ export const editNewsletter = (
   });
 
 /** To the one who asks for it, in each language that is written. */
-export const sendTest = (context: Context, actor: Actor, id: string): Promise<NewsletterResult> =>
+/** @param hasMailServer without one it is kept as files, and its history must not say that it was sent */
+export const sendTest = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  hasMailServer: boolean,
+): Promise<NewsletterResult> =>
   changeNewsletter(context, actor, id, async (tx, { texts }) => {
     const written = writtenLanguages(texts);
     if (written.length === 0) return "nothing-written";
@@ -189,7 +195,7 @@ export const sendTest = (context: Context, actor: Actor, id: string): Promise<Ne
       data: { accountId, language },
     }));
     await queueEmails(tx, context.queue, tests);
-    return { kind: "test-sent", change: nothingChanged };
+    return { kind: hasMailServer ? "test-sent" : "test-kept", change: nothingChanged };
   });
 
 /** What keeps a newsletter from leaving, now or at a time. */

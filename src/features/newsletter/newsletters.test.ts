@@ -289,7 +289,7 @@ describeDatabase((database) => {
     expect(await sendNow(context, boss(), half, 1)).toEqual({ ok: false, reason: "half-written" });
     const empty = { subject: "", body: "" };
     const unwritten = await draft({ en: { subject: "A", body: "" }, es: empty });
-    expect(await sendTest(context, boss(), unwritten)).toEqual({
+    expect(await sendTest(context, boss(), unwritten, true)).toEqual({
       ok: false,
       reason: "nothing-written",
     });
@@ -298,7 +298,7 @@ describeDatabase((database) => {
   it("goes as a test to who asks for it, in each written language", async () => {
     const id = await draft();
     const author = await addPerson(context, { role: "account-manager" });
-    expect(await sendTest(context, actorOf(author), id)).toEqual({ ok: true });
+    expect(await sendTest(context, actorOf(author), id, true)).toEqual({ ok: true });
     const tests = await context.db.select().from(emails).where(eq(emails.aboutId, id));
     expect(tests.map(({ recipient, message }) => [recipient, message])).toEqual([
       [author.email, "newsletter-test"],
@@ -619,7 +619,8 @@ describeDatabase((database) => {
     await addSubscribers(context.db, ["a@example.com"]);
     const long = { ...bothTexts, en: { subject: "Long", body: "word ".repeat(1_000) } };
     const id = await draft(long);
-    await sendTest(context, boss(), id);
+    await sendTest(context, boss(), id, true);
+    await sendTest(context, boss(), id, false);
     await sendNow(context, boss(), id, 1);
     await stopNewsletter(context, boss(), id);
     const other = await draft();
@@ -635,7 +636,7 @@ describeDatabase((database) => {
         expect(JSON.stringify(details).length).toBeLessThan(1_500);
         return kind;
       });
-    expect(await kindsOf(id)).toEqual(["added", "test-sent", "started", "stopped"]);
+    expect(await kindsOf(id)).toEqual(["added", "test-sent", "test-kept", "started", "stopped"]);
     expect(await kindsOf(other)).toEqual(["added", "deleted"]);
   });
 });

@@ -5,6 +5,7 @@ import { type Config, readConfig } from "#config";
 import { newsletterJob } from "#features/newsletter/newsletter-job.server.ts";
 import { emails, notifications } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { keptAsFile } from "#platform/email/email-states.server.ts";
 import { emailQueue } from "#platform/email/queue-emails.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import type { CheckParts, SystemCheck } from "#platform/system/system-check.server.ts";
@@ -163,7 +164,12 @@ describeEachDatabase("engine", (database) => {
 
     it("counts email that waits and that failed, and tells when the last one left", async () => {
       const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-      const row = (state: "queued" | "failed" | "sent", minutes: number) => ({
+      const row = (
+        state: "queued" | "failed" | "sent",
+        minutes: number,
+        lastAnswer: string | null = null,
+      ) => ({
+        lastAnswer,
         id: newId(),
         message: "new-device",
         state,
@@ -173,12 +179,18 @@ describeEachDatabase("engine", (database) => {
       await context.db
         .insert(emails)
         .values([row("queued", 125), row("queued", 1), row("failed", 5), row("sent", 61)]);
-      const email = await read(emailCheck);
+      await context.db.insert(emails).values(row("sent", 121, keptAsFile));
+      const config = configOf({ SMTP_URL: "smtps://mail.example.com:465" });
+      const email = await read(emailCheck, { config });
       expect(email.state).toBe("act");
       expect(valueIn(email, "Waiting")).toBe("2, the oldest for 2 hours");
       expect(valueIn(email, "Failed, last 90 days")).toBe("1");
       expect(valueIn(email, "Last one sent")).toMatch(/ \(1 hour\)$/);
-      expect(email.advice).toHaveLength(3);
+      expect(email.advice).toHaveLength(2);
+      const withoutServer = await read(emailCheck);
+      expect(valueIn(withoutServer, "Last one kept as a file")).toMatch(/ \(2 hours\)$/);
+      expect(JSON.stringify(withoutServer)).not.toContain("Last one sent");
+      expect(withoutServer.advice).toHaveLength(3);
     });
 
     it("asks nobody to act on a newsletter that bounced, and names its work", async () => {

@@ -1,6 +1,7 @@
 /** How the emails fare; read by the page of the system and by whoever scrapes figures. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { keptAsFile } from "./email-states.server.ts";
 import { emails } from "./tables/emails.ts";
 
 export interface EmailBacklog {
@@ -9,6 +10,8 @@ export interface EmailBacklog {
   /** For these no attempt is left: a person has to act. Of thousands sent at once, nobody has to. */
   failed: number;
   lastSentAt: Date | undefined;
+  /** Without a mail server: nobody has got it. */
+  lastKeptAt: Date | undefined;
 }
 
 /** Where counting ends, as in lists. */
@@ -26,14 +29,22 @@ export async function readEmailBacklog(db: Database): Promise<EmailBacklog> {
         limit ${maxCountedEmails}) as counted) as failed,
       (select coalesce(extract(epoch from now() - min(${emails.createdAt})), 0)::float8
         from ${emails} where ${emails.state} = 'queued') as oldest,
-      (select extract(epoch from max(sent_at))::float8 from (
-        select ${emails.sentAt} from ${emails} where ${emails.state} = 'sent'
-        order by ${emails.createdAt} desc limit ${lookedAt}) as latest) as sent`);
-  const { waiting, failed, oldest, sent } = rows[0] ?? {};
+      ${latestOf(sql`is distinct from`)} as sent,
+      ${latestOf(sql`=`)} as kept`);
+  const { waiting, failed, oldest, sent, kept } = rows[0] ?? {};
   return {
     waiting: Number(waiting),
     oldestWaitingSeconds: Math.max(0, Number(oldest)),
     failed: Number(failed),
-    lastSentAt: sent === null ? undefined : new Date(Number(sent) * 1_000),
+    lastSentAt: momentOf(sent),
+    lastKeptAt: momentOf(kept),
   };
 }
+
+const latestOf = (comparedWith: SQL) => sql`(select extract(epoch from max(sent_at))::float8 from (
+  select ${emails.sentAt} from ${emails}
+  where ${emails.state} = 'sent' and ${emails.lastAnswer} ${comparedWith} ${keptAsFile}
+  order by ${emails.createdAt} desc limit ${lookedAt}) as latest)`;
+
+const momentOf = (seconds: unknown): Date | undefined =>
+  seconds === null ? undefined : new Date(Number(seconds) * 1_000);

@@ -260,6 +260,7 @@ export const en = {
       added: "Draft started",
       changed: "Text changed",
       "test-sent": "Test sent",
+      "test-kept": "Test kept as a file",
       scheduled: "Scheduled",
       unscheduled: "Moved back to draft",
       started: "Sending started",

@@ -264,6 +264,7 @@ export const es = translationOf<typeof en>()({
       added: "Borrador empezado",
       changed: "Texto modificado",
       "test-sent": "Prueba enviada",
+      "test-kept": "Prueba guardada como archivo",
       scheduled: "Programado",
       unscheduled: "Devuelto a borrador",
       started: "Envío empezado",

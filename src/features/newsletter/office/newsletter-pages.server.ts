@@ -290,7 +290,8 @@ export async function handleNewsletterForm(route: RouteRequest, rawId: string | 
           return refuse(409, `${notYet} ${obstacles[obstacle]}`);
         }
       }
-      const result = await run({ db, queue }, actor, id, fields, seenIn(sent));
+      const context = { db, queue, hasMailServer: await hasMailServer(db, config) };
+      const result = await run(context, actor, id, fields, seenIn(sent));
       if (result.ok) {
         const page = "id" in result ? `/${result.id}` : fields.step === "delete" ? "" : `/${id}`;
         return redirectAfterPost(`${newslettersPath}${page}?done=${fields.step}`);
@@ -316,7 +317,9 @@ type Result =
   | ChangedSince;
 
 function run(
-  context: Pick<Awaited<ReturnType<typeof requireNewsletterEditor>>, "db" | "queue">,
+  context: Pick<Awaited<ReturnType<typeof requireNewsletterEditor>>, "db" | "queue"> & {
+    hasMailServer: boolean;
+  },
   actor: Actor,
   id: string,
   fields: NewsletterCommandForm,
@@ -326,7 +329,7 @@ function run(
     case "edit":
       return editNewsletter(context, actor, id, fieldsOf(textsOf(fields)), seen);
     case "test":
-      return sendTest(context, actor, id);
+      return sendTest(context, actor, id, context.hasMailServer);
     case "schedule":
       return scheduleNewsletter(context, actor, id, fields);
     case "unschedule":

@@ -17,8 +17,9 @@ export const emailCheck: SystemCheck = {
   async read({ db, config, language }) {
     const messages = systemServerMessages(language).email;
     const backlog = await readEmailBacklog(db);
-    const { failed, lastSentAt } = backlog;
+    const { failed } = backlog;
     const server = (await findStoredMail(db)).host || mailServerOf(config.smtpUrl);
+    const latest = server === undefined ? backlog.lastKeptAt : backlog.lastSentAt;
     const isStuck = backlog.oldestWaitingSeconds * 1_000 > hourMs;
     const needsLook = failed > 0 || server === undefined;
     return {
@@ -28,8 +29,8 @@ export const emailCheck: SystemCheck = {
         { label: messages.waiting, value: waitingText(backlog, language) },
         { label: messages.failed, value: countText(failed, maxCountedEmails, language) },
         {
-          label: messages.lastSent,
-          value: lastSentAt ? momentText(lastSentAt, new Date(), language) : messages.never,
+          label: server === undefined ? messages.lastKept : messages.lastSent,
+          value: latest ? momentText(latest, new Date(), language) : messages.never,
         },
       ],
       advice: [

@@ -46,6 +46,7 @@ export const en = {
     waiting: "Waiting",
     failed: "Failed, last 90 days",
     lastSent: "Last one sent",
+    lastKept: "Last one kept as a file",
     never: "None yet",
     noServer:
       "No one receives email: without a mail server, it is kept as files in the data folder. Enter one under Settings, Email.",

@@ -48,6 +48,7 @@ export const es = translationOf<typeof en>()({
     waiting: "En espera",
     failed: "Fallidos, últimos 90 días",
     lastSent: "Último enviado",
+    lastKept: "Último guardado como archivo",
     never: "Ninguno todavía",
     noServer:
       "Nadie recibe correos: sin un servidor de correo se guardan como archivos en la carpeta de datos. Escriba uno en Ajustes, Correo.",
