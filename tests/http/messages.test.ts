@@ -75,7 +75,7 @@ it("photos and PDFs go with messages, and open for who reads them alone", async 
 
   // A file alone is a message; nothing is none.
   await portal.press("Send");
-  expect(portal.text).toContain("Please write a message");
+  expect(portal.text).toContain("Please write a message.");
   portal.attach(undefined, [await door("hinge.jpg")]);
   await portal.press("Send");
   expect(list(portal).all("img")).toHaveLength(2);

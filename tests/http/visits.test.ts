@@ -27,7 +27,7 @@ it("a crew lead comes, ticks, says what was locked, and leaves; the client reads
 
   page.fill("Código del edificio", "AAA-AAAA");
   await page.press("Registrar entrada");
-  expect(page.text).toContain("Este no es el código de este edificio");
+  expect(page.text).toContain("Este no es el código de este edificio.");
   expect(page.value("Código del edificio")).toBe("AAA-AAAA");
   page.fill("Código del edificio", "7kr 4m2w");
   await page.enter("Código del edificio");
@@ -63,7 +63,7 @@ it("a crew lead comes, ticks, says what was locked, and leaves; the client reads
 
   page.fill("Código del edificio", stage.siteCode);
   await page.press("Registrar salida");
-  expect(page.text).toContain("Diga por qué quedan tareas sin hacer");
+  expect(page.text).toContain("Diga por qué quedan tareas sin hacer.");
   const leave = page.part("form:has(button)", "Registrar salida");
   leave.fill(/¿Por qué quedan sin hacer\?/, "Sin llave");
   leave.fill("Código del edificio", stage.siteCode);

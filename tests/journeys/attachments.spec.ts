@@ -66,7 +66,7 @@ test.describe("with a connection,", () => {
     await test.step("a file alone is a message; nothing is none", async () => {
       await waitForReact(page);
       await send(page);
-      await expect(page.getByText("Please write a message")).toBeVisible();
+      await expect(page.getByText("Please write a message.")).toBeVisible();
       await fileInput(page).setInputFiles([await door("hinge.jpg")]);
       await expect(rows(page)).toContainText("Sent");
       await send(page);
@@ -130,7 +130,7 @@ test.describe("with a connection,", () => {
       await expect(heading(page)).toHaveText("New message");
       await expect(page.getByLabel("Subject")).toHaveValue(/^Visit of /);
       await send(page);
-      await expect(page.getByText("Please write a message")).toBeVisible();
+      await expect(page.getByText("Please write a message.")).toBeVisible();
       await expect(page.getByRole("link", { name: /^Visit of / })).toBeVisible();
       await expectGoodScreen(page);
       await page.getByLabel("Message", { exact: true }).fill("The door is locked");

@@ -284,11 +284,11 @@ test.describe("on a phone that finds its connection later,", () => {
     await expect(page.getByText("1 answer wasn’t accepted").first()).toBeVisible({
       timeout: 40_000,
     });
-    await expect(page.getByText("This inspection was canceled")).toBeVisible();
+    await expect(page.getByText("This inspection was canceled.")).toBeVisible();
     await expectGoodScreen(page);
     await page.goto(`/office/inspections/${stage.inspectionId}`);
     await expect(page.getByText("Task 1: Tidy")).toBeVisible();
-    await expect(page.getByText("This inspection was canceled")).toBeVisible();
+    await expect(page.getByText("This inspection was canceled.")).toBeVisible();
     await expectGoodScreen(page);
     await pressButton(page, "Remove from this phone");
     await pressButton(page, "Yes, remove it");

@@ -379,7 +379,7 @@ test("what the server does not take stays with its reason, and goes into a file"
   await expect(page.getByText("2 answers weren’t accepted").first()).toBeVisible({
     timeout: 40_000,
   });
-  await expect(page.getByText("This visit was canceled").first()).toBeVisible();
+  await expect(page.getByText("This visit was canceled.").first()).toBeVisible();
   await expectGoodScreen(page);
   const saving = page.waitForEvent("download");
   await pressButton(page, "Save as a file");

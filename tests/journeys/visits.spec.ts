@@ -59,7 +59,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       const code = page.getByLabel("Código del edificio");
       await code.fill("AAA-AAAA");
       await press(page, "Registrar entrada");
-      await expect(page.getByText("Este no es el código de este edificio")).toBeVisible();
+      await expect(page.getByText("Este no es el código de este edificio.")).toBeVisible();
       await expect(code).toHaveValue("AAA-AAAA");
       await code.fill("7kr 4m2w");
       await page.keyboard.press("Enter");
@@ -99,7 +99,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
 
       await page.getByLabel("Código del edificio").fill(stage.siteCode);
       await press(page, "Registrar salida");
-      await expect(page.getByText("Diga por qué quedan tareas sin hacer").first()).toBeVisible();
+      await expect(page.getByText("Diga por qué quedan tareas sin hacer.").first()).toBeVisible();
       await page.getByLabel("¿Por qué quedan sin hacer?").first().fill("Sin llave");
       await page.getByLabel("Código del edificio").fill(stage.siteCode);
       await press(page, "Registrar salida");

@@ -293,7 +293,7 @@ describeDatabase((database) => {
       const attempt = randomUUID();
       expect(await refused({ attempt, text: "  " })).toMatchObject([
         422,
-        { errors: { text: "Please write a message" } },
+        { errors: { text: "Please write a message." } },
       ]);
       const long = "x".repeat(5_001);
       expect(await refused({ attempt, text: long })).toMatchObject([
@@ -308,7 +308,7 @@ describeDatabase((database) => {
         attempt,
         text: "",
       });
-      expect(json).toMatchObject({ status: 422, body: { message: "Please write a message" } });
+      expect(json).toMatchObject({ status: 422, body: { message: "Please write a message." } });
       const gone = await cast.ask("client-member", `${path}/send.json`, sendMessage, {
         attempt,
         text: "Here",

@@ -93,7 +93,7 @@ describeDatabase((database) => {
 
   describe("an opening that is not open", () => {
     const closed = {
-      position: "This position is no longer open. Please choose another one from the list",
+      position: "This position is no longer open. Please choose another one from the list.",
     };
 
     it.each(["chief-executive", "__proto__", "night-supervisor ' or 1=1"])(
@@ -117,7 +117,7 @@ describeDatabase((database) => {
     it("leaves room for any position only once there is none", async () => {
       const anywhere = { ...fields, position: "any-position" };
       expect((await post(anywhere)).body.errors).toEqual({
-        position: "Positions have opened since. Please choose one from the list",
+        position: "Positions have opened since. Please choose one from the list.",
       });
       vi.useFakeTimers({ toFake: ["Date"], now: new Date("2035-01-01T12:00:00Z") });
       const key = randomUUID();

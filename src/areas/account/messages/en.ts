@@ -91,7 +91,7 @@ export const en = {
     title: "Make this installation yours",
     lead: "You’ll be its first administrator. Company, hours, email and colleagues come next.",
     code: "Setup code",
-    codeHelp: "The server printed it when it started. Look in the terminal or in its log",
+    codeHelp: "The server printed it when it started. Look in the terminal or in its log.",
     demonstration: "The demonstration",
     removeDemonstration: "Remove it now",
     keepDemonstration: "Keep it beside mine for a while; Settings removes it later",

@@ -23,7 +23,7 @@ export const en = {
     "client-since": "This company has become a client since you opened the page. Please reload it.",
     "same-client-name":
       "Another client already has this name. Choose it, or say that this is another one.",
-    "same-facility-name": "This client already has a facility with that name",
+    "same-facility-name": "This client already has a facility with that name.",
     "address-taken": "This address belongs to another account. Invite no one, or someone else.",
     "too-many-invitations": "You’ve invited too many people today. Invite no one for now.",
     "no-signed-copy": "The signed copy couldn’t be stored just now. Please try again in a moment.",

@@ -96,7 +96,7 @@ export const en = {
     keep: "Plan these visits",
     keepChoices: { yes: "Yes", no: "Leave them out" },
     firstDay: "First day",
-    firstDayHelp: "Repeats on this weekday. Leave blank for the first night in its months",
+    firstDayHelp: "Repeats on this weekday. Leave blank for the first night in its months.",
     asNights: "Leave blank for the same as at night",
     porterEnd: "Leave blank to count the sold minutes",
     rhythms: {

@@ -23,7 +23,7 @@ export const es = {
     "client-since":
       "Esta empresa se ha convertido en cliente desde que abrió la página. Vuelva a cargarla.",
     "same-client-name": "Otro cliente ya tiene este nombre. Elíjalo, o indique que este es otro.",
-    "same-facility-name": "Este cliente ya tiene una instalación con ese nombre",
+    "same-facility-name": "Este cliente ya tiene una instalación con ese nombre.",
     "address-taken":
       "Esta dirección pertenece a otra cuenta. No invite a nadie, o invite a otra persona.",
     "too-many-invitations": "Hoy ha invitado a demasiadas personas. Por ahora no invite a nadie.",

@@ -94,7 +94,8 @@ export const es = {
     keep: "Programar estas visitas",
     keepChoices: { yes: "Sí", no: "Omitirlas" },
     firstDay: "Primer día",
-    firstDayHelp: "Se repite ese día de la semana. Déjelo vacío para la primera noche en sus meses",
+    firstDayHelp:
+      "Se repite ese día de la semana. Déjelo vacío para la primera noche en sus meses.",
     asNights: "Déjelo vacío si es igual que de noche",
     porterEnd: "Déjelo vacío para contar los minutos vendidos",
     rhythms: {

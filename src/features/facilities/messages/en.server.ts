@@ -65,9 +65,9 @@ export const en = {
     "changed-since": "Someone changed this in the meantime. Nothing was done. Please look again.",
   },
   refusals: {
-    areaNameTaken: "This floor already has an area with this name",
+    areaNameTaken: "This floor already has an area with this name.",
     archivedAreaNameTaken: "Another area has this name now. Change that one first.",
-    holidayTaken: "There’s already a holiday on this day",
+    holidayTaken: "There’s already a holiday on this day.",
     federalHolidaysTaken: "All federal holidays of this year have already been added.",
   },
   facilityEvents: {

@@ -64,9 +64,9 @@ export const es = translationOf<typeof en>()({
     "changed-since": "Alguien lo cambió mientras tanto. No se hizo nada. Revíselo otra vez.",
   },
   refusals: {
-    areaNameTaken: "Este piso ya tiene un área con este nombre",
+    areaNameTaken: "Este piso ya tiene un área con este nombre.",
     archivedAreaNameTaken: "Ahora otra área tiene este nombre. Cambie esa primero.",
-    holidayTaken: "Ya hay un día feriado en esta fecha",
+    holidayTaken: "Ya hay un día feriado en esta fecha.",
     federalHolidaysTaken: "Ya están todos los días feriados federales de este año.",
   },
   facilityEvents: {

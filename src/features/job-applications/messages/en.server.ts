@@ -41,8 +41,8 @@ export const en = {
     because: "Reply to this email to answer the person who applied.",
   },
   refusals: {
-    positionsOpened: "Positions have opened since. Please choose one from the list",
-    positionClosed: "This position is no longer open. Please choose another one from the list",
+    positionsOpened: "Positions have opened since. Please choose one from the list.",
+    positionClosed: "This position is no longer open. Please choose another one from the list.",
   },
   export: {
     position: "position",

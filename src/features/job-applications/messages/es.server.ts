@@ -43,8 +43,8 @@ export const es = translationOf<typeof en>()({
     because: "Responda a este correo para contestarle a quien envió la solicitud.",
   },
   refusals: {
-    positionsOpened: "Mientras tanto se abrieron puestos. Elija uno de la lista",
-    positionClosed: "Este puesto ya no está disponible. Elija otro de la lista",
+    positionsOpened: "Mientras tanto se abrieron puestos. Elija uno de la lista.",
+    positionClosed: "Este puesto ya no está disponible. Elija otro de la lista.",
   },
   export: {
     position: "puesto",

@@ -20,7 +20,7 @@ export const en = {
     unreadable: "We couldn’t read this request.",
   },
   problems: {
-    empty: "Please write a message",
+    empty: "Please write a message.",
     unknownFile: "A file is no longer there. Please remove it and send the message again.",
     tooManyFiles: [
       "You can attach up to {count} file to a message.",

@@ -23,7 +23,7 @@ export const es = translationOf<typeof en>()({
     unreadable: "No pudimos leer esta solicitud.",
   },
   problems: {
-    empty: "Escriba un mensaje",
+    empty: "Escriba un mensaje.",
     unknownFile: "Un archivo ya no está. Quítelo y envíe el mensaje otra vez.",
     tooManyFiles: [
       "Puede adjuntar hasta {count} archivo a un mensaje.",

@@ -54,7 +54,7 @@ export const en = {
     squareFeet: "Please enter whole square feet an hour, from 50 to 100,000",
     minutes: "Please enter minutes for one fixture, from 0.1 to 60",
     source: "Please say where the rate is from",
-    noRange: "Fixtures have no range. Please leave it blank",
+    noRange: "Fixtures have no range. Please leave it blank.",
     notForFixtures: "Fixtures take the same time on every floor covering and in every building",
     half: "Please enter both ends of the range, or leave both blank",
     reversed: "The highest can’t be below the lowest",

@@ -58,7 +58,7 @@ export const es = {
     squareFeet: "Escriba pies cuadrados enteros por hora, de 50 a 100,000",
     minutes: "Escriba los minutos por pieza, de 0.1 a 60",
     source: "Diga de dónde viene el rendimiento",
-    noRange: "Las piezas de baño no tienen rango. Déjelo en blanco",
+    noRange: "Las piezas de baño no tienen rango. Déjelo en blanco.",
     notForFixtures: "Las piezas de baño tardan lo mismo con todo acabado y en todo edificio",
     half: "Escriba los dos extremos del rango o deje los dos en blanco",
     reversed: "El más alto no puede ser menor que el más bajo",

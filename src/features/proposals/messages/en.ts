@@ -157,7 +157,7 @@ export const en = {
     escalationHelp: "Leave it blank if the price stays. It goes up after each year of service.",
     termHelp: "From the first day of service",
     contractEndsOn: "Last day of the contract",
-    contractEndsHelp: "Instead of a term. Leave both blank if the terms say how it ends",
+    contractEndsHelp: "Instead of a term. Leave both blank if the terms say how it ends.",
     certificates: "Insurance and certificates",
     certificatesNote:
       "The proposal names those you choose, and prospects can download their files.",

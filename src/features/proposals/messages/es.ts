@@ -159,7 +159,7 @@ export const es = {
     termHelp: "Desde el primer día de servicio",
     contractEndsOn: "Último día del contrato",
     contractEndsHelp:
-      "En lugar de un plazo. Deje ambos en blanco si las condiciones dicen cómo termina",
+      "En lugar de un plazo. Deje ambos en blanco si las condiciones dicen cómo termina.",
     certificates: "Seguros y certificados",
     certificatesNote:
       "La propuesta nombra los que usted elija, y los posibles clientes pueden descargar sus archivos.",

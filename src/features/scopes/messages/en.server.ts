@@ -3,7 +3,7 @@ export const en = {
   /** In the audit, after the noun. */
   versionName: "version {version}",
   refusals: {
-    taskTaken: "This area already has this task",
+    taskTaken: "This area already has this task.",
     emptyDraft: "The draft has no lines yet.",
     tooEarly: "The earliest possible day is {day}",
   },

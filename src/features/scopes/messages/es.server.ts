@@ -5,7 +5,7 @@ export const es = translationOf<typeof en>()({
   scopes: "Alcances del servicio",
   versionName: "versión {version}",
   refusals: {
-    taskTaken: "Esta área ya tiene esta tarea",
+    taskTaken: "Esta área ya tiene esta tarea.",
     emptyDraft: "El borrador todavía no tiene tareas.",
     tooEarly: "El primer día posible es el {day}",
   },

@@ -87,8 +87,8 @@ export const en = {
     "wrong-state": "This can’t be done anymore: the record has changed. Refresh and try again.",
     "unknown-person": "This can’t be assigned to this person anymore. Please choose someone else.",
     "too-late": "It’s too late to undo this.",
-    someone: "Please choose someone",
-    note: "Please write a note",
+    someone: "Please choose someone.",
+    note: "Please write a note.",
     noteSentBefore:
       "We already received this note as you first entered it. If you want to add another one, press the button again.",
   },

@@ -89,8 +89,8 @@ export const es = translationOf<typeof en>()({
       "Esto ya no es posible: el registro cambió. Recargue la página e inténtelo otra vez.",
     "unknown-person": "Ya no se puede asignar a esta persona. Elija a otra.",
     "too-late": "Ya es tarde para deshacerlo.",
-    someone: "Elija a alguien",
-    note: "Escriba una nota",
+    someone: "Elija a alguien.",
+    note: "Escriba una nota.",
     noteSentBefore:
       "Ya recibimos esta nota con lo que usted escribió la primera vez. Si quiere agregar otra, presione el botón de nuevo.",
   },

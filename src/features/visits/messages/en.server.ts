@@ -181,7 +181,7 @@ export const en = {
     "only-holidays": "All of these days are holidays at the facility, when no crew comes",
     "has-started": "These visits have started, so you can’t change their first day",
     "starts-in-the-past": "The first day can’t be in the past",
-    "windows-begun": "The last visit’s hours have already started. Please choose a later day",
+    "windows-begun": "The last visit’s hours have already started. Please choose a later day.",
   },
   export: {
     facility: "Facility",

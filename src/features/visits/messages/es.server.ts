@@ -188,7 +188,7 @@ export const es = translationOf<typeof en>()({
     "only-holidays": "Todos estos días son feriados en la instalación, y no va ningún equipo",
     "has-started": "Estas visitas ya empezaron, así que su primer día ya no se puede cambiar",
     "starts-in-the-past": "El primer día no puede haber pasado",
-    "windows-begun": "El horario de la última visita ya empezó. Elija un día posterior",
+    "windows-begun": "El horario de la última visita ya empezó. Elija un día posterior.",
   },
   export: {
     facility: "Instalación",

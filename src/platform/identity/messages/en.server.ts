@@ -63,12 +63,12 @@ export const en = {
     code: "Please enter the code",
   },
   passwords: {
-    "too-short": "Please use at least {min} characters; a few words in a row are fine",
-    "too-long": "Please keep this under {max} characters",
-    common: "This password is on lists that attackers try first. Please choose another one",
-    simple: "This password repeats or follows the keyboard. Please choose another one",
+    "too-short": "Please use at least {min} characters; a few words in a row are fine.",
+    "too-long": "Please keep this under {max} characters.",
+    common: "This password is on lists that attackers try first. Please choose another one.",
+    simple: "This password repeats or follows the keyboard. Please choose another one.",
     personal:
-      "This password is mostly your name, address or our company’s name. Please choose another one",
+      "This password is mostly your name, address or our company’s name. Please choose another one.",
   },
   emails: {
     /** @param city of the company, whose time it is */

@@ -64,12 +64,12 @@ export const es = translationOf<typeof en>()({
     code: "Escriba el código",
   },
   passwords: {
-    "too-short": "Use al menos {min} caracteres; pueden ser varias palabras seguidas",
-    "too-long": "Use menos de {max} caracteres",
-    common: "Esta contraseña está en las listas que los atacantes prueban primero. Elija otra",
-    simple: "Esta contraseña se repite o sigue el orden del teclado. Elija otra",
+    "too-short": "Use al menos {min} caracteres; pueden ser varias palabras seguidas.",
+    "too-long": "Use menos de {max} caracteres.",
+    common: "Esta contraseña está en las listas que los atacantes prueban primero. Elija otra.",
+    simple: "Esta contraseña se repite o sigue el orden del teclado. Elija otra.",
     personal:
-      "Esta contraseña es casi solo su nombre, su correo o el nombre de nuestra empresa. Elija otra",
+      "Esta contraseña es casi solo su nombre, su correo o el nombre de nuestra empresa. Elija otra.",
   },
   emails: {
     moment: "{time} (hora de {city})",
