@@ -69,7 +69,7 @@ export function relatedTo(
     return other.category === article.category ? article.related.length : Number.MAX_SAFE_INTEGER;
   };
   return others
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((left, right) => rank(left) - rank(right))
     .slice(0, relatedCount)
     .map(withCompanyFacts);
 }

@@ -33,10 +33,10 @@ const searched = new Map<string, string>();
 export async function followRenewedPage(path: string, { sections }: ReadyPage): Promise<void> {
   const page = pageAt(path);
   if (page === undefined) return;
-  const found = isSearched(page) ? sectionsOfPage(page, sections) : [];
-  const digest = createHash("sha256").update(JSON.stringify(found)).digest("base64");
+  const searchableSections = isSearched(page) ? sectionsOfPage(page, sections) : [];
+  const digest = createHash("sha256").update(JSON.stringify(searchableSections)).digest("base64");
   if (searched.get(path) === digest) return;
-  await renewInSearch(page, found);
+  await renewInSearch(page, searchableSections);
   searched.set(path, digest);
 }
 
@@ -50,8 +50,10 @@ function asPublished(page: Page): Page {
   const { list } = page;
   // An article that has gone changes its list as well.
   const articles = list ? Object.keys(days).filter((name) => name.startsWith(`${list}/`)) : [];
-  const own = [...documentNames, ...articles].filter((name) => name !== sharedDocument);
-  const updated = [page.updated, ...own.flatMap((name) => days[name] ?? [])].toSorted().at(-1);
+  const ownDocuments = [...documentNames, ...articles].filter((name) => name !== sharedDocument);
+  const updated = [page.updated, ...ownDocuments.flatMap((name) => days[name] ?? [])]
+    .toSorted()
+    .at(-1);
   return { ...page, updated: updated ?? page.updated };
 }
 

@@ -1,7 +1,9 @@
 import { request } from "node:http";
 import { controlSocketPath } from "./control-socket.ts";
 
-export type Asked = { ok: true; status: number; content: unknown } | { ok: false; message: string };
+export type ControlAnswer =
+  | { ok: true; status: number; content: unknown }
+  | { ok: false; message: string };
 
 /**
  * Posts to the server that runs on a data folder.
@@ -11,7 +13,7 @@ export function requestControl(
   dataDirectory: string,
   path: string,
   content: unknown,
-): Promise<Asked> {
+): Promise<ControlAnswer> {
   const body = JSON.stringify(content);
   return new Promise((resolve) => {
     const failed = (error: Error) =>

@@ -7,4 +7,4 @@ const servers: readonly FeatureServer[] = featureServers;
 /** What can come out of a file, in the order in which it should. */
 export const importableNouns: readonly ImportableNoun[] = servers
   .flatMap(({ imports = [] }) => imports)
-  .toSorted((one, other) => one.place - other.place);
+  .toSorted((left, right) => left.place - right.place);

@@ -6,4 +6,4 @@ const servers: readonly FeatureServer[] = featureServers;
 /** What features show on the page of the settings, in their order. */
 export const settingsEntries: readonly SettingsEntry[] = servers
   .flatMap(({ settings = [] }) => settings)
-  .toSorted((one, other) => one.place - other.place);
+  .toSorted((left, right) => left.place - right.place);

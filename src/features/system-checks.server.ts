@@ -7,4 +7,4 @@ const servers: readonly FeatureServer[] = featureServers;
 /** The parts of the page of the system, in their order. */
 export const systemChecks: readonly SystemCheck[] = servers
   .flatMap((server) => server.systemChecks ?? [])
-  .toSorted((one, other) => one.place - other.place);
+  .toSorted((left, right) => left.place - right.place);

@@ -12,12 +12,12 @@ export function LanguageLink({ className, isShort }: { className: string; isShor
   const other = otherLanguage(useLanguage());
   const listed = pageAt(usePagePath());
   // An article that was written in the office stands in no list that a browser has.
-  const said = useMatches()
+  const translatedAddress = useMatches()
     .map(({ loaderData }) => inOtherLanguage(loaderData))
     .find((path) => path !== undefined);
   return (
     <a
-      href={said ?? addressIn(other, listed?.englishPath ?? "/")}
+      href={translatedAddress ?? addressIn(other, listed?.englishPath ?? "/")}
       lang={other}
       hrefLang={other}
       aria-label={thisPageInOtherLanguage}

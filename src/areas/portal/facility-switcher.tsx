@@ -32,7 +32,7 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
     id === undefined ? allFacilities : facilities.find((facility) => facility.id === id);
   const name = chosen?.name ?? texts.another;
   const showing = id === undefined ? texts.showingAll : texts.showing({ facility: name });
-  const shown = facilities.filter((facility) =>
+  const matchingFacilities = facilities.filter((facility) =>
     facility.name.toLowerCase().includes(words.toLowerCase()),
   );
 
@@ -77,7 +77,7 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
             </label>
           ) : null}
           <ul className="min-h-0 overflow-y-auto overscroll-contain">
-            {[...(words === "" ? [allFacilities] : []), ...shown].map((facility) => (
+            {[...(words === "" ? [allFacilities] : []), ...matchingFacilities].map((facility) => (
               <li key={facility.name + facility.id}>
                 <Link
                   to={addressFor(address, facility.id)}
@@ -103,9 +103,9 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
           <p aria-live="polite" className="px-2.5 text-sm text-slate not-empty:py-2.5">
             {words === ""
               ? null
-              : shown.length === 0
+              : matchingFacilities.length === 0
                 ? texts.none
-                : texts.found({ count: shown.length })}
+                : texts.found({ count: matchingFacilities.length })}
           </p>
         </div>
       </details>

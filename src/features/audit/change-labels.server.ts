@@ -54,7 +54,7 @@ export const nounChoices = byLanguage((language): readonly NounChoice[] => {
   const nouns = nounsIn(language);
   return Object.keys(nouns)
     .filter(isChangeRecordKind)
-    .toSorted((one, other) => nouns[one].place - nouns[other].place)
+    .toSorted((left, right) => nouns[left].place - nouns[right].place)
     .map((noun) => ({
       noun,
       label: nouns[noun].plural,

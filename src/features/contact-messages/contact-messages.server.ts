@@ -15,7 +15,7 @@ const messages: RecordMessages = {
   visitor: "contact-message-received-visitor",
 };
 
-const shown = {
+const listedColumns = {
   id: contactMessages.id,
   reference: contactMessages.reference,
   receivedAt: contactMessages.receivedAt,
@@ -40,7 +40,7 @@ export const findContactMessages = (
   ids: readonly string[],
 ): Promise<ContactMessage[]> =>
   db
-    .select(shown)
+    .select(listedColumns)
     .from(contactMessages)
     .where(inArray(contactMessages.id, [...ids]));
 
@@ -49,7 +49,7 @@ export async function findContactMessage(
   id: string,
 ): Promise<ContactMessage | undefined> {
   const [contactMessage] = await db
-    .select(shown)
+    .select(listedColumns)
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
   return contactMessage;

@@ -46,8 +46,8 @@ export async function remindOfExpiringDocuments(
  */
 export function dueStage(validUntil: string, today: string, datedOn: string): number | undefined {
   const stages = [...reminderDays.map((days) => [days, addDays(validUntil, -days)] as const)];
-  const all = [...stages, [overStage, addDays(validUntil, 1)] as const];
-  return all.findLast(([, day]) => day <= today && day > datedOn)?.[0];
+  const stagesWithOver = [...stages, [overStage, addDays(validUntil, 1)] as const];
+  return stagesWithOver.findLast(([, day]) => day <= today && day > datedOn)?.[0];
 }
 
 interface Ending {

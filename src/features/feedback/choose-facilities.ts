@@ -21,12 +21,12 @@ export function chooseFacilities(choices: readonly QuarterChoice[]): QuarterChoi
     choices.map(({ facilityId, asked: count }) => [facilityId, count]),
   );
   const people = [...Map.groupBy(choices, ({ accountId }) => accountId).values()].toSorted(
-    (one, other) => one.length - other.length,
+    (left, right) => left.length - right.length,
   );
   return people.flatMap((choicesOfPerson) => {
     const countOf = ({ facilityId }: QuarterChoice) => questionCounts.get(facilityId) ?? 0;
     const [chosen] = choicesOfPerson.toSorted(
-      (one, other) => countOf(one) - countOf(other) || compareCodes(one.last, other.last),
+      (left, right) => countOf(left) - countOf(right) || compareCodes(left.last, right.last),
     );
     if (chosen === undefined) return [];
     questionCounts.set(chosen.facilityId, countOf(chosen) + 1);

@@ -66,7 +66,7 @@ function Figures({ figures }: { figures: FeedbackFigures }) {
   const sign = balance > 0 ? "+" : balance < 0 ? "−" : "";
   const share = (part: number) =>
     texts.share({ percent: Math.round((part / answers) * 100), all: answers });
-  const shown = [
+  const figureRows = [
     { label: texts.answers, value: String(answers), note: texts.answersNote },
     { label: texts.average, value: average.toFixed(1), note: texts.averageNote },
     { label: bands.low, value: String(low), note: share(low) },
@@ -76,7 +76,7 @@ function Figures({ figures }: { figures: FeedbackFigures }) {
   ];
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 border-b border-line sm:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.7fr)]">
-      {shown.map(({ label, value, note }) => (
+      {figureRows.map(({ label, value, note }) => (
         <div key={label} className="flex flex-col border-t border-line py-3">
           <dt className="text-sm font-semibold">{label}</dt>
           <dd className="text-title font-semibold tracking-tight tabular-nums">{value}</dd>

@@ -23,7 +23,7 @@ export function QuestionForm({ question, answer, chosen, action }: QuestionFormP
   const { about, score, reason } = question;
   const { form } = useMessages(questionMessages);
   const typed = answer?.values.score;
-  const shown = typed ? Number(typed) : (chosen ?? score ?? undefined);
+  const chosenScore = typed ? Number(typed) : (chosen ?? score ?? undefined);
   return (
     <PostForm
       answer={answer}
@@ -34,7 +34,7 @@ export function QuestionForm({ question, answer, chosen, action }: QuestionFormP
       <Problem text={answer?.problem} />
       <ScoreField
         scores={scores}
-        chosen={shown}
+        chosen={chosenScore}
         legend={form.question({ about })}
         ends={[form.lowest, form.highest]}
         error={answer?.errors.score}

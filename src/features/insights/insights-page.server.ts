@@ -83,8 +83,8 @@ export const refusedPeriod = (route: RouteRequest, language: Language): string |
 export async function readAsked(route: RouteRequest, { actor, clientId }: InsightsPlace) {
   const { db } = route.context.get(appContext);
   const search = new URL(route.request.url).searchParams;
-  const asked = z.parse(schema, Object.fromEntries(search)).facilityId;
-  const chosen = readPeriod(search, await findToday(db, actor, asked, new Date()));
+  const facilityInAddress = z.parse(schema, Object.fromEntries(search)).facilityId;
+  const chosen = readPeriod(search, await findToday(db, actor, facilityInAddress, new Date()));
   const { facilityId, period } = chosen;
   const result = await readInsights(db, actor, { clientId, facilityId, period });
   if (result === undefined) throw notFound();

@@ -77,19 +77,19 @@ export function chartOf(
   };
 }
 
-type Known = { value: number; index: number };
+type MonthPoint = { value: number; index: number };
 type Extent = readonly [least: number, most: number];
 
 /** The last one, then the highest and the lowest, as far as there is room. */
 function labeledOf(
-  points: readonly Known[],
+  points: readonly MonthPoint[],
   [least, most]: Extent,
-  placeOf: (one: Known) => readonly [x: number, y: number],
+  placeOf: (point: MonthPoint) => readonly [x: number, y: number],
 ): Set<number> {
   const labeled = points.slice(-1);
-  const isFree = (one: Known) =>
+  const isFree = (point: MonthPoint) =>
     labeled.every((other) => {
-      const [[x, y], [otherX, otherY]] = [placeOf(one), placeOf(other)];
+      const [[x, y], [otherX, otherY]] = [placeOf(point), placeOf(other)];
       return Math.abs(x - otherX) >= labelWidth || Math.abs(y - otherY) >= labelHeight * 2;
     });
   for (const extreme of [most, least]) {
@@ -103,12 +103,12 @@ function labeledOf(
 /** Describes in words what is seen at a glance. */
 function description(
   months: readonly ChartMonth[],
-  points: readonly Known[],
+  points: readonly MonthPoint[],
   [least, most]: Extent,
   language: Language,
 ) {
   const { level, extremes } = insightServerMessages(language).chart;
-  const named = (of: Known | undefined) => {
+  const named = (of: MonthPoint | undefined) => {
     const { text = "", label = "" } = months[of?.index ?? 0] ?? {};
     return { text, label };
   };

@@ -182,7 +182,7 @@ export const applyInspectionEntry = (
     },
   );
 
-interface Given {
+interface EntryToApply {
   id: string;
   inspectionId: string;
   act: InspectionAct;
@@ -193,7 +193,7 @@ async function apply(
   context: InspectionContext,
   tx: Transaction,
   actor: Actor,
-  { id, inspectionId, act, at }: Given,
+  { id, inspectionId, act, at }: EntryToApply,
 ): Promise<EntryResult> {
   switch (act.kind) {
     case "answer": {

@@ -15,11 +15,11 @@ export type ItemsAbove = ReturnType<typeof itemsAbove>;
 
 /** In the order of the building, as the inspector walked it. */
 export function itemsAbove({ areas, methodId }: InspectionView) {
-  const all = areas.flatMap(({ name, items }) => items.map((item) => ({ item, areaName: name })));
+  const items = areas.flatMap(({ name, items }) => items.map((item) => ({ item, areaName: name })));
   const isNotRight = ({ item: { rating, deficiency } }: ItemAbove) =>
     deficiency !== null || (rating !== null && isFailed(methodId, rating));
-  const notRight: ItemAbove[] = all.filter(isNotRight);
-  const noted: ItemAbove[] = all.filter((item) => !isNotRight(item) && hasMoreToRead(item.item));
+  const notRight: ItemAbove[] = items.filter(isNotRight);
+  const noted: ItemAbove[] = items.filter((item) => !isNotRight(item) && hasMoreToRead(item.item));
   return { notRight, noted };
 }
 

@@ -114,7 +114,7 @@ export const reinspect = (
 async function workAgain(
   context: InspectionContext,
   actor: Actor,
-  { deficiency, task }: Found,
+  { deficiency, task }: FoundDeficiency,
   rating: string,
 ): Promise<InspectionChange> {
   if (deficiency.workOrderId !== null) {
@@ -148,7 +148,7 @@ export const acceptItem = (
     };
   });
 
-type Found = NonNullable<Awaited<ReturnType<typeof findDeficiency>>>;
+type FoundDeficiency = NonNullable<Awaited<ReturnType<typeof findDeficiency>>>;
 
 async function findDeficiency(tx: Transaction, inspectionId: string, itemId: string) {
   const [failedItem] = await tx

@@ -35,10 +35,10 @@ export async function writeLines(
     taxBasisPoints,
     facts: { kind: "tax" as const },
   }));
-  const all: NewLine[] = [...lines, ...taxes];
-  if (all.length > 0)
+  const linesWithTaxes: NewLine[] = [...lines, ...taxes];
+  if (linesWithTaxes.length > 0)
     await tx.insert(invoiceLines).values(
-      all.map((line, index) => ({
+      linesWithTaxes.map((line, index) => ({
         text: "",
         ...line,
         id: newId(),
@@ -47,8 +47,8 @@ export async function writeLines(
         position: index + 1,
       })),
     );
-  await bindOrigins(tx, id, all);
-  const totalCents = all.reduce((sum, { cents }) => sum + cents, 0);
+  await bindOrigins(tx, id, linesWithTaxes);
+  const totalCents = linesWithTaxes.reduce((sum, { cents }) => sum + cents, 0);
   await tx.update(invoices).set({ totalCents }).where(eq(invoices.id, id));
   return totalCents;
 }

@@ -253,15 +253,15 @@ export async function invoiceFile(view: InvoicesView, route: RouteRequest, rawId
   const { actor, invoice } = await requireInvoice(view, route, rawId);
   const { language } = actor;
   const { detail } = invoiceMessages(language);
-  const shown = toInvoiceView(invoice, language);
-  const { number, month, issued, due, purchaseOrder } = shown;
+  const invoiceView = toInvoiceView(invoice, language);
+  const { number, month, issued, due, purchaseOrder } = invoiceView;
   const facts = [
     [detail.month, month],
     [detail.issued, issued],
     [detail.due, due],
     [detail.purchaseOrder, purchaseOrder],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-  const { groups, taxes, totalCents, paidCents, openCents, billTo } = shown;
+  const { groups, taxes, totalCents, paidCents, openCents, billTo } = invoiceView;
   const content = {
     language,
     number,
@@ -273,7 +273,7 @@ export async function invoiceFile(view: InvoicesView, route: RouteRequest, rawId
     openCents,
     billTo,
     pay: openCents > 0 && number ? waysToPay(language, number) : null,
-    isVoid: shown.state === "void",
+    isVoid: invoiceView.state === "void",
     date: invoice.createdAt.getTime(),
   };
   const order = { kind: "invoice", content } as const;

@@ -15,7 +15,7 @@ const messages: RecordMessages = {
   visitor: "application-received-applicant",
 };
 
-const shown = {
+const listedColumns = {
   id: jobApplications.id,
   reference: jobApplications.reference,
   receivedAt: jobApplications.receivedAt,
@@ -43,7 +43,7 @@ const shown = {
 /** In any order, without those that were deleted. */
 export const findApplications = (db: Database, ids: readonly string[]): Promise<JobApplication[]> =>
   db
-    .select(shown)
+    .select(listedColumns)
     .from(jobApplications)
     .where(inArray(jobApplications.id, [...ids]));
 
@@ -52,7 +52,7 @@ export async function findApplication(
   id: string,
 ): Promise<JobApplication | undefined> {
   const [application] = await db
-    .select(shown)
+    .select(listedColumns)
     .from(jobApplications)
     .where(eq(jobApplications.id, id));
   return application;

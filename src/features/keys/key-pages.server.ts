@@ -303,10 +303,11 @@ export async function readNewKey(route: RouteRequest) {
   if (!may(actor, "keys.change")) throw notFound();
   const parsedId = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("facilityId"));
   const clients = await listClients(db, actor);
-  const all = clients.flatMap((client) => client.facilities);
+  const facilities = clients.flatMap((client) => client.facilities);
   return {
     facilityId:
-      all.find(({ id }) => id === parsedId.data)?.id ?? (all.length === 1 ? all[0]?.id : ""),
+      facilities.find(({ id }) => id === parsedId.data)?.id ??
+      (facilities.length === 1 ? facilities[0]?.id : ""),
     clients: clientChoices(clients),
   };
 }

@@ -15,7 +15,7 @@ const messages: RecordMessages = {
   visitor: "quote-received-visitor",
 };
 
-const shown = {
+const listedColumns = {
   id: leads.id,
   reference: leads.reference,
   receivedAt: leads.receivedAt,
@@ -42,11 +42,11 @@ const shown = {
 /** In any order, without those that were deleted. */
 export const findLeads = (db: Database, ids: readonly string[]): Promise<Lead[]> =>
   db
-    .select(shown)
+    .select(listedColumns)
     .from(leads)
     .where(inArray(leads.id, [...ids]));
 
 export async function findLead(db: Database, id: string): Promise<Lead | undefined> {
-  const [lead] = await db.select(shown).from(leads).where(eq(leads.id, id));
+  const [lead] = await db.select(listedColumns).from(leads).where(eq(leads.id, id));
   return lead;
 }

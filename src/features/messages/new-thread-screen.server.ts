@@ -25,8 +25,9 @@ export async function readNewThread(view: MessagesView, route: RouteRequest) {
     : [{ id: about?.clientId ?? "own", name: "", facilities: await listFacilities(db, actor) }];
   // What concerns a client as a whole can be written about at its facilities only.
   const clients = seen.filter(({ id }) => about === undefined || id === about.clientId);
-  const all = clients.flatMap(({ facilities }) => facilities);
-  const nameOf = (id: string | null) => all.find((recipient) => recipient.id === id)?.name;
+  const visibleFacilities = clients.flatMap(({ facilities }) => facilities);
+  const nameOf = (id: string | null) =>
+    visibleFacilities.find((recipient) => recipient.id === id)?.name;
   return {
     path: view.path,
     namesClients: view.namesClients,

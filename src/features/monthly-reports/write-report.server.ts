@@ -32,20 +32,21 @@ function compareAreas(
   language: Language,
 ): AreasCompared | undefined {
   const { areaAt } = reportServerMessages(language).areas;
-  const all = facilities.flatMap(({ name: place, areas }) =>
+  const areasOfFacilities = facilities.flatMap(({ name: place, areas }) =>
     areas.map((area) => ({
       ...area,
       name: facilities.length === 1 ? area.name : areaAt({ area: area.name, place }),
       score: Math.round(area.tenths / area.inspections),
     })),
   );
-  const count = (method: ScoringMethod) => all.filter((area) => area.method === method).length;
+  const count = (method: ScoringMethod) =>
+    areasOfFacilities.filter((area) => area.method === method).length;
   const method = scoringMethods.toSorted((a, b) => count(b) - count(a))[0];
   if (method === undefined || count(method) === 0) return undefined;
-  const areas = all
+  const areas = areasOfFacilities
     .filter((area) => area.method === method)
     .toSorted((a, b) => b.score - a.score || comparisonIn(language)(a.name, b.name));
-  return { method, areas, isPart: areas.length < all.length };
+  return { method, areas, isPart: areas.length < areasOfFacilities.length };
 }
 
 export interface ReportSection {

@@ -22,7 +22,7 @@ import type { NotificationListData } from "./list-screen.server.ts";
 import { notificationMessages } from "./messages.ts";
 
 const maxShown = 500;
-const shown = (count: number) => (count > maxShown ? `${maxShown}+` : String(count));
+const cappedCount = (count: number) => (count > maxShown ? `${maxShown}+` : String(count));
 
 export function NotificationListScreen({ data }: { data: NotificationListData }) {
   const { path, filter, total, unread, next, days, until, readAt, mayUndo } = data;
@@ -117,7 +117,7 @@ function Tabs({ data: { path, filter, total, unread } }: { data: NotificationLis
           aria-current={isHere ? "page" : undefined}
           className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
         >
-          {label} <span className="font-medium text-slate tabular-nums">{shown(count)}</span>
+          {label} <span className="font-medium text-slate tabular-nums">{cappedCount(count)}</span>
         </Link>
       ))}
     </nav>

@@ -11,8 +11,8 @@ import { notifications } from "#platform/notifications/tables/notifications.ts";
 
 /** For the `where` of every read. */
 export function isVisibleNotification(actor: Actor, { records }: NotificationDefinitions): SQL {
-  const all: readonly NotificationRecord[] = Object.values(records);
-  const allowed = all.filter((record) => mayBeNotified(actor, record));
+  const everyRecord: readonly NotificationRecord[] = Object.values(records);
+  const allowed = everyRecord.filter((record) => mayBeNotified(actor, record));
   const ofNoClient = allowed.flatMap(({ name, isOfNoClient }) => (isOfNoClient ? name : []));
   const conditions = allowed.map(
     ({ name, isVisible }) => [name, isVisible?.(actor, notifications.recordId)] as const,

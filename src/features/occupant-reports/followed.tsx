@@ -45,7 +45,7 @@ export function Followed({ report, address, signPath, problem }: FollowedProps) 
         </span>
       </p>
       <div data-current="steps">
-        {note ? <Said title={messages.note} words={note} /> : null}
+        {note ? <TitledWords title={messages.note} words={note} /> : null}
         <ol className="mt-6 border-l-2 border-line pl-5">
           {steps.map(({ step, at }) => (
             <li key={`${step} ${at.iso}`} className="pb-4 last:pb-0">
@@ -57,12 +57,14 @@ export function Followed({ report, address, signPath, problem }: FollowedProps) 
           ))}
         </ol>
       </div>
-      {text ? <Said title={messages.yours} words={writtenAlone(text, report.language)} /> : null}
+      {text ? (
+        <TitledWords title={messages.yours} words={writtenAlone(text, report.language)} />
+      ) : null}
       <div data-current="photo">{photo ? <Photo photo={photo} /> : null}</div>
       <div className="mt-6 empty:hidden">
         <Problem text={problem?.sentence} />
         {objection !== "possible" && problem?.text ? (
-          <Said title={messages.notSent} words={writtenAlone(problem.text, language)} />
+          <TitledWords title={messages.notSent} words={writtenAlone(problem.text, language)} />
         ) : null}
       </div>
       <div data-current="next">
@@ -144,12 +146,12 @@ function Photo({ photo }: PhotoProps) {
   );
 }
 
-interface SaidProps {
+interface TitledWordsProps {
   title: string;
   words: WrittenWords;
 }
 
-const Said = ({ title, words }: SaidProps) => (
+const TitledWords = ({ title, words }: TitledWordsProps) => (
   <section className="mt-6 rounded-md bg-sand p-4">
     <h2 className="text-sm font-semibold">{title}</h2>
     <p className="mt-1 break-words whitespace-pre-wrap">

@@ -135,16 +135,16 @@ export async function readPlaceNames(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const all = [...new Set(ids)];
+  const distinctIds = [...new Set(ids)];
   const rows = [
     ...(await db
       .select({ id: clients.id, name: clients.name })
       .from(clients)
-      .where(inArray(clients.id, all))),
+      .where(inArray(clients.id, distinctIds))),
     ...(await db
       .select({ id: facilities.id, name: facilities.name })
       .from(facilities)
-      .where(inArray(facilities.id, all))),
+      .where(inArray(facilities.id, distinctIds))),
   ];
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

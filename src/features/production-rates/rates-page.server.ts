@@ -35,7 +35,7 @@ async function requireRateReader(route: RouteRequest) {
 const dayOf = (at: Date, language: Language) =>
   dayWithYear(todayIn(company.timeZone, at), language);
 
-type Shown = Pick<
+type ListedRate = Pick<
   ProductionRateRow,
   | "id"
   | "subject"
@@ -48,7 +48,7 @@ type Shown = Pick<
   | "source"
 >;
 
-function toRow(rate: Shown, language: Language) {
+function toRow(rate: ListedRate, language: Language) {
   const { range } = productionRateMessages(language);
   const { id, subject, source, low, high } = rate;
   return {
@@ -63,7 +63,7 @@ function toRow(rate: Shown, language: Language) {
   };
 }
 
-const shippedRows: readonly Shown[] = [
+const shippedRows: readonly ListedRate[] = [
   ...shippedProductionRates.map(({ areaType, ...rate }) => ({
     ...rate,
     subject: areaType,

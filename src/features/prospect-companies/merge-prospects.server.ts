@@ -45,8 +45,8 @@ type MergeProblem =
 export type MergeResult = ChangeResult<MergeProblem>;
 
 /** The first of a pair is the one that was there first. */
-export const inOrder = (one: string, other: string): [first: string, second: string] =>
-  one < other ? [one, other] : [other, one];
+export const inOrder = (left: string, right: string): [first: string, second: string] =>
+  left < right ? [left, right] : [right, left];
 
 /** What the form showed of both. */
 export const digestOf = (first: Texts, second: Texts): string =>

@@ -98,7 +98,7 @@ export const toPromisedTasks = (rows: readonly PromisedTaskRow[]): PromisedTask[
   rows
     .filter((row) => !isBlank(row))
     .map(({ day, task }) => ({ day: Number(day), task }))
-    .toSorted((one, other) => one.day - other.day);
+    .toSorted((left, right) => left.day - right.day);
 
 type ShippedTask = keyof ReturnType<typeof startUpPlanMessages>["shipped"];
 

@@ -70,7 +70,7 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
   const { actor, db } = await requireWorkOrderAuthor(view, route);
   const facilities = await listFacilityChoices(db, actor);
   const { searchParams } = new URL(route.request.url);
-  const visit = await readAskedVisit(db, actor, searchParams);
+  const visit = await readVisitInAddress(db, actor, searchParams);
   const facilityInAddress = visit?.facilityId ?? searchParams.get("facilityId");
   const clientIds = [...new Set(facilities.map(({ clientId }) => clientId))];
   const targets = await readTargets(db, clientIds);
@@ -84,9 +84,7 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
     facilities,
     facilityId: facilities.find(({ id }) => id === facilityInAddress)?.id,
     visit,
-    category: askedCategories.find(
-      (askedCategory) => askedCategory === searchParams.get("category"),
-    ),
+    category: categoriesInAddress.find((category) => category === searchParams.get("category")),
     priorities: priorities.map((value) => ({
       value,
       label: labels[value],
@@ -97,9 +95,9 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
 }
 
 /** What a request about visits is, from a visit or from the schedule. */
-const askedCategories = ["schedule-change", "extra-service"] as const;
+const categoriesInAddress = ["schedule-change", "extra-service"] as const;
 
-async function readAskedVisit(db: AppResources["db"], actor: Actor, search: URLSearchParams) {
+async function readVisitInAddress(db: AppResources["db"], actor: Actor, search: URLSearchParams) {
   const parsed = z.safeParse(z.uuid(), search.get("visit"));
   const visit = parsed.success ? await findVisitListRow(db, actor, parsed.data) : undefined;
   if (visit === undefined) return undefined;

@@ -78,7 +78,7 @@ function nextDue(clocks: ServiceClocks): { clock: ClockName | "visit"; due: numb
     const { state, due } = clocks[clock];
     return state === "running" && due !== undefined ? [{ clock, due }] : [];
   });
-  return running.toSorted((one, other) => one.due - other.due)[0];
+  return running.toSorted((left, right) => left.due - right.due)[0];
 }
 
 const dateOf = (moment: number | undefined): Date | null =>

@@ -49,7 +49,7 @@ export interface Action {
 }
 
 export const inOrder = <Entry extends { place: number }>(entries: readonly Entry[]): Entry[] =>
-  entries.toSorted((one, other) => one.place - other.place);
+  entries.toSorted((left, right) => left.place - right.place);
 
 export const inOrderOfGroups = (sections: readonly OfficeSection[]): OfficeSection[] =>
   sectionGroups.flatMap((name) => inOrder(sections.filter(({ group }) => group === name)));

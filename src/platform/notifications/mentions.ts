@@ -32,5 +32,5 @@ function namesOf(colleagues: readonly Colleague[]): Colleague[] {
     first.filter((colleague) => colleague.name === name).length === 1;
   return [...whole, ...first.filter(isOnly)]
     .filter(({ name }) => name !== "")
-    .toSorted((one, other) => other.name.length - one.name.length);
+    .toSorted((left, right) => right.name.length - left.name.length);
 }

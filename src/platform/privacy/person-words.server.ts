@@ -207,7 +207,7 @@ export function excerptOf(whole: string, person: Person): string {
   const first = patternsOf(person)
     .map((pattern) => text.search(expressionOf(pattern)))
     .filter((at) => at >= 0)
-    .toSorted((one, other) => one - other)[0];
+    .toSorted((left, right) => left - right)[0];
   const start = Math.max(0, (first ?? 0) - excerptLength / 2);
   const cut = text
     .slice(start, start + excerptLength)

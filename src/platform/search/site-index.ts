@@ -99,7 +99,7 @@ export function findPages(
   const pages = Map.groupBy(hits, (hit) => String(hit.path));
   const ranked = [...pages.values()]
     .map((sections) => rank(sections, words.map(alternatives)))
-    .sort((one, other) => other.found - one.found || other.score - one.score);
+    .sort((left, right) => right.found - left.found || right.score - left.score);
   const most = ranked[0]?.found ?? 0;
   const answering = ranked.filter(({ found }) => found === most);
   return {

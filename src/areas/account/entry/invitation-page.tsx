@@ -35,8 +35,10 @@ export async function loader(route: LoaderFunctionArgs) {
   const { accounts } = route.context.get(accountContext);
   const invitation = await findInvitation(accounts.db, tokenOf(route));
   const labels = roleLabels(await findReaderLanguage(route));
-  const shown = invitation.ok ? { ...invitation, role: labels[invitation.role] } : invitation;
-  return data(shown, { status: statusOfLink(invitation) });
+  const labeledInvitation = invitation.ok
+    ? { ...invitation, role: labels[invitation.role] }
+    : invitation;
+  return data(labeledInvitation, { status: statusOfLink(invitation) });
 }
 
 export async function action(route: ActionFunctionArgs) {

@@ -57,13 +57,13 @@ type AppointmentMessage =
 
 const changedSince = { notDue: "appointment-changed-since" } as const;
 
-interface Found {
+interface AppointmentForEmail {
   row: AppointmentRow;
   kind: AppointmentKindDefinition;
   host: { name: string; email: string };
 }
 
-async function find(db: Database, id: string | null): Promise<Found | undefined> {
+async function find(db: Database, id: string | null): Promise<AppointmentForEmail | undefined> {
   const row = await findById(db, id ?? "");
   if (row === undefined) return undefined;
   const [host] = await db
@@ -77,7 +77,7 @@ const isTimed = (row: AppointmentRow): row is AppointmentRow & TimeRange =>
   row.startsAt !== null && row.endsAt !== null;
 
 /** Each attempt has a link of its own, as its secret is in the email alone. */
-const toGuest = async (db: Database, origin: string, { row, kind, host }: Found) => ({
+const toGuest = async (db: Database, origin: string, { row, kind, host }: AppointmentForEmail) => ({
   language: row.language,
   name: row.guestName,
   address: origin + (await makeAppointmentLink(db, row)),
@@ -93,15 +93,15 @@ const timeFor = (row: AppointmentRow & TimeRange, language: AppointmentRow["lang
   until: momentOf(changeableUntil(row), language, row.timeZone).full,
 });
 
-const attendees = ({ row, host }: Found) => [
+const attendees = ({ row, host }: AppointmentForEmail) => [
   ...(row.guestEmail === "" ? [] : [{ name: row.guestName, email: row.guestEmail }]),
   host,
 ];
 
-const replyTo = ({ host }: Found) => ({ name: host.name, address: host.email });
+const replyTo = ({ host }: AppointmentForEmail) => ({ name: host.name, address: host.email });
 
 const calendarFor = (
-  appointment: Found,
+  appointment: AppointmentForEmail,
   row: AppointmentRow & TimeRange,
   method: "REQUEST" | "CANCEL",
   {
@@ -125,7 +125,7 @@ const calendarFor = (
 
 async function toHost(
   { db, origin }: { db: Database; origin: string },
-  { row, kind }: Found,
+  { row, kind }: AppointmentForEmail,
   accountId: string,
 ) {
   const actor = await findActorOf(db, accountId);

@@ -166,13 +166,13 @@ export function findFieldFormat(
     };
   const formats = fieldFormats(language);
   const format = formats.get(`${noun}.${name}`) ?? formats.get(name);
-  const own =
+  const nounFormat =
     isChangeRecordKind(noun) && noun !== "account"
       ? historyNouns[noun].describeField?.(name, language)
       : undefined;
-  const label = own?.label ?? format?.label;
+  const label = nounFormat?.label ?? format?.label;
   if (label === undefined) return undefined;
-  return { ...format, label, ...(own?.options && { options: own.options }) };
+  return { ...format, label, ...(nounFormat?.options && { options: nounFormat.options }) };
 }
 
 /** What nobody has named is called as it is stored. */

@@ -81,9 +81,9 @@ async function findForMail(db: Database, accountId: string, id: string | null) {
   return document && { actor, document, email: actor.email };
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findForMail>>>;
+type DocumentForEmail = NonNullable<Awaited<ReturnType<typeof findForMail>>>;
 
-const factsOf = ({ actor, document }: Found, origin: string) => ({
+const factsOf = ({ actor, document }: DocumentForEmail, origin: string) => ({
   language: actor.language,
   name: actor.name,
   title: document.title,

@@ -33,7 +33,7 @@ export function RoomList(props: RoomListProps) {
   );
   const total = [...sizes.values()].reduce((sum: number, size) => sum + (size ?? 0), 0);
   const added = state.announcement?.what === "room" ? state.announcement.id : undefined;
-  const shown = isReady || !mayChange ? ids : [...new Set([...ids, ...blankRooms])];
+  const listedIds = isReady || !mayChange ? ids : [...new Set([...ids, ...blankRooms])];
   const nameAndSize = (id: string) => (
     <>
       <span className="font-semibold wrap-anywhere">
@@ -54,7 +54,7 @@ export function RoomList(props: RoomListProps) {
           : plan.total({ squareFeet: squareFeetText(total, language) })}
       </p>
       <ul className="mt-3 flex flex-col">
-        {shown.map((id) => {
+        {listedIds.map((id) => {
           const hasFault = Object.keys(errors).some((name) => name.startsWith(`room.${id}.`));
           return (
             <li key={id} className="border-t border-line text-sm">

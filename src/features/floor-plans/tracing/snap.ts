@@ -34,17 +34,17 @@ function alongSides(point: Point, shape: readonly Point[], tolerance: number): P
     { x: 0, y: 1 },
     ...(side ? [side, { x: -side.y, y: side.x }] : []),
   ];
-  const found = directions
+  const snapped = directions
     .map((direction) => foot(point, last, direction))
     .filter((candidate) => distance(candidate, point) <= tolerance)
     .toSorted((a, b) => distance(a, point) - distance(b, point))[0];
-  if (found === undefined) return point;
+  if (snapped === undefined) return point;
   // The last side but one ends where the way back to the first corner is straight.
-  if (found.y === last.y && Math.abs(found.x - first.x) <= tolerance)
-    return { ...found, x: first.x };
-  if (found.x === last.x && Math.abs(found.y - first.y) <= tolerance)
-    return { ...found, y: first.y };
-  return found;
+  if (snapped.y === last.y && Math.abs(snapped.x - first.x) <= tolerance)
+    return { ...snapped, x: first.x };
+  if (snapped.x === last.x && Math.abs(snapped.y - first.y) <= tolerance)
+    return { ...snapped, y: first.y };
+  return snapped;
 }
 
 function unit(from: Point, to: Point): Point | undefined {

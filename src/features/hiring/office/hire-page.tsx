@@ -37,7 +37,7 @@ export default function HirePage({ loaderData: data, actionData }: Route.Compone
     <div className="max-w-xl">
       <BackLink to={page}>{name}</BackLink>
       <PageTitle>{texts.title({ name })}</PageTitle>
-      {data.person ? <Known data={data} answer={answer} /> : null}
+      {data.person ? <RehirePerson data={data} answer={answer} /> : null}
       <p className="mt-3 text-slate">{texts.lead}</p>
       <PostForm
         answer={{ values, errors }}
@@ -75,13 +75,13 @@ export default function HirePage({ loaderData: data, actionData }: Route.Compone
   );
 }
 
-interface KnownProps {
+interface RehirePersonProps {
   data: HireData;
   answer: FormAnswer | undefined;
 }
 
 /** Whoever worked here before is no new person: their account, with all that it did, is taken up again. */
-function Known({ data: { person, stage, cancelable }, answer }: KnownProps) {
+function RehirePerson({ data: { person, stage, cancelable }, answer }: RehirePersonProps) {
   const { hirePage: texts } = useMessages(hiringMessages);
   if (person === undefined) return null;
   const { id, name, isGone, mayTie } = person;

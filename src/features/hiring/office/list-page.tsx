@@ -135,7 +135,7 @@ function Filters({ data }: { data: ListData }) {
 function BulkBar({ answer }: { answer: FormAnswer | undefined }) {
   const { bulk, detail } = useMessages(hiringMessages);
   const { several, severalTold } = useMessages(closingMessages);
-  const shown = answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex";
+  const visibility = answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex";
   return (
     <PostForm
       id={bulkFormId}
@@ -143,7 +143,7 @@ function BulkBar({ answer }: { answer: FormAnswer | undefined }) {
       aria-label={bulk.title}
       preventScrollReset
       noValidate
-      className={`group/move mb-3 flex-wrap items-end gap-4 rounded-md bg-sand p-4 ${shown}`}
+      className={`group/move mb-3 flex-wrap items-end gap-4 rounded-md bg-sand p-4 ${visibility}`}
     >
       <Problem text={answer?.problem ?? answer?.errors.ticks} />
       <MoveFields answer={answer} cancelable={{ label: several, help: severalTold }} />

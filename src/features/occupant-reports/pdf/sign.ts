@@ -91,28 +91,28 @@ type Style = [font: "regular" | "semibold", size: number, color: string];
 /** Smaller where it would not fit its width, down to a size that can be read at arm's length. */
 function line(file: PdfFile, text: string, y: number, [font, size, color]: Style, x = side): void {
   const { canvas } = file;
-  const shown = file.known(text, font);
+  const printable = file.known(text, font);
   const width = signSize.width - side - x;
   canvas.font(font).fontSize(size);
-  const fitting = Math.max(7, size * Math.min(1, width / canvas.widthOfString(shown)));
+  const fitting = Math.max(7, size * Math.min(1, width / canvas.widthOfString(printable)));
   canvas
     .fontSize(fitting)
     .fillColor(color)
-    .text(shown, x, y, { width, height: fitting * 1.3, ellipsis: true });
+    .text(printable, x, y, { width, height: fitting * 1.3, ellipsis: true });
 }
 
 /** In two lines where one would be small. */
 function name(file: PdfFile, text: string): void {
   const { canvas } = file;
-  const shown = file.known(text, "semibold");
+  const printable = file.known(text, "semibold");
   canvas.font("semibold").fontSize(13);
-  const isShort = canvas.widthOfString(shown) <= inner;
+  const isShort = canvas.widthOfString(printable) <= inner;
   if (isShort) line(file, text, 317, ["semibold", 17, palette.ink]);
   else
     canvas
       .fontSize(12)
       .fillColor(palette.ink)
-      .text(shown, side, 312, { width: inner, height: 30, lineGap: -1.5, ellipsis: true });
+      .text(printable, side, 312, { width: inner, height: 30, lineGap: -1.5, ellipsis: true });
 }
 
 function roomParts(file: PdfFile, { areaName, floor }: Sign, facilityName: string): PdfPart[] {

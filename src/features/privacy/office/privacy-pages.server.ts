@@ -130,7 +130,7 @@ export type RequestListData = Awaited<ReturnType<typeof readRequestList>>;
 
 const stateChoices = privacyLaws.acts
   .map(({ state, name }) => ({ value: state, label: name }))
-  .toSorted((one, other) => (one.label < other.label ? -1 : 1));
+  .toSorted((left, right) => (left.label < right.label ? -1 : 1));
 
 export async function readNewRequest(route: RouteRequest) {
   await requirePrivacyHandler(route);

@@ -173,7 +173,7 @@ async function markUntil(tx: Transaction, order: AddedWorkOrder, at: Date): Prom
   const marks = [
     ...clocks.warnings.map((mark) => ({ ...mark, kind: "warned" as const })),
     ...clocks.breaches.map((mark) => ({ ...mark, kind: "breached" as const })),
-  ].toSorted((one, other) => one.at - other.at);
+  ].toSorted((left, right) => left.at - right.at);
   const reopened = clockEvents.findLastIndex(({ kind }) => kind === "reopened");
   for (const { kind, clock, cycle, at: moment } of marks) {
     const isKnown = clockEvents

@@ -157,7 +157,7 @@ export function pastOrder(
   );
   let state: string | undefined;
   const events = [...pastEvents, ...alarms]
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .toSorted((left, right) => left.at.getTime() - right.at.getTime())
     .map(({ kind, at: moment, actorId, details = {}, text: written }) => {
       const change = changedFields({ state }, { state: stateAfter[kind] ?? state });
       state = stateAfter[kind] ?? state;

@@ -244,8 +244,8 @@ class ClockState {
   }
 }
 
-const earlier = (one: number | undefined, other: number | undefined): number | undefined =>
-  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+const earlier = (left: number | undefined, right: number | undefined): number | undefined =>
+  left === undefined || right === undefined ? (left ?? right) : Math.min(left, right);
 
 // Why the rules are these: docs/decisions/service-levels.md.
 

@@ -31,12 +31,12 @@ async function startFor(person: string): Promise<void> {
 
 // An inspection as its inspector has left it, what is not sent yet included.
 
-type Given = Pick<Entry, "id" | "subject" | "act" | "refusal">;
+type UnsentEntry = Pick<Entry, "id" | "subject" | "act" | "refusal">;
 
 /** @param unsent in the order in which they were given; what was refused changes nothing */
 const withUnsent = (
   inspection: InspectionView,
-  unsent: readonly Given[],
+  unsent: readonly UnsentEntry[],
   language: Language,
 ): InspectionView =>
   unsent
@@ -45,7 +45,7 @@ const withUnsent = (
 
 function withEntry(
   inspection: InspectionView,
-  { id, act }: Given,
+  { id, act }: UnsentEntry,
   language: Language,
 ): InspectionView {
   const inspectionAct = act as InspectionAct;
