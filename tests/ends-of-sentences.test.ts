@@ -9,7 +9,7 @@ const isRefusal = (id: string) => /(^|\.)(problems|refusals|passwords)\./.test(i
 /** Of one word, or of a line that another sentence takes in, no end is asked. */
 const isSentence = (text: string) => /^\p{Lu}.*\s.*\s/u.test(text);
 
-const isSeveral = (text: string) => /(?<!Jr)[\p{Ll})”]\. [\p{Lu}¿¡]/u.test(text);
+const isSeveral = (text: string) => /[\p{Ll})”](?<!Jr)\. [\p{Lu}¿¡]/u.test(text);
 
 /** A name, a file or a whole list may come last, with an end of its own. */
 const isOpen = (text: string) => /[^\p{L}\d)%]$/u.test(text) || text.includes("\n");

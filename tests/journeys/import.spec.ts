@@ -15,7 +15,7 @@ test("a file is brought, imported and undone", async ({ page, person }) => {
   await expect(page.getByRole("heading", { name: "Bring your data" })).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole("button", { name: "Upload the file" }).click();
-  await expect(page.getByText("Please choose a file.")).toBeVisible();
+  await expect(page.getByText("Please choose a file")).toBeVisible();
   await page.getByLabel("What the file holds").selectOption("clients");
   const file = { name: "clients.csv", mimeType: "text/csv", buffer: Buffer.from(list, "latin1") };
   await page.getByLabel("File", { exact: true }).setInputFiles(file);
