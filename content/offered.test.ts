@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { sayFacts } from "./company-facts-in-text.ts";
 import { changeContentEdits, noEdits } from "./content-edits.ts";
+import { differentiatorsContent } from "./differentiators.ts";
 import { homeContent } from "./home.ts";
 import { allIndustriesContent } from "./industries/all-industries.ts";
 import { industriesContent } from "./industries.ts";
@@ -38,6 +39,15 @@ test("what was shipped says six of each", () => {
     "Six industries, and why they disinfect",
   );
   expect(navigationContent("en").navigation[0]?.blurb).toContain("We know six of them well.");
+});
+
+test("what is said of the plan names no service that may be taken off", () => {
+  const plan = (language: "en" | "es") =>
+    differentiatorsContent(language).differentiators.find(
+      ({ id }) => id === "comprehensive-approach",
+    )?.description;
+  expect(plan("en")).not.toMatch(/specialty|disinfection|maintenance/);
+  expect(plan("es")).not.toMatch(/especializad|desinfección|mantenimiento/);
 });
 
 test("a text counts the services and industries that are left", () => {

@@ -22,7 +22,7 @@ export const differentiators = [
     id: "comprehensive-approach",
     title: "Comprehensive Approach",
     description:
-      "Cleaning, disinfection, specialty work and maintenance in one plan, with one team responsible for all of it.",
+      "Whatever your building needs from us, in one plan, with one team responsible for all of it.",
     icon: "layers",
     demo: true,
   },

@@ -14,7 +14,7 @@ export const differentiators: Translation<typeof english.differentiators> = [
     id: "comprehensive-approach",
     title: "Servicio integral",
     description:
-      "Limpieza, desinfección, trabajos especializados y mantenimiento en un solo plan, con un solo equipo responsable de todo.",
+      "Todo lo que su edificio necesite de nosotros en un solo plan, con un solo equipo responsable de todo.",
     icon: "layers",
     demo: true,
   },
