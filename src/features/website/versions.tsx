@@ -95,11 +95,18 @@ export function Versions({
 const linkClass =
   "inline-flex min-h-8 items-center font-semibold text-teal underline underline-offset-4";
 
+/** What stands for a fact is told as such: a sentence may differ in nothing else. */
+const WithSigns = ({ text }: { text: string }) =>
+  text
+    .split(/(\{company\.\w+\})/)
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move.
+    .map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
+
 /** Closed: how many there are; open: each with what stood there before. */
 export function ChangeList({ changes }: { changes: readonly DocumentChange[] }) {
   const messages = useMessages(websiteMessages);
   if (changes.length === 0) return null;
-  const shown = (text: string) => text || messages.noText;
+  const shown = (text: string) => (text ? <WithSigns text={text} /> : messages.noText);
   return (
     <details className="mt-1 text-sm">
       <summary className="inline-flex min-h-8 cursor-pointer items-center text-teal underline underline-offset-4">
