@@ -136,6 +136,7 @@ function Summary({ data }: { data: ImportData }) {
     state === "checked" && counts.ready === 0 ? summary.noneReady : undefined,
     counts.known > 0 ? summary.known({ count: counts.known }) : undefined,
     counts.faulty > 0 ? summary.faulty({ count: counts.faulty }) : undefined,
+    data.solved > 0 ? summary.solved({ count: data.solved }) : undefined,
   ];
   return (
     <section aria-label={summary.title} className="mt-6 max-w-xl">

@@ -36,6 +36,7 @@ import {
   reopenColumns,
 } from "./import-commands.server.ts";
 import {
+  countSolvedRows,
   findImport,
   type ListedImport,
   listImports,
@@ -167,13 +168,14 @@ export async function readImport(route: RouteRequest, rawId: string | undefined)
     after: searchParams.get("after") ?? undefined,
   });
   const hasRows = ["checked", "imported"].includes(file.state);
-  const [page, earlier, columns, uninvited] = await Promise.all([
+  const counts = countsOf(file);
+  const [page, earlier, columns, uninvited, solved] = await Promise.all([
     hasRows ? readRowPage(db, actor, file, noun, { filter, after }) : { rows: [], next: undefined },
     findEarlierImport(db, file),
     file.state === "read" ? readColumnChoices(route, file, noun, language) : undefined,
     file.state === "imported" && noun.areInvitedLater ? findUninvited(db, file, maxCounted) : [],
+    hasRows && counts.faulty > 0 ? countSolvedRows(db, actor, file, noun) : 0,
   ]);
-  const counts = countsOf(file);
   return {
     ...toListRow(file, language),
     isWorking: isWorking(file.state),
@@ -189,6 +191,7 @@ export async function readImport(route: RouteRequest, rawId: string | undefined)
     obstacles: file.obstacles,
     isKept: (file.rows.added ?? 0) > 0,
     counts,
+    solved,
     wouldFail: file.rows["would-fail"] ?? 0,
     filter,
     after,

@@ -161,6 +161,31 @@ export async function readRowPage(
   return { rows, next: found.length > limit ? page.at(-1)?.row : undefined };
 }
 
+const judgedAtOnce = 500;
+/** Beyond them the summary tells fewer than there are: a page must not wait for twenty thousand. */
+const judgedAtMost = 2_000;
+
+/** How many of the rows that could not be added when they were checked have no problem any more. */
+export async function countSolvedRows(
+  db: Database,
+  actor: Actor,
+  file: ImportRow,
+  noun: ImportableNoun,
+): Promise<number> {
+  let solved = 0;
+  let after: number | undefined = 0;
+  for (let judged = 0; after !== undefined && judged < judgedAtMost; judged += judgedAtOnce) {
+    const page: RowPage = await readRowPage(db, actor, file, noun, {
+      filter: "faulty",
+      after,
+      limit: judgedAtOnce,
+    });
+    solved += page.rows.filter(({ nowReads }) => nowReads !== undefined).length;
+    after = page.next;
+  }
+  return solved;
+}
+
 /** What names a row that cannot be read: its own name before that of its client. */
 const namingColumns = ["name", "fullName", "number", "text", "task", "email", "client", "facility"];
 

@@ -40,7 +40,7 @@ import {
   inviteImported,
   recheckRows,
 } from "./import-commands.server.ts";
-import { readRowPage } from "./import-queries.server.ts";
+import { countSolvedRows, readRowPage } from "./import-queries.server.ts";
 
 const files = temporaryFiles();
 const tag = () => randomUUID().slice(0, 8);
@@ -263,12 +263,15 @@ describeDatabase((database) => {
         ({ faults, nowReads }) => nowReads ?? faults.map(({ text }) => text).join(),
       );
     };
+    const countSolved = () => countSolvedRows(context.db, actor, file, nounNamed("facilities"));
+    expect(await countSolved()).toBe(0);
     expect((await textsOf())[0]).toContain(later);
     await bringAll("clients", `Company Name\n${later}\n`);
     expect(await textsOf()).toEqual([
       "This row can be added now. Press “Check again.”",
       expect.stringContaining("Nobody"),
     ]);
+    expect(await countSolved()).toBe(1);
     expect(await recheckRows(context, actor, id)).toEqual({ ok: true });
     expect(await recheckRows(context, actor, id)).toEqual({ ok: false, reason: "wrong-state" });
     await run();

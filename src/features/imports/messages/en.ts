@@ -98,6 +98,10 @@ export const en = {
     noneReady: "No row will be added",
     ready: ["{count} row will be added", "{count} rows will be added"],
     faulty: ["{count} row can’t be added", "{count} rows can’t be added"],
+    solved: [
+      "{count} of them no longer has a problem. Press “Check again.”",
+      "{count} of them no longer have a problem. Press “Check again.”",
+    ],
     known: [
       "{count} row is already here or appears in the file twice",
       "{count} rows are already here or appear in the file twice",

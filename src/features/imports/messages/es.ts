@@ -101,6 +101,10 @@ export const es = translationOf<typeof en>()({
     noneReady: "No se agregará ninguna fila",
     ready: ["{count} fila se agregará", "{count} filas se agregarán"],
     faulty: ["{count} fila no se puede agregar", "{count} filas no se pueden agregar"],
+    solved: [
+      "{count} de ellas ya no tiene problemas. Presione “Revisar de nuevo”.",
+      "{count} de ellas ya no tienen problemas. Presione “Revisar de nuevo”.",
+    ],
     known: [
       "{count} fila ya está aquí o está dos veces en el archivo",
       "{count} filas ya están aquí o están dos veces en el archivo",
