@@ -217,6 +217,19 @@ describeDatabase((database) => {
       `Client\tFacility\tRoom\tFloor\tType\tSq Ft\tFlooring\n${name}\tClinic\tLobby\t1\tlobby\t1,200\ttile\n${name}\tClinic\tLOBBY\t1\tlobby\t900\ttile\n${name}\tClinic\tLab\t1\tspaceship\t0\ttile\n`,
     );
     expect(rooms.file.rows).toEqual({ added: 1, repeated: 1, faulty: 1 });
+    const restrooms = await bringAll(
+      "areas",
+      `Client\tFacility\tRoom\tFloor\tType\tSq Ft\tFlooring\tWC\tUrinals\tLavabos\n${name}\tClinic\tRestroom\t1\trestroom\t\ttile\t4\t2\t3\n${name}\tClinic\tStall\t1\trestroom\t\ttile\tmany\t\t\n`,
+    );
+    expect(restrooms.file.rows).toEqual({ added: 1, faulty: 1 });
+    const named = eq(areas.name, "Restroom");
+    expect(
+      await context.db
+        .select()
+        .from(areas)
+        .where(and(named, eq(areas.facilityId, clinic?.id ?? ""))),
+    ).toMatchObject([{ squareFeet: 0, toilets: 4, urinals: 2, sinks: 3 }]);
+    expect(await undo(restrooms.actor, restrooms.id)).toMatchObject({ state: "undone" });
     const tasks = await bringAll(
       "scopes",
       `Client,Facility,Area,Task,Frequency,Price\n${name},Clinic,Lobby,Mop,5x/week,"$1,240.50"\n${name},Clinic,Lobby,Dust,weekly,\n${name},Clinic,Attic,Dust,weekly,\n${name},Clinic,Lobby,Wax,sometimes,\n`,

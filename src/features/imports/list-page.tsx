@@ -68,6 +68,7 @@ export default function ImportsPage({ loaderData: data, actionData }: Route.Comp
             answer={answer}
           />
           <Field
+            name="file"
             id="import-file"
             label={upload.file}
             help={upload.fileHelp}

@@ -6,7 +6,7 @@ import { faultsOf, type ImportableNoun } from "#platform/imports/importable-noun
 import { areaForm } from "../areas/area-form.ts";
 import { areaTypes, floorCoverings } from "../areas/area-types.ts";
 import { addAreas } from "../areas/change-areas.server.ts";
-import { areaHeads } from "../areas/paste-areas.ts";
+import { areaHeads, fixtureColumns } from "../areas/paste-areas.ts";
 import { areas } from "../tables/areas.ts";
 import { facilityImportMessages } from "./messages.server.ts";
 import { columnLabel, findPlaces, placeColumns } from "./named-places.server.ts";
@@ -26,7 +26,6 @@ export const areasNoun: ImportableNoun = {
       name: "squareFeet",
       label: columnLabel("squareFeet"),
       heads: areaHeads.squareFeet,
-      isRequired: true,
     },
     {
       name: "floorCovering",
@@ -34,6 +33,11 @@ export const areasNoun: ImportableNoun = {
       heads: areaHeads.floorCovering,
       isRequired: true,
     },
+    ...fixtureColumns.map((name) => ({
+      name,
+      label: columnLabel(name),
+      heads: areaHeads[name],
+    })),
   ],
   async readRows({ db, language }, rows) {
     const places = await findPlaces({ db, language }, rows);
@@ -61,6 +65,9 @@ export const areasNoun: ImportableNoun = {
         type: chooseAmong(cells.type ?? "", areaTypes),
         squareFeet: cells.squareFeet ?? "",
         floorCovering: chooseAmong(cells.floorCovering ?? "", floorCoverings),
+        toilets: cells.toilets ?? "",
+        urinals: cells.urinals ?? "",
+        sinks: cells.sinks ?? "",
       });
       const faults = [
         ...formulaFaults(cells, language),

@@ -9,7 +9,8 @@ export const en = {
       "One building per row, with the name of its client. Import the clients first. You can leave out the time zone where state and ZIP code make it clear.",
     contacts:
       "One person per row, with the facility they’re the contact for. They don’t get an account.",
-    areas: "One room or zone per row, with its facility, floor, square feet and floor covering.",
+    areas:
+      "One room or zone per row, with its facility, floor, floor covering, and its square feet, its fixtures, or both.",
   },
   columns: {
     client: "Client",
@@ -34,6 +35,9 @@ export const en = {
     areaType: "Type of area",
     squareFeet: "Square feet",
     floorCovering: "Floor covering",
+    toilets: "Toilets",
+    urinals: "Urinals",
+    sinks: "Sinks",
   },
   /** Which rows need the column of the client. */
   sameNames: "where two clients’ facilities have the same name",

@@ -12,7 +12,8 @@ export const es = translationOf<typeof en>()({
       "Un edificio por fila, con el nombre de su cliente. Importe primero los clientes. Puede omitir la zona horaria donde el estado y el código postal la dejan clara.",
     contacts:
       "Una persona por fila, con la instalación de la que es contacto. No recibe una cuenta.",
-    areas: "Una sala o zona por fila, con su instalación, piso, pies cuadrados y acabado del piso.",
+    areas:
+      "Una sala o zona por fila, con su instalación, piso y acabado del piso, y con sus pies cuadrados, sus piezas de baño, o ambos.",
   },
   columns: {
     client: "Cliente",
@@ -37,6 +38,9 @@ export const es = translationOf<typeof en>()({
     areaType: "Tipo de área",
     squareFeet: "Pies cuadrados",
     floorCovering: "Acabado del piso",
+    toilets: "Inodoros",
+    urinals: "Mingitorios",
+    sinks: "Lavabos",
   },
   sameNames: "si las instalaciones de dos clientes se llaman igual",
   faults: {
