@@ -101,7 +101,12 @@ describeDatabase((database) => {
       (await cast.ask("administrator", path(id), detail.loader)).body as OpportunityData;
     const { request, history } = await read();
     expect(request).toMatchObject({ text: lead?.message, language: lead?.language });
-    expect(request?.facts.map(({ value }) => value)).toContain(lead?.squareFootage);
+    expect(request?.facts.map(({ value }) => value)).toContain("12,500");
+    const ofLead = eq(leads.id, row?.leadId ?? "");
+    await context.db.update(leads).set({ squareFootage: "12500" }).where(ofLead);
+    expect((await read()).request?.facts[0]?.value).toBe("12,500");
+    await context.db.update(leads).set({ squareFootage: "12500 or so" }).where(ofLead);
+    expect((await read()).request?.facts[0]?.value).toBe("12500 or so");
     expect(history.map(({ what }) => what)).toEqual(["Request came in"]);
     await post(id, move);
     expect((await read()).history.at(-1)?.what).toBe("Request came in");

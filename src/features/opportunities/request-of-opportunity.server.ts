@@ -3,10 +3,15 @@ import { eq } from "drizzle-orm";
 import { frequencyChoices } from "#features/leads/frequency-types.ts";
 import { leads } from "#features/leads/tables/leads.ts";
 import type { Database } from "#platform/database/client.ts";
+import { numberText } from "#platform/format/number-format.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import { opportunityMessages } from "./messages.ts";
+
+/** A bare number as people read it; anything else stays in the prospect's words. */
+const grouped = (size: string): string =>
+  /^\d{4,9}$/.test(size.trim()) ? numberText(Number(size)) : size;
 
 export interface RequestOfOpportunity {
   /** In the prospect's own words. */
@@ -31,7 +36,7 @@ export async function findRequest(
   const { request } = opportunityMessages(actor.language);
   const visits = frequencyChoices(actor.language).find(({ value }) => value === lead.frequency);
   const facts = [
-    { label: request.squareFeet, value: lead.squareFootage },
+    { label: request.squareFeet, value: grouped(lead.squareFootage) },
     { label: request.visits, value: visits?.label ?? "" },
   ];
   return {

@@ -10,8 +10,8 @@ import {
 import { facilityTypeName, facilityTypes } from "#features/facilities/facility-types.ts";
 import { signedContracts } from "#features/signed-contracts.server.ts";
 import {
+  businessTimeAsFigure,
   clockTimeAsFigure,
-  openTimeAsFigure,
   type WorkingTime,
 } from "#features/work-orders/service-levels/working-time.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -121,7 +121,7 @@ function clockOf(row: OpportunityListRow, { language, now, office }: ViewContext
   const isLate = due < now;
   const [from, to] = isLate ? [due, now] : [now, due];
   const minutes = Math.floor(office.between(from.getTime(), to.getTime()) / minuteMs);
-  const span = openTimeAsFigure(minutes, language);
+  const span = businessTimeAsFigure(minutes, language);
   const text = isLate
     ? clock.late({ time: timeOf(due), late: span })
     : clock.left({ time: timeOf(due), left: span });

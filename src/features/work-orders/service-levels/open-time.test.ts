@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { clockTimeAsFigure, formatOpenTime, openTimeAsFigure } from "./working-time.ts";
+import {
+  businessTimeAsFigure,
+  clockTimeAsFigure,
+  formatOpenTime,
+  openTimeAsFigure,
+} from "./working-time.ts";
 
 it.each<[number, string]>([
   [1, "1 minute"],
@@ -24,6 +29,19 @@ it.each<[number, string]>([
 ])("%i minutes of opening hours are compared as %s", (minutes, words) => {
   expect(openTimeAsFigure(minutes, "en")).toBe(words);
 });
+
+it.each<[number, string]>([
+  [1, "1 business minute"],
+  [42, "42 business minutes"],
+  [60, "1 business hour"],
+  [150, "2.5 business hours"],
+  [600, "1 business day"],
+])(
+  "%i minutes of opening hours are %s where nothing else says which hours count",
+  (minutes, words) => {
+    expect(businessTimeAsFigure(minutes, "en")).toBe(words);
+  },
+);
 
 it.each<[number, string]>([
   [200, "3 h 20 min"],

@@ -39,6 +39,14 @@ export function openTimeAsFigure(minutes: number, language: Language): string {
   return businessDaysAsFigure({ count: toTenths(minutes / openingDay) });
 }
 
+/** Where nothing else says that only opening hours count: `42 business minutes`, `1 business hour`. */
+export function businessTimeAsFigure(minutes: number, language: Language): string {
+  const { businessMinutes, businessHours } = serviceLevelMessages(language).times;
+  if (minutes < hour) return businessMinutes({ count: minutes });
+  if (minutes < openingDay) return businessHours({ count: toTenths(minutes / hour) });
+  return openTimeAsFigure(minutes, language);
+}
+
 /** Time that counts around the clock: `3 h 20 min`, and from two days on `2.5 days`. */
 export function clockTimeAsFigure(minutes: number, language: Language): string {
   if (minutes < 48 * hour) return formatClockTime(minutes, language);

@@ -23,6 +23,8 @@ export const en = {
     wholeMinutes: ["{count} minute", "{count} minutes"],
     wholeHours: ["{count} hour", "{count} hours"],
     businessDays: ["one business day", "{count} business days"],
+    businessMinutes: ["{count} business minute", "{count} business minutes"],
+    businessHours: ["{count} business hour", "{count} business hours"],
     businessDaysAsFigure: ["{count} business day", "{count} business days"],
     weeks: ["about a week", "about {count} weeks"],
     twoWeeks: "about two weeks",

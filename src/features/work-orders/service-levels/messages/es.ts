@@ -25,6 +25,8 @@ export const es = translationOf<typeof en>()({
     wholeMinutes: ["{count} minuto", "{count} minutos"],
     wholeHours: ["{count} hora", "{count} horas"],
     businessDays: ["un día hábil", "{count} días hábiles"],
+    businessMinutes: ["{count} minuto hábil", "{count} minutos hábiles"],
+    businessHours: ["{count} hora hábil", "{count} horas hábiles"],
     businessDaysAsFigure: ["{count} día hábil", "{count} días hábiles"],
     weeks: ["cerca de una semana", "cerca de {count} semanas"],
     twoWeeks: "cerca de dos semanas",
