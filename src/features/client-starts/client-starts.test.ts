@@ -891,6 +891,15 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(sumOfPrices({}, [])).toBe(0);
   });
 
+  it("puts areas without a floor on the first, and says so", async () => {
+    const areas = [exampleArea({ floor: "" }), exampleArea({ id: "two", name: "Up", floor: "2" })];
+    const { id } = await signed({ sheet: { ...sheet, areas } });
+    const { texts, warnings } = await open(id);
+    expect(texts).toMatchObject({ "area.0.floor": "1", "area.1.floor": "2" });
+    expect(warnings).toContain("1 area has no floor in the bid, so it’s on floor 1 below.");
+    expect((await start(id)).status).toBe(303);
+  });
+
   it("starts restrooms that were counted by their fixtures without an invented size", async () => {
     const { id } = await signed({ sheet: { window: { from: "21:00", until: "23:30" } } });
     const { texts, warnings } = await open(id);
@@ -900,7 +909,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       "area.4.urinals": "4",
       "area.4.sinks": "10",
     });
-    expect(warnings.join(" ")).not.toMatch(/floor or (?:its|their) size/);
+    expect(warnings.join(" ")).not.toMatch(/missing (?:its|their) size/);
     const none = { "area.4.toilets": "", "area.4.urinals": "", "area.4.sinks": "0" };
     const refused = await start(id, none);
     expect(Object.keys(errorsOf(refused.body))).toEqual(["area.4.squareFeet"]);

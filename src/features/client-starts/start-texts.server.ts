@@ -146,7 +146,8 @@ const countText = (count: number): string => (count === 0 ? "" : String(count));
 const areaTexts = (at: number, area: SignedArea, cents: number, task: string): Texts => ({
   [areaFieldName(at, "keep")]: "yes",
   [areaFieldName(at, "name")]: area.name,
-  [areaFieldName(at, "floor")]: area.floor,
+  // Most buildings have one floor, and nobody writes down which it is.
+  [areaFieldName(at, "floor")]: area.floor || "1",
   [areaFieldName(at, "type")]: area.type,
   [areaFieldName(at, "squareFeet")]: countText(area.squareFeet),
   [areaFieldName(at, "toilets")]: countText(area.fixtures.toilet),

@@ -33,9 +33,10 @@ export const en = {
       "The contract runs for {count} month from the first day of service. Please enter its last day.",
       "The contract runs for {count} months from the first day of service. Please enter its last day.",
     ],
-    areas: [
-      "{count} area is missing its floor or its size.",
-      "{count} areas are missing their floor or their size.",
+    areas: ["{count} area is missing its size.", "{count} areas are missing their size."],
+    floors: [
+      "{count} area has no floor in the bid, so it’s on floor 1 below.",
+      "{count} areas have no floor in the bid, so they’re on floor 1 below.",
     ],
     noBudget: "The bid has no minutes per visit.",
     noEmail: "The contact has no email address, so nobody can be invited.",

@@ -32,9 +32,10 @@ export const es = {
       "El contrato dura {count} mes desde el primer día de servicio. Escriba su último día.",
       "El contrato dura {count} meses desde el primer día de servicio. Escriba su último día.",
     ],
-    areas: [
-      "A {count} área le falta el piso o el tamaño.",
-      "A {count} áreas les falta el piso o el tamaño.",
+    areas: ["A {count} área le falta el tamaño.", "A {count} áreas les falta el tamaño."],
+    floors: [
+      "{count} área no tiene piso en la oferta; abajo figura en el piso 1.",
+      "{count} áreas no tienen piso en la oferta; abajo figuran en el piso 1.",
     ],
     noBudget: "La oferta no tiene minutos por visita.",
     noEmail: "El contacto no tiene correo electrónico, así que no se puede invitar a nadie.",

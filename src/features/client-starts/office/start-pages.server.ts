@@ -160,9 +160,10 @@ async function warningsOf(
   const { offer, signed, areas, contact } = basis;
   const account = contact.email === "" ? undefined : await findAccount(db, contact.email);
   const unmeasured = areas.filter(
-    ({ floor, squareFeet, fixtures: { toilet, urinal, sink } }) =>
-      floor === "" || squareFeet + toilet + urinal + sink === 0,
+    ({ squareFeet, fixtures: { toilet, urinal, sink } }) =>
+      squareFeet + toilet + urinal + sink === 0,
   );
+  const withoutFloor = areas.filter(({ floor }) => floor === "");
   const isWholeAddress = ["street", "city", "state", "postalCode"].every(
     (name) => texts[`facility.${name}`] !== "",
   );
@@ -180,6 +181,7 @@ async function warningsOf(
       texts["contract.validUntil"] === "" &&
       says.termOpen({ count: offer.term.months }),
     unmeasured.length > 0 && says.areas({ count: unmeasured.length }),
+    withoutFloor.length > 0 && says.floors({ count: withoutFloor.length }),
     basis.budgetMinutes === 0 && says.noBudget,
     contact.email === "" && says.noEmail,
     account !== undefined &&
