@@ -154,7 +154,7 @@ export const en = {
     noneText: "They appear with the first opportunity of the period.",
   },
   clock: {
-    /** @param left office time such as `42 min` */
+    /** @param left office time such as `42 business minutes` */
     left: "First answer due {time}, {left} left",
     late: "First answer was due {time}; {late} late",
     answered: "First answer {time}",
@@ -193,6 +193,9 @@ export const en = {
     stage: "Stage",
     moveTo: "Move to",
     move: "Move",
+    reopen: "Reopen",
+    notLost: "Keep it open, back to the board",
+    chooseStage: "Choose a stage",
     lostReason: "Why it was lost",
     chooseReason: "Choose a reason",
     lostNote: "What they said",

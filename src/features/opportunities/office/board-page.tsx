@@ -1,6 +1,13 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import ChevronsRightLeft from "lucide-react/icons/chevrons-right-left";
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   type ActionFunctionArgs,
   Link,
@@ -13,6 +20,7 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
+import { readStored, store } from "#platform/pre-hydration/browser-storage.ts";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
@@ -52,9 +60,8 @@ export default function BoardPage({ loaderData: data, actionData }: Route.Compon
   const answer = useAnswer(actionData);
   const { board } = useMessages(opportunityMessages);
   const { move, problem, news } = useMoves(data);
-  const [folds, setFolds] = useState<Readonly<Partial<Record<OpportunityStage, boolean>>>>({});
-  const fold = (stage: OpportunityStage, isFolded: boolean) =>
-    setFolds((before) => ({ ...before, [stage]: isFolded }));
+  const { folds, fold, keepFold } = useFolds();
+  useReturnToCard();
   const remember = useFollowedCard(data);
   // A card that is moved by a key or its button is seen where it went, also in a column that is folded.
   const follow = (card: Card, to: OpportunityStage) => {
@@ -94,7 +101,7 @@ export default function BoardPage({ loaderData: data, actionData }: Route.Compon
                 isFolded={
                   folds[column.stage] ?? (isClosedStage(column.stage) || column.count === 0)
                 }
-                fold={(isFolded) => fold(column.stage, isFolded)}
+                fold={(isFolded) => keepFold(column.stage, isFolded)}
               />
             ))}
           </div>
@@ -102,6 +109,49 @@ export default function BoardPage({ loaderData: data, actionData }: Route.Compon
       )}
     </>
   );
+}
+
+type Folds = Readonly<Partial<Record<OpportunityStage, boolean>>>;
+
+/** As this person has left the board on this device. */
+function useFolds() {
+  const [folds, setFolds] = useState<Folds>({});
+  useLayoutEffect(() => setFolds(storedFolds()), []);
+  const fold = (stage: OpportunityStage, isFolded: boolean) =>
+    setFolds((before) => ({ ...before, [stage]: isFolded }));
+  const keepFold = (stage: OpportunityStage, isFolded: boolean) => {
+    fold(stage, isFolded);
+    const kept = Object.entries({ ...storedFolds(), [stage]: isFolded });
+    const text = kept.map(([name, value]) => [name, value ? "folded" : "open"]);
+    store(foldsName(), String(new URLSearchParams(text)));
+  };
+  return { folds, fold, keepFold };
+}
+
+const foldsName = (): string => {
+  const person = document.querySelector<HTMLElement>("[data-person]")?.dataset.person;
+  return `board-folds/${person ?? ""}`;
+};
+
+function storedFolds(): Folds {
+  const stored = new URLSearchParams(readStored(foldsName()) ?? "");
+  return Object.fromEntries(
+    stages
+      .filter((stage) => stored.has(stage))
+      .map((stage) => [stage, stored.get(stage) === "folded"]),
+  );
+}
+
+/** The card whose reason is asked on its page: back from there, it has the focus again. */
+let askedCard: string | undefined;
+
+function useReturnToCard(): void {
+  useEffect(() => {
+    const id = askedCard;
+    askedCard = undefined;
+    if (id !== undefined && document.activeElement === document.body)
+      document.getElementById(cardId(id))?.focus();
+  }, []);
 }
 
 /** Office time left, read anew while somebody looks at it. */
@@ -144,6 +194,7 @@ function useMoves({ path, filter, mayChange }: BoardData) {
     if (!mayChange || to === card.stage) return;
     // Why it was lost is asked on its page.
     if (to === "lost") {
+      askedCard = card.id;
       void navigate(`${path}/${card.id}?to=lost#move`);
       return;
     }

@@ -1,5 +1,11 @@
-import { type ReactNode, useState } from "react";
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useLocation,
+  useNavigate,
+} from "react-router";
 import { CancelWithRecord } from "#features/appointments/office/cancel-with-record.tsx";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -24,9 +30,15 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
-import { textLinkClass } from "#ui/text-link.ts";
+import { tallTextLinkClass, textLinkClass } from "#ui/text-link.ts";
 import { opportunityMessages } from "../messages.ts";
-import { lostReasons, maxSource, stages } from "../opportunity-types.ts";
+import {
+  isClosedStage,
+  lostReasons,
+  maxSource,
+  type OpportunityStage,
+  stages,
+} from "../opportunity-types.ts";
 import { RequestPart } from "../request-of-opportunity.tsx";
 import type { Route } from "./+types/detail-page.ts";
 import { AnswerClock } from "./answer-clock.tsx";
@@ -130,7 +142,19 @@ const answerOf = (answer: FormAnswer | undefined, step: string) =>
 function MoveForm({ data, answer }: FormProps) {
   const { detail, stages: names, lostReasons: reasons } = useMessages(opportunityMessages);
   const moveAnswer = answerOf(answer, "move");
-  const [from] = useState(moveAnswer?.values.from ?? data.stage);
+  const [from] = useState<OpportunityStage>(
+    stages.find((stage) => stage === moveAnswer?.values.from) ?? data.stage,
+  );
+  const options = stages
+    .filter((stage) => stage !== from)
+    .map((stage) => ({ value: stage, label: names[stage] }));
+  const isAsked = data.movesTo === "lost" && from !== "lost";
+  // From the board, by keys: the page that the focus was on is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is asked
+  useEffect(() => {
+    if (isAsked && answer === undefined && document.activeElement === document.body)
+      document.getElementById("f-lostReason")?.focus();
+  }, []);
   return (
     <PostForm
       preventScrollReset
@@ -141,10 +165,20 @@ function MoveForm({ data, answer }: FormProps) {
       <ChoiceField
         name="to"
         label={detail.moveTo}
-        options={stages
-          .filter((stage) => stage !== from)
-          .map((stage) => ({ value: stage, label: names[stage] }))}
-        value={data.movesTo ?? data.nextStage ?? "won"}
+        {...(isClosedStage(from)
+          ? {
+              prompt: detail.chooseStage,
+              options: options.filter(({ value }) => isClosedStage(value)),
+              groups: [
+                {
+                  id: "reopen",
+                  label: detail.reopen,
+                  options: options.filter(({ value }) => !isClosedStage(value)),
+                },
+              ],
+            }
+          : { options })}
+        value={data.movesTo ?? data.nextStage ?? ""}
         answer={moveAnswer}
       />
       <div className="flex w-full flex-col gap-4 group-has-[[name=to]_option:checked:not([value=lost])]/move:hidden">
@@ -178,12 +212,35 @@ function MoveForm({ data, answer }: FormProps) {
       <div className="w-full group-has-[[name=to]_option:checked:not([value=lost]):not([value=won])]/move:hidden">
         <CancelWithRecord of={data.cancelable} answer={moveAnswer} />
       </div>
-      <button type="submit" className={buttonClass("primary", "", "compact")}>
-        {detail.move}
-      </button>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <button type="submit" className={buttonClass("primary", "", "compact")}>
+          {detail.move}
+        </button>
+        {isAsked ? <BackToBoard path={data.path} /> : null}
+      </div>
     </PostForm>
   );
 }
+
+/** Not lost after all: back to the board as it was, where its card takes the focus. */
+function BackToBoard({ path }: { path: string }) {
+  const { detail } = useMessages(opportunityMessages);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const goBack = (event: MouseEvent) => {
+    if (key === "default" || isOpenedElsewhere(event)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link to={path} onClick={goBack} className={tallTextLinkClass}>
+      {detail.notLost}
+    </Link>
+  );
+}
+
+const isOpenedElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey;
 
 function PlanForm({ data, answer }: FormProps) {
   const { detail } = useMessages(opportunityMessages);
