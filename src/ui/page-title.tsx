@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import { PageFaults } from "./form/fault-summary.tsx";
 
 export const PageTitle = ({ children }: { children: ReactNode }) => (
-  <h1 className="text-side font-semibold tracking-tight wrap-anywhere">{children}</h1>
+  <>
+    <h1 className="text-side font-semibold tracking-tight wrap-anywhere">{children}</h1>
+    <PageFaults />
+  </>
 );
 
 /** With what can be done from here beside it. */

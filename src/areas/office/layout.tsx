@@ -21,6 +21,7 @@ import { idInAddress } from "#platform/notifications/opened-record.server.ts";
 import { isDemo } from "#platform/records/is-demo.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
+import { PagesNameFaults } from "#ui/form/fault-summary.tsx";
 import { officeMessages } from "./messages.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./office.css?url";
@@ -99,8 +100,10 @@ function OfficeShell({ children }: { children: ReactNode }) {
   return (
     <Shell office={office && { ...office, attentionCounts, unread }}>
       <AttemptProvider attempt={office?.attempt}>
-        {office?.isInFirstSetup ? <FirstSetupBar /> : null}
-        {children}
+        <PagesNameFaults value={true}>
+          {office?.isInFirstSetup ? <FirstSetupBar /> : null}
+          {children}
+        </PagesNameFaults>
       </AttemptProvider>
     </Shell>
   );

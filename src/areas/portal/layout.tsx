@@ -19,6 +19,7 @@ import { PanelComponentsContext } from "#platform/record-panels/record-panel.tsx
 import { isDemo } from "#platform/records/is-demo.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
+import { PagesNameFaults } from "#ui/form/fault-summary.tsx";
 import { attentionCountsOf } from "./attention-counts.server.ts";
 import { facilityIn, sectionAddress } from "./facility-choice.ts";
 import { homeName } from "./home-name.server.ts";
@@ -104,7 +105,9 @@ function PortalShell({ children }: { children: ReactNode }) {
   }));
   return (
     <Shell portal={portal && { ...portal, sections: narrowed ?? [], attentionCounts, unread }}>
-      <AttemptProvider attempt={portal?.attempt}>{children}</AttemptProvider>
+      <AttemptProvider attempt={portal?.attempt}>
+        <PagesNameFaults value={true}>{children}</PagesNameFaults>
+      </AttemptProvider>
     </Shell>
   );
 }

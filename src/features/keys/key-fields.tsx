@@ -38,14 +38,27 @@ export function KeyFields({
   });
   return (
     <>
-      <Field id={`${id}-label`} label={form.label} help={form.labelHelp} error={errors.label}>
+      <Field
+        name="label"
+        id={`${id}-label`}
+        label={form.label}
+        help={form.labelHelp}
+        error={errors.label}
+      >
         {(control) => <input {...control} {...input("label", 80)} />}
       </Field>
-      <Field id={`${id}-opens`} label={form.opens} help={form.opensHelp} error={errors.opens}>
+      <Field
+        name="opens"
+        id={`${id}-opens`}
+        label={form.opens}
+        help={form.opensHelp}
+        error={errors.opens}
+      >
         {(control) => <input {...control} {...input("opens", 300)} />}
       </Field>
       {isCode || kind === "" ? (
         <Field
+          name="code"
           id={`${id}-code`}
           label={isNew ? form.code : form.newCode}
           help={kind === "" ? form.codeHelpIfCode : form.codeHelp}
@@ -65,11 +78,18 @@ export function KeyFields({
         </Field>
       ) : null}
       {isCode ? null : (
-        <Field id={`${id}-box`} label={form.keyBox} help={form.keyBoxHelp} error={errors.keyBox}>
+        <Field
+          name="keyBox"
+          id={`${id}-box`}
+          label={form.keyBox}
+          help={form.keyBoxHelp}
+          error={errors.keyBox}
+        >
           {(control) => <input {...control} {...input("keyBox", 120)} />}
         </Field>
       )}
       <Field
+        name="copies"
         id={`${id}-copies`}
         label={isCode ? form.copiesOfCode : form.copies}
         error={errors.copies}
@@ -98,7 +118,7 @@ export function IssueFields({
   const { form } = useMessages(keyMessages);
   return (
     <div className="grid w-full gap-4 sm:grid-cols-3">
-      <Field id={`${id}-holder`} label={form.holder} error={errors.holderId}>
+      <Field name="holderId" id={`${id}-holder`} label={form.holder} error={errors.holderId}>
         {(control) => (
           <select
             {...control}
@@ -115,7 +135,7 @@ export function IssueFields({
           </select>
         )}
       </Field>
-      <Field id={`${id}-crew`} label={form.crew} error={errors.crew}>
+      <Field name="crew" id={`${id}-crew`} label={form.crew} error={errors.crew}>
         {(control) => (
           <input
             {...control}
@@ -127,7 +147,7 @@ export function IssueFields({
           />
         )}
       </Field>
-      <Field id={`${id}-due`} label={form.dueBack} error={errors.dueOn}>
+      <Field name="dueOn" id={`${id}-due`} label={form.dueBack} error={errors.dueOn}>
         {(control) => (
           <input
             {...control}

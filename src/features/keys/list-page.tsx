@@ -243,7 +243,7 @@ function IssueBar({ data, answer }: { data: KeyListData; answer: FormAnswer | un
       className={`mb-3 flex-col items-start gap-3 rounded-md bg-sand p-4 ${answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex"}`}
       noValidate
     >
-      <Problem text={answer?.problem ?? answer?.errors.ids} />
+      <Problem text={answer?.problem ?? answer?.errors.ids} of="ids" />
       <IssueFields
         id="bulk"
         values={answer?.values ?? {}}

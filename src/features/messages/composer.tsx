@@ -6,6 +6,7 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { faultId } from "#ui/form/fault-id.ts";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import type { KeptPhotos } from "#ui/form/use-photos.ts";
 import { threadTexts } from "./messages.ts";
@@ -49,12 +50,12 @@ export function Composer({ data, answer, send }: ComposerProps) {
       noValidate
       className="sticky bottom-14 -mx-1 mt-6 bg-porcelain px-1 pt-3 pb-4 lg:bottom-0"
     >
-      <Problem text={answer?.problem ?? answer?.errors.attempt} />
+      <Problem text={answer?.problem ?? answer?.errors.attempt} of="attempt" />
       <input type="hidden" name="attempt" value={answer?.values.attempt || data.attempt} />
       <label htmlFor="message-text" className="mb-1.5 block text-sm font-semibold">
         {texts.thread.yourMessage}
       </label>
-      <div className="flex items-end gap-3">
+      <div id={error && faultId("text")} className="flex items-end gap-3">
         <textarea
           ref={field}
           id="message-text"

@@ -43,7 +43,7 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
         className="mt-6 flex flex-col items-start gap-5"
         noValidate
       >
-        <Problem text={problem ?? errors.attempt} />
+        <Problem text={problem ?? errors.attempt} of="attempt" />
 
         {about ? <About about={about} error={errors.facilityId} /> : null}
         {about?.facilityId ? null : (

@@ -86,7 +86,13 @@ export function ReportForm({ sign, answer }: ReportFormProps) {
             </p>
           ) : null}
         </fieldset>
-        <Field id="text" label={messages.more} help={messages.moreHelp} error={errors.text}>
+        <Field
+          name="text"
+          id="text"
+          label={messages.more}
+          help={messages.moreHelp}
+          error={errors.text}
+        >
           {(control) => (
             <textarea
               {...control}
@@ -100,7 +106,13 @@ export function ReportForm({ sign, answer }: ReportFormProps) {
             />
           )}
         </Field>
-        <Field id="photo" label={messages.photo} help={messages.photoHelp} error={errors.photo}>
+        <Field
+          name="photo"
+          id="photo"
+          label={messages.photo}
+          help={messages.photoHelp}
+          error={errors.photo}
+        >
           {(control) => (
             <input
               {...control}
@@ -113,7 +125,13 @@ export function ReportForm({ sign, answer }: ReportFormProps) {
             />
           )}
         </Field>
-        <Field id="email" label={messages.email} help={messages.emailHelp} error={errors.email}>
+        <Field
+          name="email"
+          id="email"
+          label={messages.email}
+          help={messages.emailHelp}
+          error={errors.email}
+        >
           {(control) => (
             <input
               {...control}

@@ -37,7 +37,7 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
       <Facts person={person} />
       <RecordPanel name="hiredFrom" panels={data.panels} />
       <StatusNotice>{done && !answer ? done : null}</StatusNotice>
-      <PageProblem text={answer?.problem ?? answer?.errors.sure} />
+      <PageProblem text={answer?.problem ?? answer?.errors.sure} of="sure" />
       {isOwn ? null : <RoleAndAssignments data={data} answer={answer} />}
       <TitledSection
         titleId="access-title"

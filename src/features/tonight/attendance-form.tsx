@@ -39,6 +39,7 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
 
         {fields("site-code")}
         <Field
+          name="code"
           id={`code${id}`}
           label={attendance.siteCode}
           help={part.isOffline ? attendance.codeLater : attendance.siteCodeHelp}
@@ -71,6 +72,7 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
 
           {fields("entered-later")}
           <Field
+            name="time"
             id={`time${id}`}
             label={step === "check-in" ? attendance.whenCame : attendance.whenLeft}
             help={attendance.enteredLater}

@@ -182,7 +182,13 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
           className="mt-8 flex flex-col items-start gap-4"
           noValidate
         >
-          <Field id="f-edits" label={messages.file} error={fault} help={messages.importNote}>
+          <Field
+            name="edits"
+            id="f-edits"
+            label={messages.file}
+            error={fault}
+            help={messages.importNote}
+          >
             {(control) => (
               <input
                 {...control}

@@ -7,6 +7,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import type { ButtonLook } from "#ui/button.tsx";
 import { selectClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { faultId } from "#ui/form/fault-id.ts";
 import { PhotoField } from "#ui/form/photo-field.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
@@ -38,7 +39,7 @@ function PriorityForm({ data: { priority, priorities }, answer }: DirectFormProp
       <SeenFields stored={{ priority }} />
 
       <HiddenFields fields={{ step: "prioritize" }} />
-      <label className="min-w-0">
+      <label id={error && faultId("priority")} className="min-w-0">
         <span className="sr-only">{commands.priority}</span>
         <select
           name="priority"

@@ -24,6 +24,7 @@ export const TextField = (props: TextFieldProps) => {
     <Field
       id={id ?? `f-${input.name}`}
       label={label}
+      name={input.name}
       error={answer?.errors[input.name]}
       {...(help && { help })}
     >
@@ -49,6 +50,7 @@ export const NotesField = (props: NotesFieldProps) => {
     <Field
       id={id ?? `f-${area.name}`}
       label={label}
+      name={area.name}
       error={answer?.errors[area.name]}
       {...(help && { help })}
     >
@@ -85,7 +87,13 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
   const { options = [], groups = [], ...select } = rest;
   const answer = useFieldAnswer(props);
   return (
-    <Field id={id} label={label} error={answer?.errors[select.name]} {...(help && { help })}>
+    <Field
+      id={id}
+      label={label}
+      name={select.name}
+      error={answer?.errors[select.name]}
+      {...(help && { help })}
+    >
       {(control) => (
         <select
           {...select}

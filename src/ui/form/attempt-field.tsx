@@ -74,8 +74,10 @@ function LinkToConfirmation() {
   );
 }
 
-const useLastAnswer = <Part,>(read: (answer: unknown) => Part | undefined): Part | undefined =>
-  useAnswer(read(useActionData()));
+/** What the page has answered to its form, as far as it is asked for. */
+export const useLastAnswer = <Part,>(
+  read: (answer: unknown) => Part | undefined,
+): Part | undefined => read(useAnswer<unknown>(useActionData()));
 
 /** A form that came back may have been taken all the same, by a server that was too slow to say so. */
 const sentAttempt = (answer: unknown): string | undefined =>

@@ -1,6 +1,7 @@
 /** Fields where people work: compact, native, with the fault beneath. */
 import type { ReactNode } from "react";
 import { ConfirmationLink, EarlierCopyLink } from "./attempt-field.tsx";
+import { faultId } from "./fault-id.ts";
 
 export const fieldClass =
   "block min-h-11 w-full min-w-0 rounded-md border border-field bg-white px-3 py-2 text-sm text-ink transition-colors placeholder:text-slate hover:border-ink focus:border-teal aria-invalid:border-error aria-invalid:bg-error-tint";
@@ -11,6 +12,8 @@ interface FieldProps {
   /** Unique on the page. */
   id: string;
   label: string;
+  /** By which a form that comes back names its fault. */
+  name?: string;
   error?: string | undefined;
   help?: string;
   /** The control; `describedBy` names the sentence beneath it. */
@@ -21,10 +24,10 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-export function Field({ id, label, error, help, children }: FieldProps) {
+export function Field({ id, label, name, error, help, children }: FieldProps) {
   const note = error ?? help;
   return (
-    <div className="w-full">
+    <div id={error && name ? faultId(name) : undefined} className="w-full scroll-mt-6">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
       </label>
@@ -45,11 +48,19 @@ export function Field({ id, label, error, help, children }: FieldProps) {
   );
 }
 
-/** Why a form was not taken, where it stands. */
-export function Problem({ text }: { text: string | undefined }) {
+/**
+ * Why a form was not taken, where it stands.
+ *
+ * @param of the field whose fault it may be, where that has no place of its own
+ */
+export function Problem({ text, of }: { text: string | undefined; of?: string }) {
   if (text === undefined) return null;
   return (
-    <p role="alert" className="w-full rounded-md bg-error-tint p-3 text-sm font-medium text-error">
+    <p
+      id={of && faultId(of)}
+      role="alert"
+      className="w-full rounded-md bg-error-tint p-3 text-sm font-medium text-error"
+    >
       {text}
       <EarlierCopyLink />
       <ConfirmationLink />
@@ -58,8 +69,8 @@ export function Problem({ text }: { text: string | undefined }) {
 }
 
 /** As `Problem`, above what the page shows; nothing where there is none. */
-export const PageProblem = ({ text }: { text: string | undefined }) => (
+export const PageProblem = ({ text, of }: { text: string | undefined; of?: string }) => (
   <div className="mt-4 empty:hidden">
-    <Problem text={text} />
+    <Problem text={text} {...(of && { of })} />
   </div>
 );

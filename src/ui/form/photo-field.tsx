@@ -12,6 +12,7 @@ import {
 } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "../button.tsx";
+import { faultId } from "./fault-id.ts";
 import { useHoldUntilSent } from "./hold-until-sent.ts";
 import { formPartMessages } from "./messages.ts";
 import { PhotoRow } from "./photo-row.tsx";
@@ -74,7 +75,12 @@ export function PhotoField(props: PhotoFieldProps) {
   const isFault = overflow || error !== undefined;
   const pick = { id, accept: limits.accept, "aria-describedby": note ? `${id}-note` : undefined };
   return (
-    <fieldset ref={field} className="w-full min-w-0" data-faulty={error ? "" : undefined}>
+    <fieldset
+      ref={field}
+      id={error && faultId("photos")}
+      className="w-full min-w-0"
+      data-faulty={error ? "" : undefined}
+    >
       <legend className={isCompact ? "sr-only" : "mb-1.5 block text-sm font-semibold"}>
         {label}
       </legend>

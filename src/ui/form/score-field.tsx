@@ -1,3 +1,5 @@
+import { faultId } from "./fault-id.ts";
+
 interface ScoreFieldProps {
   scores: readonly number[];
   chosen: number | undefined;
@@ -11,6 +13,7 @@ interface ScoreFieldProps {
 export function ScoreField({ scores, chosen, legend, ends, error }: ScoreFieldProps) {
   return (
     <fieldset
+      id={error && faultId("score")}
       className="w-full"
       aria-describedby={error ? "score-note" : undefined}
       data-faulty={error ? "" : undefined}

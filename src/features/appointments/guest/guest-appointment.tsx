@@ -7,6 +7,8 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, PageProblem } from "#ui/form/compact-field.tsx";
+import { faultId } from "#ui/form/fault-id.ts";
+import { FaultSummary } from "#ui/form/fault-summary.tsx";
 import { maxNote } from "../appointment-types.ts";
 import { appointmentMessages } from "../messages.ts";
 import type { GuestAppointment, GuestDay } from "./guest-appointment.server.ts";
@@ -53,6 +55,7 @@ export function GuestAppointmentPage({ appointment, answer }: GuestAppointmentPr
         ) : null}
       </div>
       <PageProblem text={answer?.problem} />
+      <FaultSummary errors={answer?.errors} />
       {standing === "offered" ? <p className="mt-3 text-slate">{lead}</p> : null}
       {standing === "offered" || standing === "booked" ? (
         <Meeting appointment={appointment} answer={answer} />
@@ -166,7 +169,7 @@ function PickForm({ appointment, answer, title, zone }: PickFormProps) {
     <form method="post" action={address} noValidate className="mt-6">
       <input type="hidden" name="step" value="pick" />
       <input type="hidden" name="revision" value={revision} />
-      <fieldset aria-describedby={error ? "slot-error" : undefined}>
+      <fieldset id={faultId("slot")} aria-describedby={error ? "slot-error" : undefined}>
         <legend className="text-subtitle font-semibold tracking-snug">{title}</legend>
         <p className="mt-1 text-sm text-slate">{zone}</p>
         {days.map((day) => (
@@ -229,6 +232,7 @@ function CancelForm({ appointment, answer }: GuestAppointmentProps) {
         <input type="hidden" name="step" value="cancel" />
         <input type="hidden" name="revision" value={appointment.revision} />
         <Field
+          name="note"
           id="f-note"
           label={guest.note}
           error={cancelAnswer?.errors.note}

@@ -13,6 +13,7 @@ import { languageNames } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { PageProblem } from "#ui/form/compact-field.tsx";
+import { faultId } from "#ui/form/fault-id.ts";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
@@ -385,7 +386,7 @@ function Overlap({ answer, form }: { answer: FormAnswer | undefined; form: strin
   const clash = answer?.errors.overlap;
   if (clash === undefined) return null;
   return (
-    <div className="w-full rounded-md bg-error-tint p-3 text-sm">
+    <div id={faultId("overlap")} className="w-full rounded-md bg-error-tint p-3 text-sm">
       <p id={`${form}-clash`} role="alert" className="font-medium whitespace-pre-line text-error">
         {wholeTimes(clash)}
       </p>

@@ -1,10 +1,12 @@
 /** Periodic work and the day porter, each as visits of its own that can be corrected or left out. */
+
 import type { ReactNode } from "react";
 import { visitMessages } from "#features/visits/messages.ts";
 import { weekdayNames } from "#features/visits/series/weekday-names.ts";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { faultId } from "#ui/form/fault-id.ts";
 import { clientStartMessages } from "../messages.ts";
 import { porterPrefix, workRhythms } from "../sold-work.ts";
 import type { ClientStartPageData } from "./start-pages.server.ts";
@@ -106,7 +108,7 @@ function Porter({ data, answer, sold }: SoldWorkProps & { sold: string }) {
   const error = answer?.errors[`${porterPrefix}mon`];
   return (
     <SoldSeries title={soldWork.porter} sold={sold} of={of}>
-      <fieldset className="min-w-0 sm:col-span-2">
+      <fieldset id={error && faultId(`${porterPrefix}mon`)} className="min-w-0 sm:col-span-2">
         <legend className="mb-1.5 text-sm font-semibold">{form.on}</legend>
         <div className="flex flex-wrap gap-1.5">
           {weekdayNames.map((name) => {

@@ -1,4 +1,5 @@
 /** The areas of the signed alternative, each with its line of the scope, and what they come to. */
+
 import { type FormEvent, useEffect, useState } from "react";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityOfficeMessages } from "#features/facilities/office/messages.ts";
@@ -9,6 +10,7 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { faultId } from "#ui/form/fault-id.ts";
 import { clientStartMessages } from "../messages.ts";
 import { sumOfPrices } from "../price-sum.ts";
 import type { ClientStartPageData } from "./start-pages.server.ts";
@@ -55,7 +57,10 @@ function PriceSum({ data, typed, answer }: StartAreasProps & { typed: Texts }) {
   const [hasScripts, setHasScripts] = useState(false);
   useEffect(() => setHasScripts(true), []);
   return (
-    <div className={`w-full rounded-md p-4 text-sm ${differs ? "bg-sand" : "bg-tint"}`}>
+    <div
+      id={error && faultId("confirmedPrice")}
+      className={`w-full rounded-md p-4 text-sm ${differs ? "bg-sand" : "bg-tint"}`}
+    >
       <p role="status">
         {cents === undefined
           ? words.sumUnread({ price })

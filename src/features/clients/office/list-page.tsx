@@ -107,6 +107,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
           {faultAt === "new" ? <Problem text={answer?.problem} /> : null}
           <div className="w-full max-w-sm">
             <Field
+              name="name"
               id="client-name"
               label={list.newClient}
               error={faultAt === "new" ? answer?.errors.name : undefined}
@@ -199,6 +200,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                   <input type="hidden" name="clientId" value={id} />
                   {faultAt === id ? <Problem text={answer?.problem} /> : null}
                   <Field
+                    name="name"
                     id={`facility-${id}`}
                     label={ofFacilities.name}
                     error={faultAt === id ? answer?.errors.name : undefined}

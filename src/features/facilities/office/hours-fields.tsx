@@ -1,5 +1,6 @@
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { fieldClass } from "#ui/form/compact-field.tsx";
+import { faultId } from "#ui/form/fault-id.ts";
 import { dayNames, maxIntervals } from "../hours-form.ts";
 import { facilityOfficeMessages } from "./messages.ts";
 
@@ -27,6 +28,7 @@ export function HoursFields({ values, errors, idPrefix = "week" }: HoursFieldsPr
         return (
           <fieldset
             key={name}
+            id={error && faultId(`day.${day}`)}
             aria-describedby={error ? `${idPrefix}-${day}-note` : undefined}
             className="grid gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-[7rem_minmax(0,1fr)]"
           >

@@ -125,7 +125,7 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
       <p className="mt-1 max-w-[68ch] text-sm text-slate">{paste.note}</p>
       <PostForm noValidate className="mt-5 flex max-w-3xl flex-col items-start gap-4">
         <Problem text={answer?.problem} />
-        <Field id="paste-text" label={areas.title} error={answer?.errors.text}>
+        <Field name="text" id="paste-text" label={areas.title} error={answer?.errors.text}>
           {(control) => (
             <textarea
               {...control}

@@ -163,7 +163,7 @@ export function PlanEditor({ data, answer }: PlanEditorProps) {
       ) : null}
       <div className="flex min-w-0 flex-col gap-6">
         {mayChange ? (
-          <Field id="plan-name" label={messages.plan.name} error={errors.planName}>
+          <Field name="planName" id="plan-name" label={messages.plan.name} error={errors.planName}>
             {(control) => (
               <input
                 type="text"

@@ -4,6 +4,7 @@ import { useLanguage } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
+import { faultId } from "#ui/form/fault-id.ts";
 import { floorPlanMessages } from "../messages.ts";
 import type { TraceAction } from "./trace-state.ts";
 
@@ -41,7 +42,12 @@ export function RoomFields({ id, texts, errors, dispatch, isReady }: RoomFieldsP
     label: string,
     options: readonly { value: string; label: string }[],
   ) => (
-    <Field id={`room-${id}-${field}`} label={label} error={errors[`room.${id}.${field}`]}>
+    <Field
+      name={`room.${id}.${field}`}
+      id={`room-${id}-${field}`}
+      label={label}
+      error={errors[`room.${id}.${field}`]}
+    >
       {(described) => (
         <select {...control(field)} {...described}>
           {options.map(({ value, label }) => (
@@ -68,7 +74,10 @@ export function RoomFields({ id, texts, errors, dispatch, isReady }: RoomFieldsP
         ) : null}
       </div>
       {corners === "" ? null : (
-        <p className={`text-sm ${cornersFault ? "font-medium text-error" : "text-slate"}`}>
+        <p
+          id={cornersFault && faultId(`room.${id}.corners`)}
+          className={`text-sm ${cornersFault ? "font-medium text-error" : "text-slate"}`}
+        >
           {cornersFault ?? plan.traced({ count: corners.split(" ").length })}
         </p>
       )}

@@ -145,7 +145,7 @@ function BulkBar({ answer }: { answer: FormAnswer | undefined }) {
       noValidate
       className={`group/move mb-3 flex-wrap items-end gap-4 rounded-md bg-sand p-4 ${visibility}`}
     >
-      <Problem text={answer?.problem ?? answer?.errors.ticks} />
+      <Problem text={answer?.problem ?? answer?.errors.ticks} of="ticks" />
       <MoveFields answer={answer} cancelable={{ label: several, help: severalTold }} />
       <button type="submit" className={buttonClass("outline", "", "compact")}>
         {detail.move}

@@ -3,6 +3,7 @@ import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { faultId } from "#ui/form/fault-id.ts";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
@@ -80,7 +81,7 @@ function Weight({ id, name, weight, answer }: WeightProps) {
   const field = `weight.${id}`;
   const error = answer?.errors[field];
   return (
-    <div>
+    <div id={error && faultId(field)}>
       <label className="flex w-full items-center justify-between gap-4 text-sm">
         <span className="min-w-0 break-words">{name}</span>
         <select

@@ -111,7 +111,7 @@ function RemarkForm({ areas, answer }: RemarkFormProps) {
         className="mt-2 flex max-w-xl flex-col items-start gap-3"
       >
         <input type="hidden" name="step" value="remark" />
-        <Field id="remark-item" label={texts.item} error={remarkAnswer?.errors.item}>
+        <Field name="item" id="remark-item" label={texts.item} error={remarkAnswer?.errors.item}>
           {(control) => (
             <select
               {...control}

@@ -34,7 +34,7 @@ export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
     >
       {/* Enter in a field presses the first button: it must choose none of the three changes. */}
       <button type="submit" disabled aria-hidden="true" tabIndex={-1} className="sr-only" />
-      <Problem text={answer?.problem ?? answer?.errors.ticks} />
+      <Problem text={answer?.problem ?? answer?.errors.ticks} of="ticks" />
       <div className="grid gap-x-6 gap-y-5 lg:grid-cols-3">
         <div className="flex flex-col items-start gap-3">
           <ChoiceField

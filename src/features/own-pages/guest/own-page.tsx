@@ -4,6 +4,7 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, PageProblem } from "#ui/form/compact-field.tsx";
+import { FaultSummary } from "#ui/form/fault-summary.tsx";
 import { ownPageMessages } from "../messages.ts";
 import { maxRemark } from "../own-page-types.ts";
 import type { OwnPage } from "./own-page.server.ts";
@@ -27,6 +28,7 @@ export function OwnPageView({ page, answer }: OwnPageViewProps) {
         ) : null}
       </div>
       <PageProblem text={answer?.problem} />
+      <FaultSummary errors={answer?.errors} />
       <section aria-label={guest.stands} className="mt-5 rounded-md bg-tint p-4">
         <h2 className="font-semibold">{standing.title}</h2>
         <p className="mt-1">{standing.text}</p>
@@ -79,7 +81,7 @@ function AddForm({ page, answer }: OwnPageViewProps) {
       >
         <input type="hidden" name="step" value="add" />
         <input type="hidden" name="attempt" value={addAnswer?.values.attempt || attempt} />
-        <Field id="own-text" label={guest.text} error={addAnswer?.errors.text}>
+        <Field name="text" id="own-text" label={guest.text} error={addAnswer?.errors.text}>
           {(control) => (
             <textarea
               {...control}
@@ -91,7 +93,13 @@ function AddForm({ page, answer }: OwnPageViewProps) {
             />
           )}
         </Field>
-        <Field id="own-file" label={guest.file} error={addAnswer?.errors.file} help={fileHelp}>
+        <Field
+          name="file"
+          id="own-file"
+          label={guest.file}
+          error={addAnswer?.errors.file}
+          help={fileHelp}
+        >
           {(control) => (
             <input
               {...control}

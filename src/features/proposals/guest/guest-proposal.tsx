@@ -6,6 +6,7 @@ import { Written, WrittenText } from "#platform/language/written-text.tsx";
 import { writtenAlone } from "#platform/language/written-words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { FaultSummary } from "#ui/form/fault-summary.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
 import { proposalMessages } from "../messages.ts";
 import { checkFileAddress, maxQuestion } from "../proposal-types.ts";
@@ -45,6 +46,7 @@ export function GuestProposalPage({ proposal, answer, isPreview = false }: Guest
       <h1 className="text-side font-semibold tracking-tight wrap-anywhere">
         {guest.hello({ company })}
       </h1>
+      <FaultSummary errors={answer?.errors} />
       {state ? (
         <div
           role="status"
@@ -407,7 +409,7 @@ function Questions({ proposal, answer }: GuestProposalProps) {
           <input type="hidden" name="step" value="ask" />
           <input type="hidden" name="attempt" value={askAnswer?.values.attempt || attempt} />
           <Problem text={askAnswer?.problem} />
-          <Field id="f-text" label={guest.question} error={askAnswer?.errors.text}>
+          <Field name="text" id="f-text" label={guest.question} error={askAnswer?.errors.text}>
             {(control) => (
               <textarea
                 {...control}
@@ -508,7 +510,12 @@ function Decline({ proposal, answer }: GuestProposalProps) {
       >
         <input type="hidden" name="step" value="decline" />
         <Problem text={declineAnswer?.problem} />
-        <Field id="f-reason" label={guest.reason} error={declineAnswer?.errors.reason}>
+        <Field
+          name="reason"
+          id="f-reason"
+          label={guest.reason}
+          error={declineAnswer?.errors.reason}
+        >
           {(control) => (
             <textarea
               {...control}

@@ -3,6 +3,8 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { faultId } from "#ui/form/fault-id.ts";
+import { FaultSummary } from "#ui/form/fault-summary.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
 import { proposalMessages } from "../messages.ts";
 import { maxName } from "../proposal-types.ts";
@@ -39,7 +41,10 @@ export function GuestSignPage({ proposal, answer }: GuestSignProps) {
       ) : review ? (
         <ReviewForm proposal={proposal} review={review} />
       ) : (
-        <SignatureFields proposal={proposal} answer={formAnswer} />
+        <>
+          <FaultSummary errors={formAnswer?.errors} />
+          <SignatureFields proposal={proposal} answer={formAnswer} />
+        </>
       )}
     </div>
   );
@@ -56,7 +61,13 @@ function SignatureFields({ proposal, answer }: SignatureFieldsProps) {
   const values = answer?.values ?? {};
   const only = alternatives.length === 1 ? alternatives[0]?.name : undefined;
   const text = (name: "name" | "title" | "signature", label: string, help?: string) => (
-    <Field id={`f-${name}`} label={label} error={answer?.errors[name]} {...(help && { help })}>
+    <Field
+      name={name}
+      id={`f-${name}`}
+      label={label}
+      error={answer?.errors[name]}
+      {...(help && { help })}
+    >
       {(control) => (
         <input
           {...control}
@@ -79,6 +90,7 @@ function SignatureFields({ proposal, answer }: SignatureFieldsProps) {
       <input type="hidden" name="attempt" value={values.attempt || attempt} />
       <Problem text={answer?.problem} />
       <fieldset
+        id={faultId("alternative")}
         className="w-full"
         aria-describedby={answer?.errors.alternative ? "alternative-fault" : undefined}
       >
@@ -182,7 +194,7 @@ interface TickProps {
 }
 
 const Tick = ({ name, label, isTicked, fault }: TickProps) => (
-  <div className="w-full">
+  <div id={faultId(name)} className="w-full">
     <label className="flex items-start gap-3 text-sm">
       <input
         type="checkbox"

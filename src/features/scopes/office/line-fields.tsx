@@ -51,7 +51,7 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
         options={choices}
         value={initial("areaId", area)}
       />
-      <Field id={`${name}-task`} label={draft.task} error={fault("task")}>
+      <Field name="task" id={`${name}-task`} label={draft.task} error={fault("task")}>
         {(control) => (
           <>
             <input
@@ -81,7 +81,7 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
         }))}
         value={initial("frequency", "5-week")}
       />
-      <Field id={`${name}-price`} label={draft.price} error={fault("price")}>
+      <Field name="price" id={`${name}-price`} label={draft.price} error={fault("price")}>
         {(control) => (
           <input
             {...control}

@@ -84,7 +84,7 @@ interface ColorFieldProps {
 function ColorField({ name, text, swatch, error, onText }: ColorFieldProps) {
   const { fields, help, pick } = useMessages(settingsMessages).brand;
   return (
-    <Field id={`f-${name}`} label={fields[name]} error={error} help={help[name]}>
+    <Field name={name} id={`f-${name}`} label={fields[name]} error={error} help={help[name]}>
       {(control) => (
         <span className="flex gap-2">
           <input

@@ -11,6 +11,7 @@ import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { faultId } from "#ui/form/fault-id.ts";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
@@ -141,6 +142,7 @@ function StateBoxes({
   const { statesServed } = useMessages(settingsMessages).company.fields;
   return (
     <fieldset
+      id={error && faultId("statesServed")}
       className="w-full min-w-0"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? "states-served-error" : undefined}

@@ -4,6 +4,7 @@ import { holidayLabels } from "#features/facilities/federal-holidays.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { faultId } from "#ui/form/fault-id.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
 import { handleSettingsForm } from "../handle-settings-form.server.ts";
@@ -76,7 +77,9 @@ export default function HolidaysPage({ loaderData, actionData }: Route.Component
                   {label}
                 </label>
                 {answer?.errors[`kept.${id}`] ? (
-                  <p className="text-sm font-medium text-error">{answer.errors[`kept.${id}`]}</p>
+                  <p id={faultId(`kept.${id}`)} className="text-sm font-medium text-error">
+                    {answer.errors[`kept.${id}`]}
+                  </p>
                 ) : null}
               </div>
             ))}

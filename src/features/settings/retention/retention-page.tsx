@@ -13,6 +13,7 @@ import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { faultId } from "#ui/form/fault-id.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
 import { handleSettingsForm } from "../handle-settings-form.server.ts";
@@ -132,7 +133,10 @@ function DeletionQuestion({ answer }: { answer: FormAnswer | undefined }) {
   const { retention } = useMessages(settingsMessages);
   if (!answer?.errors.confirmed) return null;
   return (
-    <label className="flex w-full items-start gap-3 rounded-md bg-error-tint p-3 text-sm">
+    <label
+      id={faultId("confirmed")}
+      className="flex w-full items-start gap-3 rounded-md bg-error-tint p-3 text-sm"
+    >
       <input
         type="checkbox"
         name="confirmed"

@@ -65,7 +65,7 @@ export default function RolesPage({ loaderData, actionData }: Route.ComponentPro
       answer={answer}
     >
       <SettingsForm stored={stored} answer={answer}>
-        <Problem text={answer?.errors.isWhole} />
+        <Problem text={answer?.errors.isWhole} of="isWhole" />
         {roles.map(({ role, label, shipped, extras }) => (
           <FieldGroup key={role} title={label} note={messages.roles.does[role]}>
             <RightList summary={messages.roles.shipped} groups={shipped} />

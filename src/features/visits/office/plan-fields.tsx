@@ -1,6 +1,8 @@
 /** When crews come: the fields that forms of series and of single visits have in common. */
+
 import { ChoiceField, type ChoiceOption, TextField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { faultId } from "#ui/form/fault-id.ts";
 import { visitMessages } from "../messages.ts";
 import { monthIntervals } from "../series/recurrence-rule.ts";
 import { weekdayNames } from "../series/weekday-names.ts";
@@ -19,6 +21,7 @@ export function PatternFields({ values, errors }: FieldsProps) {
   const { form } = useMessages(visitMessages);
   return (
     <fieldset
+      id={errors.pattern && faultId("pattern")}
       className="group/pattern min-w-0"
       aria-describedby={errors.pattern ? "pattern-fault" : undefined}
       data-faulty={errors.pattern ? "" : undefined}
@@ -40,7 +43,7 @@ export function PatternFields({ values, errors }: FieldsProps) {
           value={values.interval ?? "1"}
           options={intervals.map((value) => ({ value, label: form.intervals[value] }))}
         />
-        <fieldset>
+        <fieldset id={errors.mon && faultId("mon")}>
           <legend className="mb-1.5 text-sm font-semibold">{form.on}</legend>
           <div className="flex flex-wrap gap-1.5">
             {weekdayNames.map((name) => (

@@ -96,7 +96,7 @@ interface SliderProps {
 
 function Slider({ name, label, least, value, error, onChange }: SliderProps) {
   return (
-    <Field id={`f-${name}`} label={label} error={error}>
+    <Field name={name} id={`f-${name}`} label={label} error={error}>
       {(control) => (
         <span className="flex items-center gap-3">
           <input

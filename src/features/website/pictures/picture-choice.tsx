@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { faultId } from "#ui/form/fault-id.ts";
 import { websiteMessages } from "../messages.ts";
 import type { PictureChoice as Choice, PictureChoices } from "./read-pictures.server.ts";
 
@@ -31,7 +32,11 @@ export function PictureChoice(props: PictureChoiceProps) {
   );
   const errorId = `f-${name}-note`;
   return (
-    <fieldset className="w-full min-w-0" aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      id={error && faultId(name)}
+      className="w-full min-w-0"
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className="mb-1.5 block text-sm font-semibold">{label}</legend>
       <div className="flex flex-wrap items-center gap-4">
         {chosen === "" ? null : <Thumbnail choice={chosenPicture} look="w-40" />}

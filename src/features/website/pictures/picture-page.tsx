@@ -53,7 +53,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
       >
         <input type="hidden" name="step" value="change" />
         <SeenFields stored={stored} answer={ofChange} />
-        <Problem text={ofChange?.problem ?? ofChange?.errors.isDecorative} />
+        <Problem text={ofChange?.problem ?? ofChange?.errors.isDecorative} of="isDecorative" />
         {state === "refused" ? null : <CropFields picture={loaderData} answer={ofChange} />}
         <div className="flex w-full max-w-2xl flex-col items-start gap-5">
           <WordFields answer={ofChange} stored={stored} />

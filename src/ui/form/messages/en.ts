@@ -2,6 +2,8 @@
 export const en = {
   seeEarlier: "See what arrived",
   confirmIdentity: "Confirm it’s you (opens a new tab)",
+  /** Above a page whose form came back, each fault as a link below it. */
+  faults: ["Check {count} field:", "Check {count} fields:"],
   restored: {
     note: "We restored what you typed here before. It isn’t saved yet.",
     discard: "Discard it",

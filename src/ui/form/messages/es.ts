@@ -4,6 +4,7 @@ import type { en } from "./en.ts";
 export const es = translationOf<typeof en>()({
   seeEarlier: "Ver lo que llegó",
   confirmIdentity: "Confirmar que es usted (se abre en otra pestaña)",
+  faults: ["Revise {count} campo:", "Revise {count} campos:"],
   restored: {
     note: "Recuperamos lo que usted había escrito aquí. Aún no está guardado.",
     discard: "Descartarlo",
