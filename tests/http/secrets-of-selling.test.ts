@@ -21,9 +21,9 @@ import {
   readStartedClient,
   secretFigures,
   secretWords,
-  waysToWrite,
 } from "../support/secrets-of-selling.ts";
 import { storedEmails } from "../support/stored-emails.ts";
+import { waysToWrite } from "../support/ways-to-write.ts";
 
 const site = openSite();
 const today = todayIn("America/Chicago", new Date());

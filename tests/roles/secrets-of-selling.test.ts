@@ -35,9 +35,9 @@ import {
   readStartedClient,
   secretFigures,
   secretWords,
-  waysToWrite,
 } from "#tests/support/secrets-of-selling.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { waysToWrite } from "#tests/support/ways-to-write.ts";
 import { addressRows } from "./address-rows.ts";
 
 const today = todayIn("America/Chicago", new Date());

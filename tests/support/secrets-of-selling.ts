@@ -23,13 +23,13 @@ import {
 } from "#features/schema.ts";
 import { listVisits } from "#features/visits/list-visits.server.ts";
 import type { Database } from "#platform/database/client.ts";
-import { moneyText } from "#platform/format/money.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { addressRows, loadModule } from "../roles/address-rows.ts";
 import { addBookedWalkThrough } from "./appointments.ts";
 import { addTestPlan } from "./floor-plans.ts";
 import { addCountersignedProposal, addSentProposal } from "./proposals.ts";
 import { addSubmission } from "./submissions.ts";
+import { waysToWrite } from "./ways-to-write.ts";
 
 /** Each planted once, under a name that says where. */
 export const secretWords = {
@@ -53,13 +53,6 @@ export const secretFigures = {
   workCost: 543_21,
   budget: 7_321,
 };
-
-/** As a page writes an amount, as a file does, and as data has it. */
-export const waysToWrite = (cents: number): RegExp[] => [
-  new RegExp(`(?<![\\d,.])${moneyText(cents).slice(1).replace(".", "\\.")}(?!\\d)`),
-  new RegExp(`(?<![\\d.])${(cents / 100).toFixed(2).replace(".", "\\.")}(?!\\d)`),
-  new RegExp(`[:[,]${cents}(?=[,}\\]])`),
-];
 
 export interface PlantedSale {
   /** The opportunity that is won, and its address in the office. */

@@ -418,9 +418,11 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       expect(edited).toEqual({ ok: true });
       expect(await showCode(context, as("boss"), id)).toEqual({ ok: true, code: "0815-NEXT" });
       const events = await context.db
-        .select()
+        .select({ kind: historyEvents.kind, details: historyEvents.details })
         .from(historyEvents)
         .where(eq(historyEvents.recordId, id));
+      // Ids may hold the same digits.
+      expect(events).toHaveLength(3);
       expect(JSON.stringify(events)).not.toMatch(/4711|0815/);
       expect(await historyOf(id)).toEqual(["added", "code-changed", "code-shown"]);
     });

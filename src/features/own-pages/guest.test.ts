@@ -76,6 +76,10 @@ const applicationFields = {
   coverLetter: "I’ve run buildings for eight years, and I’d like to run yours, too.",
 };
 
+/** Ids, and secrets of links, hold any letters and digits by chance. */
+const withoutIds = (text: string): string =>
+  text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\.[\w-]{43})?/g, "");
+
 const tokenIn = (path: string | undefined) => /^\/own-page\/([^?]+)/.exec(path ?? "")?.[1] ?? "";
 
 const signatureFields = {
@@ -328,8 +332,9 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(phoneLine).toContain(company.phone.display);
     expect(page?.facts.map(({ value }) => value)).toContain("Lakeside Dental Group");
     expect(page?.text).toBe(quoteFields.message);
-    for (const internal of [owner.name, "secret plan", "9876", "987600", id, "opportunit"])
-      expect(text, internal).not.toContain(internal);
+    expect(text).not.toContain(id);
+    for (const internal of [owner.name, "secret plan", "9876", "987600", "opportunit"])
+      expect(withoutIds(text), internal).not.toContain(internal);
 
     const set = (values: Partial<typeof opportunities.$inferInsert>) =>
       context.db.update(opportunities).set(values).where(eq(opportunities.id, id));
@@ -346,7 +351,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const lost = await call(token);
     expect(lost.page?.standing.title).toBe("This request is closed");
     expect(lost.page?.isOpen).toBe(false);
-    expect(lost.text).not.toMatch(/rude|too-far|lost/i);
+    expect(withoutIds(lost.text)).not.toMatch(/rude|too-far|lost/i);
     expect((await add(token, { text: "Still there?" })).status).toBe(409);
     await set({ stage: "won", lostReason: null, lostNote: "", closedAt: now });
     const won = await call(token);
@@ -487,7 +492,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     });
     const decided = await call(token);
     expect(decided.page?.standing.title).toBe("We’ve made our decision");
-    expect(decided.text).not.toMatch(/reject|another|fit/i);
+    expect(withoutIds(decided.text)).not.toMatch(/reject|another|fit/i);
     expect((await withdraw(token)).status).toBe(409);
     expect((await applicationOf(id)).rejectionReason).toBe("another-chosen");
   });
