@@ -415,7 +415,9 @@ describeDatabase((database) => {
       const address = await addressOf("client-member");
       const statusOf = async (path: string) => (await cast.ask(undefined, path, calendar)).status;
       expect([await statusOf(former), await statusOf(address)]).toEqual([404, 200]);
-      expect(await statusOf(`${address.slice(0, -6)}AA.ics`)).toBe(404);
+      // By chance, a secret may end in two As.
+      const ending = address.endsWith("AA.ics") ? "EE.ics" : "AA.ics";
+      expect(await statusOf(address.slice(0, -ending.length) + ending)).toBe(404);
       expect(await statusOf(address.replace(".ics", ""))).toBe(404);
       await cast.ask("client-member", page, calendarPage.action, { step: "revoke" });
       expect(await statusOf(address)).toBe(404);
