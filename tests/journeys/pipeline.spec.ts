@@ -82,6 +82,41 @@ for (const width of [390, 1280]) {
     await expect(page.getByText(/Moved from Walk-through booked to Lost: Price/)).toBeVisible();
   });
 
+  test(`a card moved to Lost by keys leads to the reason, and back to the card, at ${width} px`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const company = `Won Back ${crypto.randomUUID().slice(0, 8)}`;
+    await logIn(page, person("administrator-ready"));
+    await enter(page, { company, contact: "Ana Ruiz", email: "ana@won-back.example" });
+    await waitForReact(page);
+    await page.getByLabel("Move to").selectOption({ label: "Won" });
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(page.getByText("Moved.", { exact: true })).toBeVisible();
+    // Nothing is proposed for what is over; to go on with it is named for what it is.
+    await expect(page.getByLabel("Move to")).toHaveValue("");
+    await expect(page.locator('optgroup[label="Reopen"]')).toHaveCount(1);
+
+    await page.goto(`/office/pipeline?words=${encodeURIComponent(company)}`);
+    await waitForReact(page);
+    const won = page.getByRole("region", { name: /^Won, / });
+    const card = won.getByRole("link", { name: company });
+    if (width === 1280) {
+      await won.getByRole("button", { expanded: false }).click();
+      await expect(card).toBeVisible();
+      await page.reload();
+      await waitForReact(page);
+    }
+    await expect(card).toBeVisible();
+    await card.focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(heading(page)).toHaveText(company);
+    await expect(page.getByLabel("Why it was lost")).toBeFocused();
+    await page.getByRole("link", { name: "Keep it open, back to the board" }).press("Enter");
+    await expect(card).toBeFocused();
+  });
+
   test(`a company that is there twice is merged, and separated again, at ${width} px`, async ({
     page,
     person,

@@ -91,7 +91,7 @@ for (const width of [390, 1280])
     await expect(heading(prospect)).toHaveText("Sign the proposal");
     await expectToFit(prospect);
     await prospect.getByRole("button", { name: "Review" }).click();
-    await expect(prospect.getByText("Please enter your full name")).toBeVisible();
+    await expect(prospect.getByText("Please enter your full name").last()).toBeVisible();
     await prospect.getByLabel("Your full name").fill("Dana Whitfield");
     await prospect.getByLabel("Your title").fill("Facility manager");
     await prospect.getByLabel("Type your name as your signature").fill("Dana Whitfield");
