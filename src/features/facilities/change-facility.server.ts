@@ -51,17 +51,22 @@ interface ChangedFacility extends Done {
 /** For forms that also post the values they showed. */
 export type EditResult = FacilityResult | EditRefusal;
 
-export interface FacilityChange {
+interface RecordedChange<Kind> {
   /** For the history, e.g. `hours-changed`. */
-  kind: HistoryKindOf<"facility" | "scope">;
+  kind: Kind;
   change: FieldChanges;
   /** What else the history keeps, e.g. the name of the contact that it is about. */
   details?: HistoryDetails;
   /** Id of the record that was made or changed; absent for the facility itself. */
   id?: string;
-  /** The version that it is about, where it is one of the scope. */
-  scopeId?: string;
 }
+
+export type ScopeChange = RecordedChange<HistoryKindOf<"scope">>;
+
+/** Kept by the history of a version of the scope if it names one, otherwise by the facility's. */
+export type FacilityChange =
+  | (RecordedChange<HistoryKindOf<"facility">> & { scopeId?: undefined })
+  | (ScopeChange & { scopeId: string });
 
 /** The ids that every row of a facility has. */
 export interface OfFacility {
@@ -105,11 +110,14 @@ const recordOf = (scopeId: string | undefined, facilityId: string) =>
     ? ({ recordKind: "facility", recordId: facilityId } as const)
     : ({ recordKind: "scope", recordId: scopeId } as const);
 
+/** Omit alone would merge the two kinds of change into one. */
+type WithoutChange<Change> = Change extends unknown ? Omit<Change, "change"> : never;
+
 interface FacilityEdit {
   edit: Edit;
   /** @param change what is to be written, and nothing else */
   write: (change: TextChanges) => Promise<unknown>;
-  event: Omit<FacilityChange, "change">;
+  event: WithoutChange<FacilityChange>;
 }
 
 /** A command that changes fields, of which only those are written that the actor touched. */

@@ -2,9 +2,9 @@
 import { and, desc, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
 import {
   changeFacilityRecord,
-  type FacilityChange,
   type FacilityProblem,
   type FacilityResult,
+  type ScopeChange,
 } from "#features/facilities/change-facility.server.ts";
 import { areas } from "#features/facilities/tables/areas.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -25,14 +25,14 @@ export const changeScopeDraft = <Answer extends { ok: false } = never>(
     tx: Transaction,
     draft: ScopeRow,
     facility: FacilityRow,
-  ) => Promise<FacilityChange | FacilityProblem | NoInfer<Answer>>,
+  ) => Promise<ScopeChange | FacilityProblem | NoInfer<Answer>>,
 ): Promise<FacilityResult | NoInfer<Answer>> =>
   changeFacilityRecord<Answer>(context, actor, facilityId, async (tx, _, facility) => {
     const draft = await findDraft(tx, facilityId);
     if (draft === undefined) return "wrong-state";
     const decided = await decide(tx, draft, facility);
     const isChange = typeof decided === "object" && "kind" in decided;
-    return isChange ? { scopeId: draft.id, ...decided } : decided;
+    return isChange ? { ...decided, scopeId: draft.id } : decided;
   });
 
 export async function findDraft(
