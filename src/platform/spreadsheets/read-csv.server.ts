@@ -54,7 +54,14 @@ export async function readCsv(
 }
 
 /** The parser has left them where spaces come after the second one. */
-const withoutQuotes = (cell: string): string => /^"([^"]*)"\s+$/.exec(cell)?.[1] ?? cell;
+function withoutQuotes(cell: string): string {
+  const quoted = /^"(.*)"\s+$/s.exec(cell)?.[1];
+  return quoted === undefined || isOfTwoNames(quoted) ? cell : quoted;
+}
+
+/** What is between the outer quotes of `"The Hub" and "The Mill"`, which is no cell in quotes. */
+const isOfTwoNames = (text: string): boolean =>
+  /^[^"]*[^\s"]"\s/.test(text) && text.split('"').length % 2 === 1;
 
 async function sampleOf(texts: AsyncIterable<string>): Promise<string> {
   let sample = "";

@@ -77,6 +77,15 @@ describe("a text file is read", () => {
     ]);
   });
 
+  it("with spaces around quotes, and quotes within", async () => {
+    const content = 'a,b\n "Tower ""3""" , "5"" pipe" \n"The Hub" and "The Mill" ,1\n';
+    expect((await read(content)).cells).toEqual([
+      ["a", "b"],
+      ['Tower "3"', '5" pipe'],
+      ['"The Hub" and "The Mill"', "1"],
+    ]);
+  });
+
   it("with spaces around quotes that say where the row's other cells begin", async () => {
     expect((await read('a;b\n\u00a0"x; y" ; 2\n')).cells).toEqual([
       ["a", "b"],
