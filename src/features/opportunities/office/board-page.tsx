@@ -149,8 +149,12 @@ function useReturnToCard(): void {
   useEffect(() => {
     const id = askedCard;
     askedCard = undefined;
-    if (id !== undefined && document.activeElement === document.body)
-      document.getElementById(cardId(id))?.focus();
+    if (id === undefined) return;
+    // Once its stage is unfolded as it was: what is hidden takes no focus.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById(cardId(id))?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
 }
 
