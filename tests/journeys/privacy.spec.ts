@@ -32,7 +32,8 @@ for (const { javaScriptEnabled, ...viewport } of widths)
     }) => {
       const [company, email] = [uniqueCompany(), newEmail()];
       // Nobody else's: what the chosen records say is searched for as well.
-      const phone = `(217) 555-${String(Math.random()).slice(2, 6)}`;
+      const exchange = javaScriptEnabled ? 556 : 557;
+      const phone = `(217) ${exchange}-${String(viewport.width).padStart(4, "0")}`;
       await askForQuote(visitor, { company, email, phone, fullName: "Jane Doe" });
       const context = await browser.newContext({
         baseURL: baseURL ?? "",
