@@ -12,6 +12,7 @@ import {
 } from "../support/every-screen.ts";
 import { PlainBrowser } from "../support/http/plain-browser.ts";
 import { readMarkup } from "../support/markup.ts";
+import { countMonthsOfLastYear } from "../support/months-of-last-year.ts";
 import { errorsIn, hasJava, withoutJava } from "../support/nu-checker.ts";
 import { type Facts, readFacts } from "../support/pseudo-language/facts.ts";
 import { unbracketedOnPage } from "../support/pseudo-language/unbracketed.ts";
@@ -147,7 +148,7 @@ it("a client reads the figures of a year, and finds the rows behind them", async
   // The numbers of the table are those of the whole.
   await page.open(year);
   const months = missed().texts("tbody td:nth-child(2)");
-  expect(months).toHaveLength(13);
+  expect(months).toHaveLength(countMonthsOfLastYear());
   expect(months.reduce((sum, text) => sum + Number(text), 0)).toBe(total);
 
   // One month, by the form, and as many rows behind it.

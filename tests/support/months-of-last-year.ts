@@ -1,0 +1,11 @@
+import { company } from "#content/company.ts";
+
+/**
+ * In how many months the last 365 days lie: thirteen, but twelve on the last day of a month, as the first
+ * of them is then the first of another one.
+ */
+export function countMonthsOfLastYear(): number {
+  const today = Temporal.Now.plainDateISO(company.timeZone);
+  const first = today.subtract({ days: 364 }).toPlainYearMonth();
+  return first.until(today.toPlainYearMonth(), { largestUnit: "months" }).months + 1;
+}
