@@ -32,7 +32,10 @@ export function FaultSummary({ errors = {} }: FaultSummaryProps) {
       <ul className="mt-1">
         {faults.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${faultId(name)}`} className="inline-flex min-h-8 items-center underline">
+            <a
+              href={`#${faultId(name)}`}
+              className="inline-flex min-h-8 items-center py-1 underline"
+            >
               {message}
             </a>
           </li>

@@ -101,6 +101,7 @@ export class PlainBrowser extends PlainPart {
         this.headers = answer.headers;
         this.html = await answer.text();
         this.read(this.html);
+        this.#expectLinksToFaults();
         return this;
       }
       await answer.arrayBuffer();
@@ -108,6 +109,15 @@ export class PlainBrowser extends PlainPart {
       if (![307, 308].includes(answer.status)) request = { method: "GET" };
     }
     throw new Error(`${address} leads on and on`);
+  }
+
+  /** Whoever has no scripts finds what is wrong by these links alone. */
+  #expectLinksToFaults(): void {
+    for (const { attribs } of this.all('a[href^="#fault-"]')) {
+      const id = attribs.href?.slice(1);
+      if (this.all(`[id="${id}"]`).length !== 1)
+        throw new Error(`${this.#address}: a link to a fault leads to ${attribs.href}`);
+    }
   }
 
   #keepCookies(answer: Response): void {
