@@ -50,7 +50,7 @@ for (const { javaScriptEnabled, ...viewport } of widths)
         await expectGoodScreen(page);
         await page.goto("/office/privacy/new");
         await pressButton(page, "Log it and search");
-        await expect(page.getByText("Please choose what they ask for")).toBeVisible();
+        await expect(page.getByText("Please choose what they ask for").last()).toBeVisible();
         await expectGoodScreen(page);
         await page.getByLabel("What they ask for").selectOption("erasure");
         await page.getByLabel("Name", { exact: true }).fill("Jane Doe");
@@ -101,7 +101,7 @@ for (const { javaScriptEnabled, ...viewport } of widths)
         await openSummary(page, "Erase…");
         await page.getByLabel(/^Type “Jane Doe”/).fill("Jane");
         await pressButton(page, "Erase for good");
-        await expect(page.getByText("Please type it exactly as shown")).toBeVisible();
+        await expect(page.getByText("Please type it exactly as shown").last()).toBeVisible();
         await expectGoodScreen(page);
         await page.getByLabel(/^Type “Jane Doe”/).fill("Jane Doe");
         await pressButton(page, "Erase for good");

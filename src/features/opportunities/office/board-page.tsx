@@ -142,14 +142,15 @@ function storedFolds(): Folds {
   );
 }
 
-/** The card whose reason is asked on its page: back from there, it has the focus again. */
-let askedCard: string | undefined;
+/** In the tab: the way there and back may load a document each. */
+const askedCard = { name: "board-asked-card", area: "sessionStorage" } as const;
 
+/** The card whose reason is asked on its page: back from there, it has the focus again. */
 function useReturnToCard(): void {
   useEffect(() => {
-    const id = askedCard;
-    askedCard = undefined;
-    if (id === undefined) return;
+    const id = readStored(askedCard.name, askedCard.area);
+    if (!id) return;
+    store(askedCard.name, "", askedCard.area);
     // Once its stage is unfolded as it was: what is hidden takes no focus.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.getElementById(cardId(id))?.focus();
@@ -198,7 +199,7 @@ function useMoves({ path, filter, mayChange }: BoardData) {
     if (!mayChange || to === card.stage) return;
     // Why it was lost is asked on its page.
     if (to === "lost") {
-      askedCard = card.id;
+      store(askedCard.name, card.id, askedCard.area);
       void navigate(`${path}/${card.id}?to=lost#move`);
       return;
     }
