@@ -102,6 +102,8 @@ describeDatabase((database) => {
     const { request, history } = await read();
     expect(request).toMatchObject({ text: lead?.message, language: lead?.language });
     expect(request?.facts.map(({ value }) => value)).toContain("12,500");
+    const emails = await cast.ask("administrator", `${path(id)}/emails`, emailsPage.loader);
+    expect((emails.body as EmailsData).request).toEqual(request);
     const ofLead = eq(leads.id, row?.leadId ?? "");
     await context.db.update(leads).set({ squareFootage: "12500" }).where(ofLead);
     expect((await read()).request?.facts[0]?.value).toBe("12,500");
@@ -110,8 +112,6 @@ describeDatabase((database) => {
     expect(history.map(({ what }) => what)).toEqual(["Request came in"]);
     await post(id, move);
     expect((await read()).history.at(-1)?.what).toBe("Request came in");
-    const emails = await cast.ask("administrator", `${path(id)}/emails`, emailsPage.loader);
-    expect((emails.body as EmailsData).request).toEqual(request);
   });
 
   it("a card moves on the board, and the board keeps its filter", async () => {
