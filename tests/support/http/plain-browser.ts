@@ -115,7 +115,7 @@ export class PlainBrowser extends PlainPart {
   #expectLinksToFaults(): void {
     for (const { attribs } of this.all('a[href^="#fault-"]')) {
       const id = attribs.href?.slice(1);
-      if (this.all(`[id="${id}"]`).length !== 1)
+      if (this.all(`[id="${id}"]`).length === 0)
         throw new Error(`${this.#address}: a link to a fault leads to ${attribs.href}`);
     }
   }

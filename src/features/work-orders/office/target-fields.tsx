@@ -25,6 +25,7 @@ export function TargetFields({ rows, stored, answer }: TargetFieldsProps) {
             <Field
               key={clock}
               id={`target-${priority}-${clock}`}
+              name={field}
               label={serviceLevels[clock]}
               error={answer?.errors[field]}
             >
