@@ -6,7 +6,7 @@ import { readTexts } from "../scripts/texts/read-texts.ts";
 /** Why something was not done, as a page says it by itself; beside its field a few words are enough. */
 const isRefusal = (id: string) => /(^|\.)(problems|refusals|passwords)\./.test(id);
 
-/** Of one word, or of a line that another sentence takes in, no end is asked. */
+/** A single word needs no period, and neither does a line that becomes part of another sentence. */
 const isSentence = (text: string) => /^\p{Lu}.*\s.*\s/u.test(text);
 
 const isSeveral = (text: string) => /[\p{Ll})”](?<!Jr)\. [\p{Lu}¿¡]/u.test(text);

@@ -99,7 +99,7 @@ const linkClass =
 const WithSigns = ({ text }: { text: string }) =>
   text
     .split(/(\{company\.\w+\})/)
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: The parts of one text never move.
     .map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 
 /** Closed: how many there are; open: each with what stood there before. */

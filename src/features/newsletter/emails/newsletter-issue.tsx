@@ -21,7 +21,7 @@ export interface NewsletterIssue {
   body: string;
   /** What it is written in; the frame is in the reader's language. */
   textLanguage: Language;
-  /** Of the site that its links without a site's name lead to. */
+  /** Links that begin with a slash lead to pages of this site. */
   origin: string;
   unsubscribeAddress: string;
   /** Goes to its author alone. */

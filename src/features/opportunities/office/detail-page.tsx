@@ -149,8 +149,8 @@ function MoveForm({ data, answer }: FormProps) {
     .filter((stage) => stage !== from)
     .map((stage) => ({ value: stage, label: names[stage] }));
   const isAsked = data.movesTo === "lost" && from !== "lost";
-  // From the board, by keys: the page that the focus was on is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is asked
+  // Whoever came from the board by keys has lost the focus with that page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Later renders must not take the focus from what is being filled in.
   useEffect(() => {
     if (isAsked && answer === undefined && document.activeElement === document.body)
       document.getElementById("f-lostReason")?.focus();
