@@ -1,4 +1,4 @@
-/** What own pages have to know of an application, and what its applicant does to it. */
+/** An own page reads an application, and changes it, through this one interface. */
 import { eq } from "drizzle-orm";
 import { titleOfPosition } from "#content/careers/openings.ts";
 import { company } from "#content/company.ts";
@@ -139,7 +139,7 @@ async function readView(
   };
 }
 
-/** What was decided, and why, its applicant learns from a person. */
+/** The page explains no decision: the applicant hears it, and the reasons for it, from a person. */
 async function standingOf(
   db: Database,
   { id, stage: current }: JobApplication,

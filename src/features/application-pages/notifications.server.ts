@@ -1,4 +1,4 @@
-/** What people are notified of: that an applicant has done something on their own page. */
+/** Staff are notified when an applicant has done something on their own page. */
 import { recruiting } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { applicationPageMessages } from "./messages.server.ts";
@@ -15,14 +15,15 @@ export const applicationPageNotifications = {
     place: 21,
     roles: recruiting,
     usual: "daily",
-    // At once, the company's mailbox has it.
+    // Nobody can choose "at once", because the company's mailbox already gets an email at once.
     choices: ["daily", "off"],
     label: ({ language }) => applicationPageMessages(language).notifications.kind,
     describe({ event, details }, { language }) {
       const { notifications } = applicationPageMessages(language);
       const name = typeof details.name === "string" ? details.name : notifications.gone;
       const title = event === "withdrawn" ? notifications.withdrawn : notifications.added;
-      // Without the applicant's words, which go when the application goes.
+      // The notification leaves out what the applicant wrote, so that deleting the application deletes it
+      // everywhere.
       return { title: title({ name }), text: undefined };
     },
   },

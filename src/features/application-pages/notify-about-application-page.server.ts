@@ -32,7 +32,7 @@ export async function notifyAboutApplicationPage(
       facilityId: null,
       actorId: null,
       details: { name: row.name },
-      // Whoever adds ten remarks is one line of the list, as long as nobody has looked.
+      // Ten remarks by one person stay a single line of the list until somebody opens it.
       replaces: true,
     },
     await findSubmissionRecipients(tx, "application", row.assignedTo),

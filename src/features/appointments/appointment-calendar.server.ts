@@ -57,7 +57,7 @@ export function appointmentCalendar(
     `URL:${address}`,
     // The company, and not the host: programs take no invitation from the one who is invited.
     `ORGANIZER;CN=${calendarParameter(company.name)}:mailto:${company.email}`,
-    // Both have agreed already, so that nobody's program asks for an answer.
+    // Both people have agreed already, so no calendar program should ask them for an answer.
     ...attendees.map(
       ({ name, email }) =>
         `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN=${calendarParameter(name)}:mailto:${email}`,

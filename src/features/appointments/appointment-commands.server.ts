@@ -1,4 +1,3 @@
-/** What the office does with appointments: offers times, books one, moves it, cancels it. */
 import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
@@ -39,7 +38,7 @@ interface Context {
 export type AppointmentProblem =
   | "not-found"
   | "not-allowed"
-  /** Nothing is to be agreed on any more. */
+  /** The subject is closed, so there is nothing left to agree on. */
   | "closed"
   /** It is another one, or another time, than whoever acts has seen. */
   | "changed-since"
@@ -62,7 +61,7 @@ export interface ClashRefusal {
 
 type AppointmentResult = ChangeResult<AppointmentProblem> | ClashRefusal;
 
-/** What the page showed: an appointment that somebody else has changed meanwhile is not changed again. */
+/** A command is refused if somebody has changed the appointment since the page was loaded. */
 interface Seen {
   seenId: string;
   seenRevision: number;
@@ -76,7 +75,7 @@ interface Note {
 }
 
 interface Planned extends Omit<AppointmentDetails, keyof Note>, Note, Seen {
-  /** Where the emails go, as the page showed it; undefined for a page that showed none. */
+  /** The address that the page named for the emails; undefined if the page named none. */
   seenTo?: string | undefined;
   spans: readonly TimeRange[];
   /** Overlapping other appointments of the host is meant. */
@@ -162,7 +161,7 @@ export const offerTimes = (
     },
   );
 
-/** On behalf of the guest, who has said it by telephone: the first time, or another one. */
+/** Staff book, or rebook, for a guest who has called. */
 export const bookTime = (
   { db, queue }: Context,
   kind: AppointmentKindDefinition,
@@ -190,7 +189,9 @@ export const bookTime = (
     },
   );
 
-/** For a link that has reached the wrong person: whoever has it can read and change the appointment. */
+/**
+ * Staff use this after a link reached the wrong person, who could read and change the appointment with it.
+ */
 export const turnOffLinks = (
   { db }: Pick<Context, "db">,
   kind: AppointmentKindDefinition,

@@ -1,4 +1,3 @@
-/** What the office and guests send. */
 import * as z from "zod/mini";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { optionalText, optionalTick, requiredText } from "#platform/forms/fields.ts";
@@ -7,7 +6,7 @@ import { languages } from "#platform/language/language.ts";
 import { lengths, maxNote, maxPlace } from "./appointment-types.ts";
 import { appointmentMessages } from "./messages.ts";
 
-/** On the page in the office. Days and times are read by `readTimes`. */
+/** The form of the office. `readTimes` reads its days and times, which this schema leaves out. */
 export const appointmentForm = byLanguage((language) => {
   const { errors } = appointmentMessages(language);
   const seen = {
@@ -57,7 +56,6 @@ export const seenAppointmentIn = (form: AppointmentForm) => ({
 
 export type PlanForm = Extract<AppointmentForm, { step: "offer" | "book" }>;
 
-/** What a guest sends. */
 export const guestForm = byLanguage((language) => {
   const { errors } = appointmentMessages(language);
   const revision = z.coerce.number().check(z.int(), z.minimum(0));

@@ -1,4 +1,4 @@
-/** What appointments are about: each feature that has some declares its kind here; safe for browsers. */
+/** Each feature that has appointments declares its kind here. This module is safe for browsers. */
 // biome-ignore lint/suspicious/noEmptyInterface: each feature adds its kind by declaration merging.
 export interface AppointmentKinds {}
 

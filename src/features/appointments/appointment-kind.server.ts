@@ -1,6 +1,6 @@
 /**
- * What a kind of appointment has to say of itself. Appointments know nothing of opportunities or applicants:
- * they ask the kind whom they are with, who may change them, and tell it what has happened.
+ * Appointments know nothing of opportunities or applicants: the kind says whom they are with and who may
+ * change them, and learns what has happened.
  */
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -12,13 +12,13 @@ import type { AppointmentRow } from "./tables/appointments.ts";
 /** The record that appointments of a kind are about, as it is now. */
 export interface AppointmentSubject {
   id: string;
-  /** As staff call it, e.g. the name of a company. */
+  /** The name staff use for the subject, e.g. that of a company. */
   name: string;
   /** Whom one meets; the email is empty where nobody knows it. */
   guest: { name: string; email: string; language: Language };
-  /** Where one would meet; empty where nobody knows it. */
+  /** The proposed place to meet; empty where nobody knows it. */
   place: string;
-  /** Who comes where nobody else is chosen. */
+  /** The proposed host, until somebody chooses another. */
   hostId: string | null;
   /** False once nothing is to be agreed on any more. */
   isOpen: boolean;
@@ -26,7 +26,7 @@ export interface AppointmentSubject {
 
 export interface AppointmentChange {
   what: "offered" | "booked" | "moved" | "canceled";
-  /** As it is afterwards. */
+  /** The appointment after the change. */
   appointment: AppointmentRow;
   before: AppointmentRow | undefined;
   /** Null for the guest. */
@@ -46,17 +46,17 @@ export interface AppointmentKindDefinition<Kind extends AppointmentKind = Appoin
   /** Its page in the office. */
   pathOf(subjectId: string): string;
   texts(language: Language): {
-    /** What the guest is invited to, e.g. `Walk-through of your building`. */
+    /** The guest's name for the meeting, e.g. `Walk-through of your building`. */
     title: string;
     /** Why, in a sentence. */
     lead: string;
-    /** In calendars of staff. */
+    /** The title of the entry in calendars of staff. */
     ofSubject(values: { subject: string }): string;
   };
   findSubject(db: Database | Transaction, id: string): Promise<AppointmentSubject | undefined>;
   /** Holds the subject until the transaction ends: its appointments are changed one after another. */
   lockSubject(tx: Transaction, id: string): Promise<AppointmentSubject | undefined>;
-  /** Who can be a host, for an actor who may see appointments of this kind. */
+  /** Lists possible hosts, for an actor who may see appointments of this kind. */
   listHosts(db: Database | Transaction, actor: Actor): Promise<readonly Host[]>;
   isHost(tx: Transaction, accountId: string): Promise<boolean>;
   /** Why a message to the guest is not sent, as a sentence; undefined where it is. */
@@ -66,7 +66,7 @@ export interface AppointmentKindDefinition<Kind extends AppointmentKind = Appoin
     note: string,
     language: Language,
   ): Promise<string | undefined>;
-  /** In the transaction of the change, e.g. to move the subject on. */
+  /** Runs in the transaction of the change, e.g. to move the subject on. */
   follow(tx: Transaction, change: AppointmentChange): Promise<void>;
   /** An email to the guest was given up: whoever cares about the subject is told. */
   afterFailedEmail(tx: Transaction, appointment: AppointmentRow): Promise<void>;

@@ -23,7 +23,7 @@ export interface OpenedAppointment {
   appointment: AppointmentRow;
 }
 
-/** How long somebody may still look at what has passed or was called off. */
+/** A guest can still open the page for so long after the appointment has passed or was called off. */
 const daysAfterwards = 30;
 
 /** It ends with its appointment. Times that nobody has picked end with the last of them. */
@@ -41,7 +41,7 @@ export const hasLinks = async (
 ): Promise<boolean> =>
   (await db.$count(appointmentLinks, eq(appointmentLinks.appointmentId, id))) > 0;
 
-/** All links to an appointment open nothing from here on; an email that leaves later has a new one. */
+/** Every link sent so far stops working; an email that leaves later carries a new one. */
 export async function deleteAppointmentLinks(
   tx: Transaction,
   { id }: Pick<AppointmentRow, "id">,

@@ -1,4 +1,3 @@
-/** What is read about appointments. */
 import { and, asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -79,7 +78,7 @@ const startOfDay = (day: string): Date =>
 
 const startOfToday = (now: Date): Date => startOfDay(todayIn(company.timeZone, now));
 
-/** Those of today by the company's calendar, past ones included. */
+/** Today is that of the company's calendar, and appointments that are already over count. */
 export async function listOwnToday(
   db: Database,
   actor: Actor,
@@ -126,7 +125,7 @@ export async function listOwnOffered(
   return rows;
 }
 
-/** For the history: an appointment is called as its guest. */
+/** The history calls an appointment by its guest's name. */
 export const readAppointmentNames: NameReader = async (db, ids) => {
   const rows = await db
     .select({ id: appointments.id, name: appointments.guestName })

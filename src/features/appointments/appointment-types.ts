@@ -10,7 +10,7 @@ export type AppointmentState =
   | "replaced";
 
 export const maxSlots = 20;
-/** Until so long before it begins, guests pick, change and cancel a time by themselves. */
+/** Guests pick, change and cancel a time by themselves until this long before it begins. */
 export const noticeMs = 4 * hourMs;
 /** How far ahead a time can be. */
 export const maxDaysAhead = 365;

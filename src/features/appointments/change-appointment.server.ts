@@ -1,4 +1,4 @@
-/** What every change of an appointment does: lock subject, appointment and host, then history and emails. */
+/** Every change locks subject, appointment and host in this order, and then writes history and emails. */
 import { and, asc, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { FieldChanges } from "#platform/history/field-changes.ts";
@@ -40,7 +40,7 @@ export async function findLatest(
     .select()
     .from(appointments)
     .where(and(eq(appointments.kind, name), eq(appointments.subjectId, subjectId)))
-    // By the clock of the database: ids are made by that of each process, and clocks are set.
+    // Only the database's clock orders them: ids are made by each process's own clock, and clocks get reset.
     .orderBy(desc(appointments.madeAt), desc(appointments.id))
     .limit(1);
   return row;
@@ -105,7 +105,7 @@ export async function findById(
   return row;
 }
 
-/** All that were offered, in their order. */
+/** All times that were offered, the earliest first; some may no longer be free. */
 export const listSlots = (
   db: Database | Transaction,
   appointmentId: string,
@@ -129,7 +129,7 @@ export async function listFreeSlots(
   );
 }
 
-/** What an appointment is at a moment: a booked one is over by itself, and so are times that nobody picks. */
+/** A standing depends on the moment: a booked appointment ends by itself, and offered times expire. */
 export type AppointmentStanding = AppointmentState | "expired" | "over";
 
 export function standingOf(
@@ -142,7 +142,7 @@ export function standingOf(
   return row.state;
 }
 
-/** Whether its guest may still move or cancel it. */
+/** The guest may move or cancel it only while this is true. */
 export const isChangeable = ({ startsAt }: Pick<TimeRange, "startsAt">, now: Date): boolean =>
   startsAt.getTime() - now.getTime() > noticeMs;
 
@@ -167,7 +167,6 @@ export async function recordAppointmentEvent(
   await recordHistory(tx, { ...event, ...when, recordKind: "appointment", recordId: id });
 }
 
-/** What its history says of it. */
 export const historyFields = ({
   state,
   startsAt,

@@ -13,7 +13,7 @@ import { appointmentsOnStartPage } from "./start-page.server.ts";
 import { appointmentSlots, appointments } from "./tables/appointments.ts";
 import { afterFailedAppointmentEmail } from "./undelivered-email.server.ts";
 
-/** As its page calls them. */
+/** The audit names the fields as their page does. */
 function describeAppointmentField(name: string, language: Language): FieldDescription | undefined {
   const labels = Object.entries(appointmentServerMessages(language).fields).map(
     ([field, label]) => [field, { label }] as const,

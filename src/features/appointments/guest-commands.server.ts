@@ -1,4 +1,4 @@
-/** What a guest does by the link of an email. Nobody is signed in: the link alone is the key. */
+/** Guests use the link of an email. Nobody is signed in: the link alone is the key. */
 import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { AppointmentKindDefinition } from "./appointment-kind.server.ts";
@@ -24,7 +24,7 @@ export type GuestProblem =
   | "gone"
   | "canceled"
   | "replaced"
-  /** Nothing is to be agreed on any more. */
+  /** The subject is closed, so there is nothing left to agree on. */
   | "closed"
   /** It begins too soon, or is over. */
   | "too-late"
@@ -91,7 +91,7 @@ export const pickSlot = (
     return { ok: true, what: isBooked(row) ? "moved" : "booked" };
   });
 
-/** Also says no to all times that are on offer. */
+/** Canceling also turns down all times that are on offer. */
 export const cancelByGuest = (
   context: Context,
   kind: AppointmentKindDefinition,

@@ -25,14 +25,14 @@ export async function remindOfAppointments(
     isNull(remindedAt),
     gt(startsAt, new Date(now.getTime() + minNoticeMs)),
     lte(startsAt, new Date(now.getTime() + dayMs)),
-    // Whoever has booked so late knows it.
+    // Whoever booked within the last 24 hours before it needs no reminder.
     sql`${stateSince} <= ${startsAt} - interval '24 hours'`,
   );
   const due = await db.select({ id, kind, subjectId }).from(appointments).where(isDue);
   let reminded = 0;
   for (const appointment of due) {
     const isDone = await db.transaction(async (tx) => {
-      // What ended is not forgotten: whoever opens it again in time has their guest reminded.
+      // A closed subject is only skipped: if it is reopened in time, its guest still gets the reminder.
       const subject = await appointmentKinds[appointment.kind].findSubject(
         tx,
         appointment.subjectId,

@@ -30,7 +30,7 @@ export interface WriteContext {
   at?: Date | undefined;
 }
 
-/** Without a language where the note stays, or there is none. */
+/** The language is absent if the note stays as it is, or there is none. */
 export type AppointmentDetails = Pick<AppointmentRow, "hostId" | "place" | "timeZone" | "note"> &
   Partial<Pick<AppointmentRow, "noteLanguage">>;
 
@@ -207,7 +207,7 @@ export async function writeCancellation(
   await recordAppointmentEvent(tx, row, { kind: "canceled", actorId, change, at });
   if (queue !== undefined) {
     await queueForGuest(tx, queue, row, "appointment-canceled");
-    // Whoever was not booked has nothing in the calendar.
+    // A host has nothing to delete from the calendar unless the time was booked.
     if (isBooked(before))
       await queueForHost(tx, queue, row, row.hostId, {
         message: "appointment-canceled-staff",

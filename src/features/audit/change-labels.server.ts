@@ -49,7 +49,7 @@ export interface NounChoice {
   kinds: readonly { kind: string; label: string }[];
 }
 
-/** All nouns with all that can happen to them, for the filter. */
+/** The filter offers all nouns with all that can happen to them. */
 export const nounChoices = byLanguage((language): readonly NounChoice[] => {
   const nouns = nounsIn(language);
   return Object.keys(nouns)

@@ -22,7 +22,7 @@ export interface PersonName {
 
 export interface ChangeNames {
   people: ReadonlyMap<string, PersonName>;
-  /** By the id of the record; those that were deleted are not there. */
+  /** Key: id of the record. Deleted records are absent. */
   records: ReadonlyMap<string, RecordName>;
   /**
    * Names for any id in changes and details: people, clients, facilities, areas, orders, visits.
@@ -30,7 +30,7 @@ export interface ChangeNames {
   anything: ReadonlyMap<string, string>;
 }
 
-/** For the reader of `listChanges`, which has checked who may. */
+/** It checks no rights: `listChanges` has done so for these changes. */
 export async function nameChanges(
   db: Database,
   changes: readonly Change[],

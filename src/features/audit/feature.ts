@@ -1,4 +1,3 @@
-/** What people changed, in words, with filters and a file for spreadsheets. */
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";

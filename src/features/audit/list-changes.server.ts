@@ -1,4 +1,4 @@
-/** What was done to records and accounts: their history and the audit events in one list. */
+/** Lists the history of records and the audit events of accounts as one. */
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "#platform/database/client.ts";
@@ -9,7 +9,7 @@ import { auditEvents } from "#platform/identity/tables/audit-events.ts";
 import type { ChangeRecordKind } from "./change-labels.server.ts";
 
 export interface ChangeFilter {
-  /** Who did it, or whose account it was. */
+  /** Finds changes that this person made, and those of this person's account. */
   personId?: string | undefined;
   recordKind?: ChangeRecordKind | undefined;
   /** One of the record kind's. */
@@ -28,9 +28,9 @@ export interface ChangeFilter {
 export interface Change {
   id: string;
   at: Date;
-  /** As the database has it, in microseconds since 1970; a `Date` is less precise. */
+  /** Microseconds since 1970, as the database has them, because a `Date` is less precise. */
   atMicroseconds: number;
-  /** As it is stored: an older version of the product may have had other nouns and kinds. */
+  /** Any text: an older version of the product may have stored other nouns and kinds. */
   recordKind: string;
   /** Null for a sign-in with a name that belongs to nobody. */
   recordId: string | null;

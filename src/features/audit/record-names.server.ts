@@ -1,4 +1,3 @@
-/** What the records of changes are called, noun by noun. */
 import { historyNouns } from "#features/history-nouns.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { type Names, namedBy, type RecordName } from "#platform/history/history-nouns.server.ts";

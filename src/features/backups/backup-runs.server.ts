@@ -1,4 +1,4 @@
-/** Whose turn it is, across processes: a row of `backup_runs` that its process keeps alive. */
+/** Processes take turns by a row of `backup_runs`, which the one at work keeps alive. */
 import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import {
   BackupFailure,
@@ -143,14 +143,14 @@ export async function readRuns(db: Database | Transaction, now: Date): Promise<B
 const knownReason = (reason: string | null): BackupReason | null =>
   reason === null ? null : (backupReasons.find((stored) => stored === reason) ?? "failed");
 
-/** When this installation first thought of backups; this moment where it has not yet. */
+/** The moment from which this installation owes backups; `now` if none is stored yet. */
 export async function readSince(db: Database, now: Date): Promise<Date> {
   const [row] = await db.select().from(settings).where(eq(settings.name, sinceSetting));
   const since = row === undefined ? now : new Date(row.value);
   return since <= now ? since : now;
 }
 
-/** As `readSince`; the first time that it is asked, it remembers this moment. */
+/** Stores this moment on the first call; later calls read like `readSince`. */
 export async function rememberSince(db: Database, now: Date): Promise<Date> {
   const value = now.toISOString();
   await db

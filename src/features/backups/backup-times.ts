@@ -1,12 +1,12 @@
-/** When a backup or a check is due, and what is wrong, by what was run before. */
+/** Decides from earlier runs when a backup or a check is due, and what is wrong. */
 
 import type { BackupReason } from "#platform/backups/backup-failure.ts";
 import { dayMs, hourMs, minuteMs } from "#platform/format/durations.ts";
 
-/** When most crews are gone, and before the first report of the morning. */
+/** By then most crews have left, and the first report of the morning has not been made. */
 const nightlyAt = "03:30";
 const checkEveryMs = 7 * dayMs;
-/** Without a sign of life for so long, the process of a run is gone. */
+/** A run whose process has given no sign of life for so long counts as dead. */
 export const leaseMs = 5 * minuteMs;
 const firstRetryMs = 15 * minuteMs;
 const lastRetryMs = hourMs;
@@ -35,9 +35,9 @@ export interface BackupClock {
   now: Date;
   /** IANA name of the company's. */
   timeZone: string;
-  /** Where backups go now: those of another place do not count. */
+  /** Backups in another place than the present one do not count. */
   place: string;
-  /** When this installation first thought of backups: nobody misses one from before. */
+  /** Nobody misses a backup from before this installation first needed one. */
   since: Date;
 }
 
@@ -72,7 +72,7 @@ export function nextNight({ now, timeZone }: Pick<BackupClock, "now" | "timeZone
   return new Date(next.epochMilliseconds);
 }
 
-/** What a process that is free may begin now. */
+/** Undefined while nothing is due, or another run is under way. */
 export function dueRun(
   runs: readonly BackupRun[],
   clock: BackupClock,
@@ -83,7 +83,7 @@ export function dueRun(
   return isCheckDue(past, clock) ? "check" : undefined;
 }
 
-/** Whether the process of a run still works on it, as far as it has said. */
+/** True while the process of a run still reports that it works on it. */
 export const isAlive = ({ finishedAt, aliveAt }: BackupRun, now: Date): boolean =>
   finishedAt === null && Math.abs(now.getTime() - aliveAt.getTime()) < leaseMs;
 
@@ -116,7 +116,7 @@ function isCheckDue(past: readonly BackupRun[], clock: BackupClock): boolean {
 const isFinal = (reason: BackupReason | null): boolean =>
   reason !== null && !["place-away", "interrupted", "failed", "no-room"].includes(reason);
 
-/** After a quarter of an hour, half an hour, and then each hour. */
+/** It waits a quarter of an hour, then half an hour, and then an hour each time. */
 function isRetryDue(tries: readonly BackupRun[], now: Date): boolean {
   if (tries.length === 0) return true;
   const latest = Math.max(
@@ -126,7 +126,7 @@ function isRetryDue(tries: readonly BackupRun[], now: Date): boolean {
   return now.getTime() - latest >= waitMs;
 }
 
-/** What administrators have to know of; empty while all is well, or may still become so by itself. */
+/** Empty while all is well, or may still become so without anybody's help. */
 export function troublesOf(runs: readonly BackupRun[], clock: BackupClock): BackupTrouble[] {
   const past = pastRuns(runs, clock);
   const newest = newestBackup(past, clock);

@@ -1,4 +1,3 @@
-/** What is wrong with the backups, in the reader's words, with what to do about it. */
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { backupReasons } from "#platform/backups/backup-failure.ts";
@@ -8,7 +7,7 @@ import type { Language } from "#platform/language/language.ts";
 import type { BackupTrouble } from "./backup-times.ts";
 import { backupMessages } from "./messages.server.ts";
 
-/** All that is told of backups is about one thing: what is new takes the place of what is unread. */
+/** All notifications of backups share this record, so that a new one replaces one that is unread. */
 export const backupsRecordId = "0b5c3e0a-0000-4000-8000-000000000001";
 
 const reason = z.enum(backupReasons);
@@ -28,13 +27,13 @@ const trouble = z.discriminatedUnion("kind", [
 const savedTroubles = z.object({ place: z.string(), troubles: z.array(trouble) });
 
 export interface ToldTroubles {
-  /** Where the backups go, as people read it. */
+  /** The place of the backups, as people read it. */
   place: string;
   /** The gravest first. */
   troubles: BackupTrouble[];
 }
 
-/** As they were stored; none where another version of the product has stored something else. */
+/** Empty if another version of the product has stored something else. */
 export function readToldTroubles(details: Record<string, unknown>): ToldTroubles {
   const parsed = z.safeParse(savedTroubles, details);
   return parsed.success ? parsed.data : { place: "", troubles: [] };

@@ -19,7 +19,6 @@ import {
   readBackupState,
 } from "./read-backup-state.server.ts";
 
-/** What the System page says of the backups. */
 export const backupsCheck: SystemCheck = {
   name: "backups",
   place: 60,
@@ -27,7 +26,7 @@ export const backupsCheck: SystemCheck = {
   read: ({ db, config, language }) => readBackupHealth(db, config, language),
 };
 
-/** Also read where the product does not run: by `npm run launch-check`. */
+/** `npm run launch-check` reads it too, while the product is not running. */
 export async function readBackupHealth(
   db: Database,
   config: BackupStateSettings,

@@ -16,7 +16,7 @@ export const backupJob: ClockJob = {
   deleteAfterSeconds: hourSeconds,
 };
 
-/** What a night has missed is made up for soon after the start; processes that start together ask once. */
+/** A night's missed backup is made soon after the start; processes that start together queue only one job. */
 const afterStart = { startAfter: 120, singletonKey: "start", singletonSeconds: 60 };
 
 /**
@@ -45,7 +45,7 @@ export async function workOnBackups(parts: JobParts): Promise<void> {
   untilDone(warnAtStart(parts));
 }
 
-/** What would make every night's backup fail is said while somebody is looking. */
+/** Whatever would spoil every night's backup is logged at the start, while somebody is looking. */
 async function warnAtStart({ db, config, log }: JobParts): Promise<void> {
   const { backupUrl, backupDirectory, databaseUrl, backupKey } = config;
   const place = openPlace(config);

@@ -1,4 +1,4 @@
-/** What is due is done, and who has to know is told. */
+/** Runs whatever backup or check is due, and notifies administrators of trouble. */
 import { setTimeout } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
@@ -72,7 +72,7 @@ export type NowResult =
   | { ok: true; backup: string; facts: Record<string, number> }
   | { ok: false; message: string };
 
-/** By hand, whatever is due. */
+/** Somebody has asked for this backup, so it does not matter whether one is due. */
 export async function backUpNow(context: BackupsContext): Promise<NowResult> {
   const place = openPlace(context.config);
   const clock = await readBackupClock(context, place);
@@ -94,7 +94,7 @@ async function readBackupClock(context: BackupsContext, place: BackupPlace): Pro
   return { now, timeZone: company.timeZone, place: place.label, since };
 }
 
-/** What the log calls the end of a run. */
+/** Names of events in the log, by how a run ended. */
 const eventsOf = {
   backup: { done: "backup made", interrupted: "backup interrupted", failed: "backup failed" },
   check: {
@@ -184,7 +184,7 @@ async function runBackup(
 async function countGone(db: Database, place: BackupPlace, clock: BackupClock): Promise<number> {
   const runs = await readRuns(db, clock.now);
   const newest = newestBackup(runs, clock);
-  // Where the place is away, the backup itself says so.
+  // If the place cannot be reached, the backup itself reports that.
   const present = new Set(await place.folders().catch(() => [newest?.backup ?? ""]));
   if (newest === undefined || present.has(newest.backup ?? "")) return 0;
   const weekBefore = newest.startedAt.getTime() - 7 * dayMs;

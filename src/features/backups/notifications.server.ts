@@ -15,7 +15,7 @@ declare module "#platform/notifications/notification-kinds.ts" {
     backups: "backups";
   }
   interface NotificationRecords {
-    /** All of them, of the whole product and of no client. */
+    /** Backups belong to no client: they are of the whole product. */
     backups: true;
   }
 }

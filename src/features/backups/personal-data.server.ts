@@ -1,4 +1,4 @@
-/** What was backed up, when and where to: nothing of a person. The backups themselves are beyond any search. */
+/** Runs name nobody. The backups themselves hold people's data, but no search can reach into them. */
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { backupRuns } from "./tables/backup-runs.ts";
 

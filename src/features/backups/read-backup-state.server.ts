@@ -1,4 +1,4 @@
-/** What a page says of the backups: one read of the database, and none of the place. */
+/** One read of the database is enough for a page; the place itself is never read. */
 import type { Config } from "#config";
 import { company } from "#content/company.ts";
 import { isOnDiskOf, openPlace } from "#platform/backups/places/open-place.server.ts";
@@ -19,11 +19,11 @@ export type BackupStateSettings = Pick<
 >;
 
 export interface BackupState {
-  /** Whether they are made by themselves. */
+  /** True if backups are made on a schedule. */
   isOn: boolean;
   /** A folder or a bucket, as people read it; `isOnDataDisk`: whoever loses that disk loses both. */
   place: { label: string; kind: "folder" | "bucket"; isOnDataDisk: boolean };
-  /** Whether the next one will be. */
+  /** True if the next backup will be encrypted. */
   isEncrypted: boolean;
   /** Says what a process is doing at this moment. */
   underWay: { kind: "backup" | "check"; since: Date } | undefined;
@@ -33,7 +33,7 @@ export interface BackupState {
   /** The latest that was restored into a scratch database and had all its rows. */
   checked: { name: string; at: Date; rows: number; files: number } | undefined;
   next: Date | undefined;
-  /** As administrators are told; words for them are in `backup-troubles.server.ts`. */
+  /** The same troubles that administrators are notified of; `backup-troubles.server.ts` has their texts. */
   troubles: BackupTrouble[];
 }
 

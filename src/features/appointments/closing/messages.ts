@@ -1,4 +1,4 @@
-/** What a list says of appointments that end with its records: few words, so that it loads no more of them. */
+/** A list loads these few texts alone when closing its records also cancels their appointments. */
 import { defineMessages } from "#platform/language/define-messages.ts";
 import { en } from "./messages/en.ts";
 import { es } from "./messages/es.ts";

@@ -35,7 +35,7 @@ declare module "#platform/email/email-messages.ts" {
     "appointment-canceled": OfRevision;
     "appointment-reminder": OfRevision;
     "appointment-booked-staff": ForAccount & OfRevision;
-    /** Also to a former host, where somebody else comes now. */
+    /** A host who was replaced gets it too. */
     "appointment-canceled-staff": ForAccount & OfRevision;
   }
   interface EmailSubjects {
@@ -110,7 +110,7 @@ const calendarFor = (
     address,
   }: {
     title: string;
-    /** In plain text. */
+    /** Plain text. */
     text: string;
     address: string;
   },
@@ -225,7 +225,7 @@ export const appointmentEmails: Renderers<AppointmentMessage> = {
     const { row } = appointment;
     if (!isTimed(row)) return undefined;
     const isCanceled = row.state === "canceled";
-    // Who got it back meanwhile has another email.
+    // This host got the appointment back meanwhile, and another email says so.
     if (!isCanceled && row.hostId === data.accountId) return changedSince;
     const { mail, email } = reader;
     const message = await appointmentCanceledForStaff({

@@ -1,4 +1,4 @@
-/** What emails about appointments say: to the guest in their language, to the host in theirs. */
+/** Emails are in the guest's language to the guest, and in the host's to the host. */
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage } from "#platform/identity/emails/account-message.tsx";
@@ -19,7 +19,7 @@ interface About {
 
 interface ToGuest extends About {
   host: string;
-  /** What the office wrote, if anything. */
+  /** The office's message; empty if it wrote none. */
   note: string;
   /** The language that the note was written in. */
   noteLanguage: WrittenLanguage;

@@ -74,7 +74,7 @@ export async function readAppointmentByLink(
       kinds[row.kind].findSubject(db, row.subjectId),
     ]),
   );
-  // What is decided takes no times any more; one that is booked still stands.
+  // A subject that is closed takes no new time, but a booked one still stands.
   const free = subject?.isOpen ? slots : [];
   const { searchParams } = new URL(route.request.url);
   const isClosed = row.state === "offered" && !subject?.isOpen;

@@ -17,7 +17,7 @@ interface OwnTimeProps {
   /** ISO moments. */
   starts: string;
   ends: string;
-  /** In the time zone of the place, as they stand beside it. */
+  /** The hours in the time zone of the place, as the page shows them next to this. */
   hours: string;
 }
 
@@ -42,7 +42,6 @@ interface GuestAppointmentProps {
   answer: FormAnswer | undefined;
 }
 
-/** What it is about, and what its guest can do now. */
 export function GuestAppointmentPage({ appointment, answer }: GuestAppointmentProps) {
   const { guest } = useMessages(appointmentMessages);
   const { title, lead, standing, done } = appointment;
@@ -66,7 +65,7 @@ export function GuestAppointmentPage({ appointment, answer }: GuestAppointmentPr
   );
 }
 
-/** Nothing can be done here any more: what became of it, and what to do instead. */
+/** Explains what became of the appointment, and what the guest can do instead. */
 function State({ appointment: { standing, time } }: { appointment: GuestAppointment }) {
   const { states } = useMessages(appointmentMessages).guest;
   if (standing === "offered" || standing === "booked") return null;

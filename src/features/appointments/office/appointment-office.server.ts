@@ -1,4 +1,4 @@
-/** What the page of a subject's appointment in the office shows and takes; the using feature has its address. */
+/** The feature that uses this page gives it its address. */
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
@@ -72,7 +72,6 @@ async function requireAppointmentSubject(
   return { actor, db, queue, subject, path: kind.pathOf(subject.id) };
 }
 
-/** What the subject's own page says of its appointment. */
 export async function readAppointmentStanding(
   db: Parameters<typeof findLatest>[0],
   kind: AppointmentKindDefinition,
@@ -131,12 +130,12 @@ export async function readAppointmentOffice(
     guest: subject.guest.name,
     email: subject.guest.email,
     language: appointmentMessages(language).languages[subject.guest.language],
-    /** What the writer of a message to the guest chooses from; nothing where the language is clear. */
+    /** Empty if reader and guest share a language, because then there is nothing to choose. */
     noteLanguages: subject.guest.language === language ? [] : languages,
     isOpen: subject.isOpen,
     mayPlan: may(actor, kind.change) && subject.isOpen,
     mayTurnOff: may(actor, kind.change) && latest !== undefined && (await hasLinks(db, latest)),
-    /** Also once it is closed: whoever was to come must hear it. */
+    /** A closed subject still lets staff cancel, because whoever was to come must hear of it. */
     mayCancel: may(actor, kind.change) && isOngoing,
     current,
     isBooked: isOngoing && latest.state === "booked",
@@ -157,7 +156,7 @@ export async function readAppointmentOffice(
     done: doneStep(),
   };
 
-  /** Only while it is so: an open page is read again when something has changed. */
+  /** The message stays only while it is true: an open page loads again after a change. */
   function doneStep() {
     const typed = new URL(route.request.url).searchParams.get("done");
     const step = z.safeParse(z.enum(doneSteps), typed).data;
@@ -210,7 +209,7 @@ function wallClockOf(row: AppointmentRow | undefined): { day: string; time: stri
   };
 }
 
-/** Nothing but that it is there, for whoever may not see appointments of its kind. */
+/** Whoever may not see appointments of its kind gets a title without a name. */
 async function titleOf(
   db: Parameters<typeof findLatest>[0],
   kinds: AppointmentKindDefinitions,

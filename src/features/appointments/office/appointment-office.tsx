@@ -118,7 +118,7 @@ interface AppointmentCommandProps
   children: (stepAnswer: FormAnswer | undefined) => ReactNode;
 }
 
-/** With what the page showed, which the command compares with what is stored. */
+/** It sends what the page showed, so that the command can compare it with what is stored. */
 const AppointmentCommand = ({ data, children, ...command }: AppointmentCommandProps) => (
   <OpenedCommand {...command} group={group} version={data.history.length}>
     {(stepAnswer) => (
@@ -216,7 +216,7 @@ function TurnOffCommand({ data, answer }: AppointmentOfficeProps) {
 interface FieldsProps {
   data: AppointmentOfficeData;
   answer: FormAnswer | undefined;
-  /** Before the ids of its fields, which other forms of the page have as well. */
+  /** Prefix of the ids of its fields, because other forms of the page have the same names. */
   form: string;
 }
 

@@ -1,4 +1,3 @@
-/** What the page of a subject says of its appointment. */
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -10,7 +9,7 @@ export interface AppointmentPanelData {
   path: string;
   standing: string;
   time: string | undefined;
-  /** Whether somebody is to agree on a time. */
+  /** True while the subject is open, so that a time can still be agreed on. */
   isOpen: boolean;
 }
 

@@ -9,7 +9,6 @@ interface AppointmentPanelProps {
   texts: { title: string; plan: string; open: string };
 }
 
-/** On the page of a subject: how its appointment stands, and the way to it. */
 export function AppointmentPanel({ id, data, texts }: AppointmentPanelProps) {
   const { path, standing, time, isOpen } = data;
   return (

@@ -9,7 +9,7 @@ import { findLatest, isCancelable } from "../change-appointment.server.ts";
 import { closingMessages } from "../closing/messages.ts";
 import { cancelWithSubject } from "../write-appointment.server.ts";
 
-/** What is asked beside the button; undefined where nothing is to be canceled, or not by this actor. */
+/** Undefined if there is nothing to cancel, or this actor may not cancel it. */
 export async function readCancelable(
   db: Database | Transaction,
   kind: AppointmentKindDefinition,
@@ -32,7 +32,7 @@ export async function readCancelable(
 
 export type Cancelable = NonNullable<Awaited<ReturnType<typeof readCancelable>>>;
 
-/** In the transaction that closes the record. */
+/** It runs in the transaction that closes the record, so that neither happens alone. */
 export async function cancelWithRecord(
   tx: Transaction,
   { kind, queue, actor }: { kind: AppointmentKindDefinition; queue: PgBoss; actor: Actor },

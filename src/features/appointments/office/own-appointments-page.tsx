@@ -14,7 +14,7 @@ export const loader = (route: LoaderFunctionArgs) => readOwnAppointments(route);
 
 export const meta = pageMetaIn((language) => appointmentMessages(language).section);
 
-/** What is booked with the reader from today on, by day, and what waits for an answer. */
+/** The reader's own bookings from today on, by day, and the offers that still wait for an answer. */
 export default function OwnAppointmentsPage({ loaderData }: Route.ComponentProps) {
   const { section, own } = useMessages(appointmentMessages);
   const { days, waiting } = loaderData;
@@ -59,7 +59,7 @@ interface RowProps {
   title: string;
   to: string | undefined;
   with: string;
-  /** When it is. */
+  /** The time of the appointment. */
   children: ReactNode;
 }
 

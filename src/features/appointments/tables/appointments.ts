@@ -25,9 +25,9 @@ export const appointments = pgTable(
   {
     id: uuid().primaryKey(),
     kind: text().$type<AppointmentKind>().notNull(),
-    /** What it is about: a record of the feature that declares the kind. */
+    /** Id of a record of the feature that declares the kind. */
     subjectId: uuid("subject_id").notNull(),
-    /** Who of us comes. */
+    /** The person from our company who comes. */
     hostId: accountReference("host_id").notNull(),
     guestName: text("guest_name").notNull(),
     /** Empty where nobody knows it: the guest is told by telephone. */
@@ -43,14 +43,14 @@ export const appointments = pgTable(
     endsAt: timestamptz("ends_at"),
     /** Goes up with each booking, move and cancellation: who acts on an older page is told. */
     revision: integer().notNull().default(0),
-    /** What the office last wrote to the guest. */
+    /** The office's latest message to the guest. */
     note: text().notNull().default(""),
-    /** As its writer has chosen, or else the writer's; that of what the guest wrote is the guest's. */
+    /** Language of the office's message: the one its writer chose, or else the writer's own. */
     noteLanguage: text("note_language").$type<Language>(),
-    /** What the guest wrote when canceling. */
+    /** The guest's message on canceling, in the guest's language. */
     guestNote: text("guest_note").notNull().default(""),
     isCanceledByGuest: boolean("is_canceled_by_guest").notNull().default(false),
-    /** When the reminder of the booked time was queued. */
+    /** The moment at which the reminder of the booked time was queued. */
     remindedAt: timestamptz("reminded_at"),
     madeBy: accountReference("made_by").notNull(),
     madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),

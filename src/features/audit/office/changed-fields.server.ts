@@ -1,4 +1,4 @@
-/** What the details of a change say: fields with their values before and after, and the rest. */
+/** Splits the details of a change into fields with their values before and after, and the rest. */
 import type { Change } from "../list-changes.server.ts";
 
 export interface ChangedField {
@@ -86,7 +86,7 @@ function fromSeries(
   return { fields: differences(common({ ...row, startsAt, endsAt }, plan), plan), facts: others };
 }
 
-/** Only the values before: those after are among the details, or follow from the kind. */
+/** Here only the values before were stored; those after are among the details, or follow from the kind. */
 function fromBefore(
   { kind, actorId }: Pick<Change, "kind" | "actorId">,
   facts: Details,

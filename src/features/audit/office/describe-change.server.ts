@@ -92,10 +92,10 @@ const unnamed = new Set([
   "contactId",
   "event",
   "eventId",
-  // What the text of an invoice's line says.
+  // The text of an invoice's line says the same.
   "facts",
   "id",
-  // What fields are called that are named by the ids of other records.
+  // Names of fields that are ids of other records.
   "labels",
   "language",
   "link",
@@ -112,7 +112,7 @@ const unnamed = new Set([
 export const isShownInAudit = (noun: string, name: string): boolean =>
   !unnamed.has(name) || (noun === "prospect-company" && name === "language");
 
-/** How far an edit of visits went is no field of a record. */
+/** The scope of an edit of visits looks like a field, but no record has it. */
 const isField = (noun: string, name: string): boolean =>
   isShownInAudit(noun, name) && name !== "scope";
 
@@ -151,7 +151,7 @@ function contentInWords(
   };
 }
 
-/** By the names of fields such as `facility.<id>`: what the record was called when it was changed. */
+/** Reads the names that records had at the time of the change, by fields such as `facility.<id>`. */
 function namesOfIds(labels: unknown): Readonly<Record<string, string>> {
   const read = z.safeParse(z.record(z.string(), z.string()), labels);
   return read.success ? read.data : {};

@@ -1,6 +1,3 @@
-/**
- * How the fields of changes are called, and how their values are written.
- */
 import { documentMessages } from "#features/documents/messages.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
@@ -28,7 +25,7 @@ import { isChangeRecordKind, labelFromName } from "../change-labels.server.ts";
 import type { en } from "../messages/en.server.ts";
 import { changeServerMessages } from "../messages.server.ts";
 
-/** How a value is written where its type alone does not say it. */
+/** Ways to write a value that its type alone does not decide. */
 type ValueFormat = "money" | "percent" | "tenths" | "month" | "rule" | "minutes" | "device";
 
 export interface FieldFormat {
@@ -36,7 +33,7 @@ export interface FieldFormat {
   format?: ValueFormat;
   /** Labels of values that are chosen from a list. */
   options?: Readonly<Record<string, string>>;
-  /** Where there is no value. */
+  /** The text for an absent value. */
   empty?: string;
 }
 
@@ -49,7 +46,6 @@ type FieldName = keyof (typeof en)["fields"];
 
 type Formats = Partial<Record<FieldName, Omit<FieldFormat, "label">>>;
 
-/** How to write the values of fields that their type alone does not explain. */
 function formatsOfFields(language: Language): Formats {
   const { values, choices } = changeServerMessages(language);
   const { categories, priorities, states } = workOrderMessages(language);
@@ -110,7 +106,7 @@ function formatsOfFields(language: Language): Formats {
   };
 }
 
-/** By name, or by noun and name. */
+/** Key: the field's name, or noun and name. */
 const fieldFormats = byLanguage((language): ReadonlyMap<string, FieldFormat> => {
   const { fields, values } = changeServerMessages(language);
   const formats: Readonly<Record<string, Omit<FieldFormat, "label">>> = formatsOfFields(language);
@@ -175,6 +171,6 @@ export function findFieldFormat(
   return { ...format, label, ...(nounFormat?.options && { options: nounFormat.options }) };
 }
 
-/** What nobody has named is called as it is stored. */
+/** A field without a label keeps its stored name. */
 export const fieldFormat = (noun: string, name: string, language: Language): FieldFormat =>
   findFieldFormat(noun, name, language) ?? { label: labelFromName(name) };

@@ -22,7 +22,7 @@ const schema = z.object({
 
 export type AuditFilter = Omit<z.infer<typeof schema>, "record" | "change"> & {
   record?: ChangeRecordKind | undefined;
-  /** What was done to the record, e.g. `voided`. */
+  /** The kind of change, e.g. `voided`. */
   kind?: string | undefined;
 };
 

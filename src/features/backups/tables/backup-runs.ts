@@ -8,7 +8,7 @@ export const backupRuns = pgTable(
   {
     id: uuid().primaryKey(),
     kind: text().$type<"backup" | "check">().notNull(),
-    /** Where, as people read it: without a secret. */
+    /** The place as people read it, without a secret. */
     place: text().notNull(),
     /** Names the backup that was made or checked; absent where it did not come so far. */
     backup: text(),
@@ -19,11 +19,11 @@ export const backupRuns = pgTable(
     outcome: text().$type<"done" | "failed">(),
     /** Why it failed (`backup-failure.ts`). */
     reason: text(),
-    /** What was made or checked: bytes, rows, files. */
+    /** Counts of bytes, rows and files. */
     facts: jsonb().$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [
-    // Whoever begins a run first has it, in whichever process.
+    // Two processes cannot both begin a run: the second insert fails.
     uniqueIndex("backup_runs_one_at_a_time")
       .on(sql`(finished_at is null)`)
       .where(sql`finished_at is null`),
