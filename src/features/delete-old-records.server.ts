@@ -15,7 +15,7 @@ export interface Deleted {
   traces: number;
 }
 
-/** How many of the records that a person wrote are due for deletion. */
+/** Counts of the records that a person wrote: those due for deletion, and all of them. */
 export interface Share {
   due: number;
   all: number;

@@ -5,7 +5,7 @@ import { featureServers } from "./manifests.server.ts";
 
 const servers: readonly FeatureServer[] = featureServers;
 
-/** What the sections and actions of all features are called, by their paths. */
+/** Names of sections and actions of all features, by path. */
 export const entryNames = byLanguage(
   (language): EntryNames =>
     Object.assign({}, ...servers.map((server) => server.names?.(language) ?? {})),

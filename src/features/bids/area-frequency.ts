@@ -1,4 +1,4 @@
-/** How often an area is done, as people write it into a spreadsheet. */
+/** Reads frequencies as people write them into a spreadsheet. */
 import { readFrequency } from "#features/scopes/read-frequency.ts";
 import { plainWords } from "#platform/imports/cell-values.ts";
 import { languages } from "#platform/language/language.ts";

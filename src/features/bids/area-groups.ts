@@ -5,7 +5,7 @@ import type { AlternativeName, BidArea } from "./bid-sheet-types.ts";
 import { fraction, multiply, round, sumOf } from "./calculation/fraction.ts";
 import type { PricedAlternative } from "./calculation/price-bid.ts";
 
-/** Where an area is; both may be empty. */
+/** Building and floor may both be empty. */
 export interface AreaPlace {
   id: string;
   building: string;
@@ -22,7 +22,7 @@ export interface AreasOfBuilding {
   floors: readonly AreasOfFloor[];
 }
 
-/** As somebody walks through them, floor 2 before floor 10; what has no building or floor comes last. */
+/** The order is that of a walk: floor 2 before floor 10, and areas without building or floor last. */
 export function groupAreas(areas: readonly AreaPlace[], language: Language): AreasOfBuilding[] {
   return groupBy(areas, "building", language).map(({ name, members }) => ({
     building: name,
@@ -61,7 +61,7 @@ export interface AreaTotals {
   alternative: AlternativeName;
   count: number;
   squareFeet: number;
-  /** To clean all of it once. */
+  /** Time to clean all of it once. */
   tenthsOfMinutes: number;
   monthlyHundredthsOfHours: number;
 }

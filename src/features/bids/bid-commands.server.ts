@@ -1,4 +1,4 @@
-/** What is done with bids: each command locks the opportunity, asks the right, writes and leaves its history. */
+/** Each command locks the opportunity, checks the actor's permission, writes, and adds to the history. */
 import { and, eq, gt, max, sql } from "drizzle-orm";
 import type { BidAssumptions } from "#content/bid-assumptions.ts";
 import { lockOpportunity } from "#features/opportunities/change-opportunity.server.ts";
@@ -61,7 +61,7 @@ export type BidProblem =
   | "nothing-priced"
   /** An alternative that is offered has no price, or nothing in it. */
   | "nothing-offered"
-  /** With those that somebody else has added. */
+  /** Counts the areas that somebody else has added meanwhile. */
   | "too-many-areas"
   | "too-much-work"
   /** Approved already, or needs no approval. */
@@ -170,8 +170,8 @@ function namesIn(texts: Texts, { before, after }: TextChanges): string[] {
 }
 
 /**
- * What a bid is priced with now.
- * @param kept the bid's own assumptions; one that is not begun yet has those of today
+ * Rates are always today's; assumptions are too, unless the bid has its own.
+ * @param kept the bid's own assumptions; null if it has not been begun
  */
 export async function currentInput(
   db: Database | Transaction,
@@ -182,12 +182,12 @@ export async function currentInput(
   return { sheet, ...inForce, assumptions: kept ?? (await readBidAssumptions(db)) };
 }
 
-/** What the settings say today in place of what the bid is priced with, by the names of their fields. */
+/** Only the assumptions that today's settings would change, by the names of their fields. */
 export const assumptionChanges = (kept: BidAssumptions, today: BidAssumptions): TextChanges =>
-  // Both sides are texts of the same fields.
+  // Both sides have the same fields, so every change has two texts.
   changedFields(bidAssumptionTexts(kept), bidAssumptionTexts(today)) as TextChanges;
 
-/** From now on the bid goes by what the settings say today. */
+/** The bid drops its own assumptions and is priced with today's settings. */
 export const renewAssumptions = (
   { db }: Context,
   actor: Actor,
@@ -296,7 +296,7 @@ export const makeVersion = (
     },
   );
 
-/** Only rates that one of its areas goes by: a licensed table has thousands. */
+/** A version keeps only the rates that its areas use, because a licensed table has thousands. */
 function withUsedRates(input: BidInput): BidInput {
   const used = new Set(
     alternativeNames.flatMap((name) =>

@@ -4,7 +4,6 @@ import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { bidMessages } from "./messages.ts";
 
-/** On the page of an opportunity: what its bid says so far, and the way to it. */
 export function BidPanel({ data }: PanelProps<"bid">) {
   const { panel } = useMessages(bidMessages);
   const { path, areas, latest, mayChange } = data;

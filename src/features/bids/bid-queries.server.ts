@@ -1,4 +1,4 @@
-/** What is read about bids. Everything here is for who may see costs. */
+/** Bids contain costs, so every read here is for actors who may see those. */
 import { and, count, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
@@ -44,7 +44,7 @@ export async function listVersions(db: Database, actor: Actor, opportunityId: st
 
 export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number];
 
-/** As far back as crews and scopes are likely to be what they are today. */
+/** Over a longer time, crews and scopes are unlikely to be what they are today. */
 const measuredDays = 180;
 const fewestVisits = 3;
 const maxBuildings = 6;
@@ -114,7 +114,7 @@ export async function listMeasuredBuildings(
     .limit(maxBuildings);
 }
 
-/** For the history: a bid is called as its opportunity. */
+/** The history calls a bid by the name of its opportunity. */
 export const readBidNames: NameReader = async (db, ids) => {
   const rows = await db
     .select({ id: bids.id, reference: opportunities.reference, opportunityId: opportunities.id })

@@ -1,4 +1,4 @@
-/** What a bid reckons with, as the office enters it; safe for browsers. Money is in cents. */
+/** The inputs of a bid, as the office enters them. Money is in cents. This module is safe for browsers. */
 import type { BidAssumptions, WageRole } from "#content/bid-assumptions.ts";
 import type { AreaType, FloorCovering } from "#features/facilities/areas/area-types.ts";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
@@ -38,7 +38,7 @@ export const nameWithBuilding = ({ building = "", name }: Pick<BidArea, "buildin
 export interface PeriodicWork {
   id: string;
   name: string;
-  /** What one time costs the company, with labor, material and subcontractors. */
+  /** The company's cost of one time: labor, material and subcontractors. */
   cost: number;
   timesAYear: number;
   /** The calendar month of the first time, from 1. */
@@ -47,13 +47,12 @@ export interface PeriodicWork {
 
 export const targetKinds = ["margin", "markup", "price"] as const;
 
-/** How the price follows from the cost. */
 export type PriceTarget =
   /** Hundredths of a percent of the price. */
   | { kind: "margin"; share: number }
   /** Hundredths of a percent of the cost. */
   | { kind: "markup"; share: number }
-  /** What the market pays, in cents a month; the margin is what is left. */
+  /** The market's price, in cents a month; the margin is the rest. */
   | { kind: "price"; cents: number };
 
 export interface Alternative {
@@ -78,7 +77,7 @@ export interface BidSheet {
   /** Times of day within which a visit has to be done, and by how many; null where nobody has said. */
   window: { from: string; until: string } | null;
   people: number | null;
-  /** For getting ready, closing down and ways inside the route. */
+  /** Minutes of each visit for getting ready, closing down, and moving from area to area. */
   setUpMinutes: number;
   supervisionMinutesAMonth: number;
   supplies: Supplies;
@@ -90,11 +89,13 @@ export interface BidSheet {
   leadMinutesAVisit?: number;
   leadWage?: number | null;
   supervisorWage?: number | null;
-  /** That of the day porter, cents an hour; the company's, or as a cleaner's, without it. */
+  /**
+   * The day porter's wage in cents an hour; without it, the company's porter wage, or else that of a cleaner.
+   */
   porterWage?: number | null;
   /** Shares of the wages of roles whose burden is another one in this building, in place of the company's. */
   roleBurden?: Readonly<Partial<Record<WageRole, number>>>;
-  /** What cleaners get besides for nights and weekends, cents an hour; absent in sheets from before. */
+  /** Cleaners' extra pay for nights and weekends, in cents an hour; absent in older sheets. */
   nightDifference?: number | null;
   /** Prevailing wage or what the client demands. */
   wageFloor: number | null;

@@ -90,7 +90,7 @@ async function addBid(tx: Transaction, { places, now }: DemoParts, bid: DemoBid)
         details: { number },
       });
   }
-  // As when somebody makes a version: from then on the opportunity is worth what the bid says.
+  // A made version sets the worth of its opportunity, so the demonstration does the same.
   const isPriced = bid.versions.length > 0 && !isUnderMarginFloor(input);
   if (isPriced)
     await tx
@@ -99,7 +99,7 @@ async function addBid(tx: Transaction, { places, now }: DemoParts, bid: DemoBid)
       .where(eq(opportunities.id, row.id));
 }
 
-/** Through the fields of the form, so that what it would refuse is found here. */
+/** The form reads these texts, so that the demonstration fails here on anything the form would refuse. */
 function sheetOf(bid: DemoBid): BidSheet {
   const often = (nights: number) => (nights === 0 ? "none" : `${nights}-week`);
   const texts: Record<string, string> = {

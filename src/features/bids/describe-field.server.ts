@@ -1,4 +1,4 @@
-/** How the audit calls the fields of a bid's sheet: as the form does, with the row or the alternative before them. */
+/** The audit calls a field as the form does, after the name of its row or alternative. */
 import { wageRoles } from "#content/bid-assumptions.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
@@ -11,7 +11,7 @@ import { bidServerMessages } from "./messages.server.ts";
 import { bidMessages } from "./messages.ts";
 import { burdenField, wageFields } from "./sheet-texts.ts";
 
-/** Before the names of what a bid has taken from the settings. */
+/** Prefix of fields whose values a bid has copied from the settings. */
 export const assumptionPrefix = "assumptions.";
 
 type Described = Readonly<Record<string, FieldDescription>>;

@@ -1,4 +1,3 @@
-/** What cleaning a prospect's building takes, costs and is offered for. */
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { administrators, sales } from "#platform/identity/roles.ts";

@@ -1,4 +1,4 @@
-/** How often many areas are done, set at once in the fields of a sheet; safe for browsers. */
+/** One choice sets the frequency of many areas in the fields of a sheet. This module is safe for browsers. */
 import type { Texts } from "#platform/records/merge-edit.ts";
 import type { AreaPlace } from "./area-groups.ts";
 import { type AlternativeName, alternativeNames } from "./bid-sheet-types.ts";
@@ -9,7 +9,7 @@ export const fillFields = {
   to: "fill.to",
   often: "fill.often",
   place: "fill.place",
-  /** How many areas were set, for the form that comes back. */
+  /** The number of areas that were set, which the form that comes back states. */
   count: "fill.count",
 } as const;
 
@@ -18,7 +18,7 @@ export const fillPrefix = "fill.";
 /** The field that keeps what was set in areas whose fields are not drawn, e.g. `area.k1.b=5-week`. */
 export const filledAreasField = "filled.area";
 
-/** What later was set again counts as it was set last. */
+/** If an area was set twice, the later value wins. */
 export const filledTexts = (filled: string): Texts =>
   Object.fromEntries(
     filled.split(" ").flatMap((entry) => {
@@ -31,7 +31,7 @@ interface FillChoice {
   to: string;
   /** A frequency, or the letter of the alternative that is copied. */
   often: string;
-  /** As `valueOfPlace` says it; empty for all areas. */
+  /** A value from `valueOfPlace`; empty for all areas. */
   place: string;
 }
 

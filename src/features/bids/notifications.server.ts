@@ -1,4 +1,4 @@
-/** What about bids people are notified of: that a version under the lowest margin waits for them. */
+/** People are notified when a version under the lowest margin waits for their approval. */
 import { sales } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { quotedIn } from "#platform/notifications/read-subjects.server.ts";

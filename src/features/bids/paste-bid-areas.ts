@@ -13,10 +13,10 @@ import { frequencyOf, maxBuildingLength, usualFrequency } from "./sheet-texts.ts
 type Pasted = Omit<BidArea, "id" | "difficulty" | "ownSeconds">;
 
 interface PastedBidAreas {
-  /** None while a line has faults. */
+  /** Empty while any line has faults. */
   areas: (Pasted & { building: string })[];
   faults: { number: number; faults: string[] }[];
-  /** About the text as a whole. */
+  /** A fault of the whole text, and not of one line. */
   problem: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const oftenHeads = ["frequency", "how often", "often", "frecuencia", "cada cuant
 
 const oftenOf = (letter: AlternativeName) => oftenHeads.map((head) => `${head} ${letter}`);
 
-/** In the order that the help beside the field says; B and C need a header. */
+/** The order is that of the help beside the field. B and C are read only under a header. */
 const furtherColumns: readonly FurtherColumn[] = [
   { name: "a", heads: [...oftenHeads, ...oftenOf("a"), "times a week", "veces por semana"] },
   {

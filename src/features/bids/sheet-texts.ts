@@ -32,7 +32,7 @@ export const maxBuildingLength = 30;
 /** The id and the rest of a name such as `area.k3f9x2ab.name`. */
 const rowName = /^(area|work)\.([a-z0-9]{1,12})\.([a-zA-Z]+)$/;
 
-/** What says that a row is meant: its other fields have a value from the beginning. */
+/** A row counts once one of these is filled in, because its other fields have a value from the beginning. */
 const typedFields: Readonly<Record<"area" | "work", readonly string[]>> = {
   area: ["name", "squareFeet", ...fixtures, "minutes"],
   work: ["name", "cost"],
@@ -145,11 +145,11 @@ export const frequencyValues: readonly string[] = [notIncluded, ...frequencyByVa
 /** Null where the area is left out. */
 export const frequencyOf = (value: string): Frequency | null => frequencyByValue.get(value) ?? null;
 
-/** Where nobody has said how often an area is done: what is offered beside A begins with nothing in it. */
+/** The first alternative begins with five times a week; those beside it begin empty. */
 export const usualFrequency = (name: AlternativeName): string =>
   name === "a" ? "5-week" : notIncluded;
 
-/** What the choices of an area may be; made once for all areas, as a bid is read with each key. */
+/** Made once for all areas, because a bid is read again at each keystroke. */
 const areaChoices = (language: Language) => ({
   type: areaTypes(language).map(({ value }) => value),
   covering: floorCoverings(language).map(({ value }) => value),
@@ -319,7 +319,7 @@ const count = (value: number) => (value === 0 ? "" : String(value));
 const hours = (minutes: number) =>
   minutes === 0 ? "" : hundredthsText(Math.round((minutes * 100) / 60));
 
-/** What `areaFieldTexts` writes. */
+/** `areaFieldTexts` writes these fields. */
 export const areaFieldNames = [
   "name",
   "building",
@@ -409,7 +409,7 @@ function alternativeTexts(name: AlternativeName, { alternatives }: BidSheet): Te
   });
 }
 
-/** Where nobody has entered anything yet. */
+/** The sheet of a bid that nobody has begun. */
 export function emptySheet(facilityType: BidSheet["facilityType"], margin: number): BidSheet {
   const alternative = (isOffered: boolean): Alternative => ({
     name: "",

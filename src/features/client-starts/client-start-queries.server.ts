@@ -1,4 +1,3 @@
-/** Which proposals have become which clients. */
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { proposals } from "#features/proposals/tables/proposals.ts";
@@ -15,7 +14,7 @@ export interface ListedClientStart {
   clientName: string;
   facilityId: string;
   facilityName: string;
-  /** Whether the actor may open the client. */
+  /** True if the actor may open the client. */
   isVisible: boolean;
   opportunityId: string;
   reference: string;

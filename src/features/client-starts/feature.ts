@@ -1,4 +1,4 @@
-/** How a signed proposal becomes a client with facility, scope, visits, billing and contract. */
+/** A signed proposal becomes a client with facility, scope, visits, billing and contract. */
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { nobody, sales } from "#platform/identity/roles.ts";

@@ -10,7 +10,7 @@ export type ReadFields = <Out>(
   prefix?: string,
 ) => Out | undefined;
 
-/** Those that begin with the prefix, without it. */
+/** Only fields with this prefix, which is cut off their names. */
 export const fieldsWithin = (sent: PostedFields, prefix: string): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) =>

@@ -46,7 +46,10 @@ function firstDayOf(months: readonly number[], { startsOn, nights }: Nights): Lo
 
 const tick = (isOn: boolean): string => (isOn ? "on" : "");
 
-/** What the form proposes of both. @param usualDays weekdays for so many days a week */
+/**
+ * Proposed values for periodic work and day porter.
+ * @param usualDays weekdays for so many days a week
+ */
 export function soldWorkTexts(
   { work, porter }: OfferedAlternative,
   start: Nights,
@@ -87,7 +90,7 @@ interface Reading {
   read: ReadFields;
   errors: Record<string, string>;
   sent: PostedFields;
-  /** Whose first day, hours and crew count where a work says none of its own. */
+  /** The nightly cleaning: a work without a first day, hours or crew of its own uses these. */
   nights: SeriesForm;
   language: Language;
 }
@@ -109,7 +112,7 @@ export function readSoldWork(
 /** A page that was opened before there were these fields does not send them, and plans nothing. */
 const isLeftOut = ({ keep }: Record<string, unknown>) => keep !== "yes";
 
-/** On the weekday of its first day, in the same week of the month where it comes by months. */
+/** It repeats on the weekday of its first day; a monthly one also in the same week of the month. */
 function readWork(
   prefix: string,
   months: readonly number[],
@@ -169,14 +172,14 @@ function patternTexts(startsOn: LocalDate, rhythm: WorkRhythm): Texts {
     every,
     interval: every === "week" ? interval : "1",
     monthInterval: every === "month" ? interval : "1",
-    // What begins on the fifth of a weekday comes on the last: not each month has five.
+    // The fifth Friday of a month becomes the last one, because not every month has five.
     ordinal: week > 4 ? "-1" : String(week),
     weekday: String(weekday),
     ...Object.fromEntries(weekdayNames.map((name, at) => [name, tick(at + 1 === weekday)])),
   };
 }
 
-/** From the first day of service; without an end, for as long as was sold. */
+/** The porter begins on the first day of service. Without an end, a shift is as long as was sold. */
 function readPorter(
   minutesADay: number,
   { read, sent, nights, language }: Reading,

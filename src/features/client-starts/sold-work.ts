@@ -1,11 +1,11 @@
 /** Names of what else was sold beside the cleaning of the nights, as the form of a start has it; safe for browsers. */
 
-/** With which the fields of a periodic work begin, counted from 0 as the signed offer has them. */
+/** Prefix of the fields of a periodic work; works are counted from 0, in the order of the signed offer. */
 export const workPrefix = (at: number): string => `work.${at}.`;
 
 export const porterPrefix = "porter.";
 
-/** How often a periodic work can be planned, as values of a choice. */
+/** The server reads these values as "every so many weeks" or "every so many months". */
 export const workRhythms = [
   "week-1",
   "week-2",
@@ -20,7 +20,7 @@ export const workRhythms = [
 ] as const;
 export type WorkRhythm = (typeof workRhythms)[number];
 
-/** By how many times a year they come; the fewest last. */
+/** Times a year, in the order of the list, so that the last match is the rarest one that still suffices. */
 const timesOf: Readonly<Record<WorkRhythm, number>> = {
   "week-1": 52,
   "week-2": 26,

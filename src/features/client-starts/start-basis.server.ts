@@ -1,4 +1,4 @@
-/** What a client is started from: the version that both have signed, and who has asked for it. */
+/** A client is started from the version that both sides have signed. */
 import { and, desc, eq } from "drizzle-orm";
 import { type AppointmentRow, appointments } from "#features/appointments/tables/appointments.ts";
 import { type BidArea, nameWithBuilding } from "#features/bids/bid-sheet-types.ts";
@@ -50,11 +50,11 @@ export interface ClientStartBasis {
   people: number | null;
   company: ProspectCompanyRow;
   contact: ProspectContactRow;
-  /** Who has signed for the prospect: the contact, or somebody else of the company. */
+  /** The contact, or somebody else who signed for the prospect. */
   signer: Pick<ProposalSignatureRow, "name" | "title">;
-  /** How one gets in, as somebody wrote it down there; undefined where nobody has. */
+  /** Access to the building, from the survey; undefined if nobody has entered any. */
   access: SurveyAccess | undefined;
-  /** Where the latest walk-through was booked, and in which time zone that is. */
+  /** Place and time zone of the latest walk-through. */
   walkThrough: Pick<AppointmentRow, "place" | "timeZone"> | undefined;
 }
 

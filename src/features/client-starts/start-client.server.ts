@@ -47,7 +47,7 @@ export type ClientStartProblem =
   | "lost"
   /** The client that the company is already is not one of the actor's. */
   | "client-out-of-reach"
-  /** Since the page was shown, the company has become a client by another proposal. */
+  /** Another proposal has made a client of the company since the page was loaded. */
   | "client-since"
   | "same-client-name"
   | "same-facility-name"
@@ -67,7 +67,7 @@ type ClientStartResult =
   | {
       ok: false;
       reason: ClientStartProblem;
-      /** That a refusal of the schedule is about, where it is not the first day of service. */
+      /** The field at fault in the schedule; absent if it is the first day of service. */
       field?: string | undefined;
     };
 
@@ -86,7 +86,7 @@ function refuse(reason: ClientStartProblem, field?: string): never {
   throw new StartRefused(reason, field);
 }
 
-/** For steps that nothing but a fault of the product refuses, once the client is the actor's. */
+/** Once the client is within the actor's reach, only a bug can make these steps fail. */
 function expectDone(step: string, result: { ok: boolean; reason?: string }): void {
   if (!result.ok) throw new Error(`Starting a client: ${step} was refused: ${result.reason}`);
 }
@@ -141,7 +141,7 @@ export async function startClient(
 
 interface Making extends Required<Starting> {
   fileId: string;
-  /** As the locked opportunity has it: companies are merged. */
+  /** Read from the locked opportunity, because companies get merged. */
   companyId: string;
 }
 
@@ -295,7 +295,7 @@ interface Invited {
   origin: RequestOrigin;
 }
 
-/** Whoever is one of the client's people already needs no invitation. */
+/** A person who already belongs to the client gets no second invitation. */
 async function invite(
   context: AccountsContext,
   tx: Transaction,

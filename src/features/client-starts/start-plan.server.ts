@@ -1,4 +1,4 @@
-/** What is to be made, read out of the form: whatever is wrong is said beside its field. */
+/** Reads the form into a plan, and reports each fault beside its field. */
 import * as z from "zod/mini";
 import { type AreaForm, areaForm } from "#features/facilities/areas/area-form.ts";
 import { clientForm } from "#features/facilities/client-form.ts";
@@ -30,11 +30,11 @@ interface PlannedArea {
   area: AreaForm;
   /** The first of its tasks, which has the price of the area. */
   line: Omit<LineForm, "areaId">;
-  /** What else is done there; their prices are nothing. */
+  /** The other tasks of the area. Their prices are zero. */
   otherLines: readonly Omit<LineForm, "areaId">[];
 }
 
-/** How a new client is billed, and what it was promised; a client that is there has both. */
+/** An existing client has these already. */
 interface NewClientPlan {
   name: string;
   /** Said by whoever adds one of a name that another client has. */
@@ -138,7 +138,7 @@ const centsField = z.pipe(
   z.transform((text): number => Number(text)),
 );
 
-/** What the client is billed each month. */
+/** The client's monthly bill, in cents. */
 export const monthlyPriceOf = ({ areas }: Pick<ClientStartPlan, "areas">): number =>
   areas.reduce((sum, { line }) => sum + line.price, 0);
 
@@ -155,7 +155,7 @@ function readNewClient(
   return { name: client.name, isAnother, targets, billing };
 }
 
-/** Whoever has typed the address of the building does not type it twice. */
+/** Nobody has to type the building's address twice, so a blank billing address means the same. */
 function billedToTheBuilding(sent: PostedFields): PostedFields {
   const textOf = (name: string): string => {
     const text = sent[name];

@@ -1,4 +1,4 @@
-/** What the page of a start proposes: all of it known from the company, the signed offer and its bid. */
+/** The page of a start proposes values from the company, the signed offer, and its bid. */
 
 import { company } from "#content/company.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
@@ -38,7 +38,7 @@ const usualNights: Readonly<Record<number, readonly number[]>> = {
 
 const usualNightsOf = (timesAWeek: number): readonly number[] => usualNights[timesAWeek] ?? [];
 
-/** As often as the area that is cleaned most often; none where nothing is cleaned each week. */
+/** The area that is cleaned most often decides. Empty if none is cleaned every week. */
 const nightsOf = (areas: readonly SignedArea[]): readonly number[] =>
   usualNightsOf(
     Math.max(0, ...areas.map(({ frequency }) => (frequency.per === "week" ? frequency.times : 0))),
@@ -76,7 +76,7 @@ export function shareMonthlyPrice(
 }
 
 const cityPattern = String.raw`(?<city>[^,\n]+?),?\s+(?<state>[A-Z]{2})\s+(?<postalCode>\d{5}(?:-\d{4})?)`;
-/** In one line, or with the city in the last one; what looks like neither is left to a person. */
+/** It matches an address in one line, or one with the city in the last line. A person handles any other. */
 const addressPattern = new RegExp(String.raw`^(?<street>[^]+?)\s*[,\n]\s*${cityPattern}$`);
 
 type Address = Readonly<Record<"street" | "city" | "state" | "postalCode", string>>;
@@ -98,7 +98,7 @@ const linesOf = (text: string): string[] =>
 const maxStreet = 160;
 const inOneLine = (text: string): string => cutText(linesOf(text).join(", "), maxStreet);
 
-/** Where the building is: where it was walked through, else the address of the company. */
+/** The place of the walk-through wins over the address of the company, which may be its headquarters. */
 function addressTexts({ walkThrough, company }: ClientStartBasis): Texts {
   const knownPlaces = [walkThrough?.place ?? "", company.address].filter(
     (text) => text.trim() !== "",
@@ -118,7 +118,7 @@ function addressTexts({ walkThrough, company }: ClientStartBasis): Texts {
   };
 }
 
-/** As it stands on an envelope. Where the company has none, invoices go to the building. */
+/** Formatted as on an envelope. If the company has no address, invoices go to the building. */
 function billingAddress({ walkThrough, company }: ClientStartBasis): string {
   if (company.address.trim() !== "") return company.address;
   const address = readAddress(walkThrough?.place ?? "");
@@ -129,8 +129,8 @@ export const addressAsPrinted = ({ street, city, state, postalCode }: Address): 
   `${street}\n${city}, ${state} ${postalCode}`;
 
 /**
- * What the survey says of getting in, each fact with its name. Everybody of the client reads it, so that
- * nothing of the alarm is among it: what they should know of that, the office writes.
+ * Facts of the survey about access, each with its label. Everybody at the client can read these notes, so
+ * alarm codes are left out: the office decides what to add about the alarm.
  */
 function accessNotes(access: ClientStartBasis["access"], language: Language): string {
   const { fields } = surveyMessages(language).access;
@@ -159,17 +159,17 @@ const areaTexts = (at: number, area: SignedArea, cents: number, task: string): T
   [areaFieldName(at, "price")]: centsText(cents),
 });
 
-/** As they were signed; empty where the offer names none. */
+/** The signed tasks of this type of area; empty if the offer lists none. */
 const tasksOf = ({ tasks = [], language }: ClientStartBasis["offer"], { type }: SignedArea) =>
   scopeTaskText(tasks.find((task) => task.type === type)?.tasks ?? [], language);
 
-/** That of the walk-through, else our own, where it is one that facilities can have. */
+/** The walk-through's time zone wins over the company's, if a facility can have it. */
 const zoneOf = ({ walkThrough, offer }: ClientStartBasis): string =>
   [walkThrough?.timeZone, company.timeZone].find((zone) =>
     timeZones(offer.language).some(({ value }) => value === zone),
   ) ?? "America/Chicago";
 
-/** As somebody has entered it, else as the contact has signed; another person's title says nothing of them. */
+/** A title from the signature counts only if the contact signed: another signer's title is not theirs. */
 function jobTitleOf({ contact, signer }: ClientStartBasis): string {
   const isSigner = nameAsWord(contact.name) === nameAsWord(signer.name);
   return contact.jobTitle || (isSigner ? signer.title : "");

@@ -23,11 +23,11 @@ export interface ClientFacility {
 export interface ClientDetail {
   id: string;
   name: string;
-  /** Those that the actor sees, archived ones last. */
+  /** Facilities within the actor's reach, archived ones last. */
   facilities: ClientFacility[];
 }
 
-/** For staff. Undefined for what does not exist or the actor may not see. */
+/** Only staff call this. Undefined if there is no such client, or the actor may not see it. */
 export async function findClient(
   db: Database,
   actor: Actor,

@@ -47,7 +47,7 @@ export interface ValidCertificate {
   sha256: string | null;
 }
 
-/** Those that a proposal can name today, by the company's calendar. */
+/** A proposal can name these today. Today is that of the company's calendar. */
 export function listValidCertificates(
   db: Database | Transaction,
   now = new Date(),
@@ -62,7 +62,10 @@ export function listValidCertificates(
     .orderBy(asc(byName(name)), asc(id));
 }
 
-/** Also of one that was removed. @returns undefined while a scanner has not passed it */
+/**
+ * It finds a removed certificate's file too.
+ * @returns undefined until a scanner has passed the file
+ */
 export async function findCertificateFile(
   db: Database,
   sha256: string,

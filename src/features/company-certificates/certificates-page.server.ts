@@ -1,5 +1,3 @@
-/** What the page of the certificates shows and takes. */
-
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";

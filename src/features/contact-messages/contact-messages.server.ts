@@ -34,7 +34,7 @@ const listedColumns = {
   ...emailColumns(contactMessages, messages),
 };
 
-/** In any order, without those that were deleted. */
+/** The order is arbitrary. Deleted messages are left out. */
 export const findContactMessages = (
   db: Database,
   ids: readonly string[],

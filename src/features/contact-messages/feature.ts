@@ -1,4 +1,3 @@
-/** What visitors write by the contact form. */
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { sales } from "#platform/identity/roles.ts";

@@ -1,4 +1,3 @@
-/** Who asks for an archive, and who takes it. */
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
@@ -53,7 +52,7 @@ export function requestDataExport(
   });
 }
 
-/** Before its days are over, for whoever has it elsewhere by now. */
+/** Whoever has a copy elsewhere need not wait until the archive expires. */
 export async function deleteDataExport(
   { db, files }: { db: Database; files: FileStorage },
   actor: Actor,
@@ -97,7 +96,7 @@ export const listDataExports = async (
   return rows.map(({ row, requestedByName }) => ({ ...row, requestedByName }));
 };
 
-/** For the download, which the history names before the first byte leaves. */
+/** The history records a download before the first byte leaves, so nobody can take the archive unseen. */
 export async function openDataExport(
   db: Database,
   actor: Actor,

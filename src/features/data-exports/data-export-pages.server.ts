@@ -1,4 +1,4 @@
-/** What the page of archives shows and takes, and the archive itself. */
+/** The page that lists archives, and the download of an archive. */
 
 import { Readable } from "node:stream";
 import * as z from "zod/mini";

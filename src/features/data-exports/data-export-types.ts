@@ -1,7 +1,7 @@
-/** How far an archive has come; safe for browsers. */
+/** The states of an archive. This module is safe for browsers. */
 export type DataExportState = "waiting" | "working" | "ready" | "failed" | "deleted";
 
-/** After that the archive is deleted: it holds everything. */
+/** Days until an archive is deleted. It holds everything, so none should lie around. */
 export const keptDays = 7;
 
 /** Archives that are there at the same time: each takes as much room as all files together. */

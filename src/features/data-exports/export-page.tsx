@@ -118,7 +118,7 @@ function Archives({ rows }: Pick<DataExportsData, "rows">) {
         },
         {
           label: list.action,
-          // On a phone a line of its own, or its buttons break apart from their label.
+          // On a phone the cell gets a line of its own, or its buttons would break apart from their label.
           cellClass: "max-sm:basis-full",
           value: ({ id, state, requested }) =>
             state === "ready" ? (

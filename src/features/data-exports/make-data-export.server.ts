@@ -35,7 +35,7 @@ const filesAtOnce = 100;
 /** Somebody else has taken over. */
 class NotOurs extends Error {}
 
-/** All that were asked for, one after the other. */
+/** Archives are made one after the other. Returns how many were. */
 export async function makeDataExports(parts: DataExportParts): Promise<number> {
   for (let made = 0; ; made++) {
     const claimed = await claimNext(parts.db);
@@ -89,7 +89,7 @@ async function makeOne(parts: DataExportParts, claimed: DataExportRow): Promise<
       .where(isOurs)
       .catch((error: unknown) => log.warn({ err: error }, "archive: not heard of"));
   }, heartbeatMs);
-  // What a process that was killed has written is written again, from the beginning.
+  // The process that began this archive may have been killed, so it begins again without the old parts.
   await deleteParts({ db, files }, claimed.id);
   const writer = writeArchive({ db, files }, claimed.id);
   try {
@@ -209,7 +209,7 @@ async function* filePages(db: Database) {
   }
 }
 
-/** What is in the archive, for whoever opens it in ten years without this product. */
+/** The readme is for somebody who opens the archive in ten years, without this product. */
 function readmeIn(
   language: Language,
   archivedTables: readonly ArchivedTable[],

@@ -1,4 +1,4 @@
-/** Who has acknowledged the current version and who has not, as conditions for queries. */
+/** Conditions for queries: who has acknowledged the current version, and who has not. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -11,7 +11,7 @@ const hasAcknowledged = (
 ): SQL => sql`exists (select from ${documentAcknowledgements} as a
   where a.version_id = ${documentVersions.id} and a.account_id = ${accountId})`;
 
-/** For administrators of the client: that they themselves have not; for staff: that one of those has not. */
+/** A client's administrator waits for their own acknowledgment, staff for that of any administrator. */
 export function waitsForAcknowledgement(actor: Actor): SQL {
   const asks = sql`${documents.needsAcknowledgement} and ${documents.withdrawnAt} is null`;
   if (may(actor, "documents.acknowledge"))

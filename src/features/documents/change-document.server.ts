@@ -94,7 +94,7 @@ async function lockDocument(
   return current && { document, current };
 }
 
-/** In the transaction of the change. */
+/** It runs in the transaction of the change, so that no change goes without history. */
 export async function recordDocumentChange(
   tx: Transaction,
   { id, clientId, facilityId, type }: DocumentRow,
@@ -104,7 +104,7 @@ export async function recordDocumentChange(
   const place = { clientId, ...(facilityId && { facilityId }) };
   const record = { recordKind: "document", recordId: id, actorId: actor.accountId } as const;
   await recordHistory(tx, { ...record, ...place, ...change });
-  // Only people who see all of the client may learn of a contract.
+  // A contract's event has no facility: only people who may see all of the client learn of it.
   await sendChangeEvent(tx, { kind: "document", id, ...(isContract(type) ? { clientId } : place) });
 }
 
@@ -138,7 +138,8 @@ export const changeDays = (
       const change = await mergeFields(tx, actor, record, {
         stored,
         seen,
-        // Who had another version before them has not chosen this one.
+        // If another version was in force when the page was loaded, its reader has not chosen the present
+        // one.
         sent: { ...sent, version: seen.version ?? stored.version },
         together: [["version", "validFrom", "validUntil"]],
       });

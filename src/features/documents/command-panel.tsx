@@ -15,7 +15,7 @@ interface DocumentCommandsProps {
   answer: FormAnswer | undefined;
 }
 
-/** What the reader can do, always in the same place: clients acknowledge, staff keep it current. */
+/** Both sides find their commands in the same place: clients acknowledge, and staff keep it current. */
 export function DocumentCommands({ data, answer }: DocumentCommandsProps) {
   const { commands } = useMessages(documentMessages);
   if (!data.mayAcknowledge && !data.mayChange) return <Problem text={answer?.problem} />;

@@ -1,4 +1,3 @@
-/** What can be done on the page of a document. */
 import * as z from "zod/mini";
 import { momentOf } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
@@ -143,7 +142,7 @@ const commandForm = byLanguage((language) =>
 
 type CommandForm = z.infer<ReturnType<typeof commandForm>>;
 
-/** What the page says afterwards. */
+/** The confirmation that the page gives after each command. */
 const done = { acknowledge: "acknowledged", version: "version", days: "days" } as const;
 
 export async function handleDocumentForm(view: DocumentsView, route: RouteRequest, rawId?: string) {

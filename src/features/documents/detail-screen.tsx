@@ -18,7 +18,7 @@ import { documentMessages } from "./messages.ts";
 import { Preview } from "./preview.tsx";
 import { ValidityBadge } from "./validity-badge.tsx";
 
-/** All of them, for both sides: an earlier one is what was true then. */
+/** Both sides see every version, because an earlier one was in force in its day. */
 function Versions({ data: { view, id, versions } }: { data: DocumentData }) {
   const { detail } = useMessages(documentMessages);
   if (versions.length < 2) return null;
@@ -83,7 +83,6 @@ function Facts({ data }: { data: DocumentData }) {
   );
 }
 
-/** Who has acknowledged the current version, and who is still asked to. */
 function Acknowledgements({ data: { acknowledgements, version } }: { data: DocumentData }) {
   const { detail } = useMessages(documentMessages);
   if (acknowledgements.length === 0) return null;
@@ -117,7 +116,7 @@ function Acknowledgements({ data: { acknowledgements, version } }: { data: Docum
   );
 }
 
-/** For staff: who had it before them. */
+/** Only staff see who has opened the document. */
 function AccessLog({ data: { accesses, mayChange } }: { data: DocumentData }) {
   const { detail } = useMessages(documentMessages);
   if (accesses.length === 0)

@@ -1,4 +1,7 @@
-/** Whether a document is valid today, on the calendar of its facility. For queries with `documents` and its current version. */
+/**
+ * Conditions for queries that join `documents` with its current version. A document's days are those of the
+ * facility's calendar.
+ */
 import { type SQL, sql } from "drizzle-orm";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { reminderDays, type Validity } from "./document-types.ts";

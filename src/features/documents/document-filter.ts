@@ -1,4 +1,4 @@
-/** How lists of documents are narrowed; safe for browsers. */
+/** Filters of lists of documents. This module is safe for browsers. */
 
 import * as z from "zod/mini";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -20,11 +20,11 @@ export interface DocumentFilter {
   type?: DocumentType | undefined;
   words?: string | undefined;
   sort: DocumentSort;
-  /** From 1. */
+  /** Pages count from 1. */
   page: number;
 }
 
-/** What differs between the documents pages of the client and of our staff. */
+/** Differences between the documents pages of clients and of staff. */
 export interface DocumentsView {
   path: "/client-portal/documents" | "/office/documents";
   audience: "client" | "staff";

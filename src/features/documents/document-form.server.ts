@@ -1,4 +1,3 @@
-/** What is typed about a document. */
 import * as z from "zod/mini";
 import { optionalDay } from "#platform/format/calendar-day.ts";
 import { optionalTick, requiredText } from "#platform/forms/fields.ts";

@@ -1,4 +1,4 @@
-/** What documents there are; safe for browsers. */
+/** Types of documents and their states. This module is safe for browsers. */
 
 export const documentTypes = [
   "contract",
@@ -17,7 +17,7 @@ export const contractTypes = ["contract", "service-agreement"] as const satisfie
 export const isContract = (type: DocumentType): boolean =>
   contractTypes.some((contractType) => contractType === type);
 
-/** On the calendar of its facility; `expiring`: within 60 days. */
+/** Days are those of the facility's calendar; `expiring` means within 60 days. */
 export type Validity = "valid" | "expiring" | "expired" | "not-yet" | "open-ended";
 
 /** Days before the last one on which both sides are reminded. */

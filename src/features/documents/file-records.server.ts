@@ -4,7 +4,7 @@ import { documentVersions } from "./tables/documents.ts";
 
 export const documentFiles = {
   "document-version": {
-    // At an address of its own, which writes down who opened it (`find-document.server.ts`).
+    // Documents open at an address of their own, which records who opened them (`find-document.server.ts`).
     isVisible: () => sql`false`,
     page: "document",
     part: [documentVersions.id, documentVersions.documentId],

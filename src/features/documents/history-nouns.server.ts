@@ -1,4 +1,3 @@
-/** How the audit names it, and what can happen to it. */
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { documentServerMessages } from "./messages.server.ts";

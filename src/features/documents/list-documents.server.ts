@@ -30,11 +30,11 @@ export type DocumentListRow = Awaited<ReturnType<typeof selectListRows>>[number]
 
 export interface DocumentPage {
   rows: DocumentListRow[];
-  /** For `page`, where there are more. */
+  /** The number of the next page, if there is one. */
   next: number | undefined;
 }
 
-/** What the reader has to acknowledge comes first, whichever the order. */
+/** Documents that the reader has to acknowledge come first in every order. */
 export async function listDocuments(
   db: Database,
   actor: Actor,
@@ -70,7 +70,7 @@ export async function findDocumentListRow(
 
 export type DocumentCounts = Record<DocumentTab, number>;
 
-/** By tab, under the other filters. */
+/** Counts for each tab, with all other filters applied. */
 export async function countDocuments(
   db: Database,
   actor: Actor,
@@ -86,7 +86,6 @@ export async function countDocuments(
   return Object.fromEntries(counts) as DocumentCounts;
 }
 
-/** What the person is asked to acknowledge. */
 export const countToAcknowledge = (
   db: Database,
   actor: Actor,

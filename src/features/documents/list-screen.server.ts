@@ -1,4 +1,4 @@
-/** What a list of documents shows: the page, the file for spreadsheets, and the data for programs. */
+/** The page, the spreadsheet, and the API share this list. */
 import { listFacilities } from "#features/facilities/find-facility.server.ts";
 import { listClientNames } from "#features/facilities/list-clients.server.ts";
 import { momentOf } from "#platform/document/moment.ts";
@@ -27,7 +27,7 @@ interface Content {
   state: "arriving" | "stored" | "deleted";
 }
 
-/** Whether a version can be opened, or why not. */
+/** Ready if its file can be opened; otherwise the reason why not. */
 export const contentState = ({ isHeld, state }: Content): "ready" | "checking" | "refused" =>
   state !== "stored" ? "refused" : isHeld ? "checking" : "ready";
 
@@ -124,7 +124,7 @@ export async function readDocumentList(view: DocumentsView, route: RouteRequest)
 
 export type DocumentListData = Awaited<ReturnType<typeof readDocumentList>>;
 
-/** All that the filter of the list finds. */
+/** The file has every match, and not only the page on screen. */
 export async function exportDocuments(view: DocumentsView, route: RouteRequest): Promise<Response> {
   const actor = await view.enter(route);
   const { db } = route.context.get(appContext);

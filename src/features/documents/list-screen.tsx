@@ -147,7 +147,7 @@ function toDoOf(row: DocumentTableRow, isStaff: boolean, list: ScreenMessages["l
   );
 }
 
-/** As links, each with how many there are under the other filters. */
+/** Tabs are links. Each has its count with all other filters applied. */
 function Tabs({ view, filter, counts }: Pick<DocumentListData, "view" | "filter" | "counts">) {
   const { tabs } = useMessages(documentMessages);
   return (

@@ -1,4 +1,3 @@
-/** What about documents people are notified of, and what a notification says of one. */
 import { inArray, sql } from "drizzle-orm";
 import { formatDay } from "#platform/format/visit-format.ts";
 import { clientRoles } from "#platform/identity/roles.ts";

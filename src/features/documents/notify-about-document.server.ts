@@ -1,4 +1,4 @@
-/** Who is told of documents, in the portal and by mail; never who did it. */
+/** Nobody is notified of what they did themselves. */
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";

@@ -13,7 +13,7 @@ import {
 
 declare module "#platform/privacy/keep-reason.ts" {
   interface KeepReasons {
-    /** What somebody has signed, acknowledged or accepted. */
+    /** It is kept because it proves that somebody signed, acknowledged or accepted something. */
     signed: true;
   }
 }

@@ -18,7 +18,7 @@ import { documentReminders, documents, documentVersions } from "./tables/documen
 
 /** Stage of a version whose last day is over. */
 const overStage = 0;
-/** After so many days without a running server, an end is no longer news. */
+/** If no server has run for this many days, a reminder is too late to be of use. */
 const maxAgeDays = 30;
 /** Reminders start at seven in the morning: nobody gets such an email at midnight. */
 const dayBeginsMs = 7 * 3_600_000;

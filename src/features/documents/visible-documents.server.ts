@@ -1,4 +1,4 @@
-/** Which documents an actor sees: for the `where` of every read and command. */
+/** Every read and command puts this into its `where`. */
 import { and, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";

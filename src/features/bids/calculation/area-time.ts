@@ -1,4 +1,4 @@
-/** How long an area takes, and by what: own minutes count before fixtures, and these before a rate. */
+/** Minutes that were entered by hand win over fixtures, and fixtures win over a rate. */
 import { type ProductionRate, rateFor } from "#features/production-rates/production-rate.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import { timesAYear } from "#features/scopes/frequency-types.ts";
@@ -20,7 +20,7 @@ export interface AreaTime {
   timesAYear: number;
 }
 
-/** For one time, before its difficulty. */
+/** Minutes for one time, before the difficulty of the area is applied. */
 function plainMinutes({ sheet, rates, fixtureTimes }: BidInput, area: BidArea) {
   if (area.ownSeconds !== null)
     return { basis: { by: "own" } as const, minutes: fraction(area.ownSeconds, 60) };
@@ -36,7 +36,7 @@ function plainMinutes({ sheet, rates, fixtureTimes }: BidInput, area: BidArea) {
   return { basis: { by: "rate", rate } as const, minutes };
 }
 
-/** Only what the alternative includes, in the order of the sheet. */
+/** Areas that the alternative leaves out are absent; the others keep the order of the sheet. */
 export function areaTimes(input: BidInput, alternative: AlternativeName): AreaTime[] {
   return input.sheet.areas.flatMap((area) => {
     const frequency = area.frequency[alternative];
@@ -50,9 +50,8 @@ export function areaTimes(input: BidInput, alternative: AlternativeName): AreaTi
 interface CleaningTime {
   /** Five a week are 260 a year, and 21.67 a month. */
   visitsAYear: number;
-  /** All visits of a year. */
   minutesAYear: Fraction;
-  /** On average. */
+  /** The average visit of a year. */
   minutesAVisit: Fraction;
   /** The night on which everything falls together. */
   longestVisit: Fraction;

@@ -4,7 +4,7 @@
  */
 export interface Fraction {
   readonly numerator: bigint;
-  /** Always positive; it may have a factor in common with the other. */
+  /** Always positive. The fraction may not be in lowest terms. */
   readonly denominator: bigint;
 }
 
@@ -60,14 +60,14 @@ export const divide = (one: Fraction, by: Fraction): Fraction =>
 export const isGreater = (one: Fraction, other: Fraction): boolean =>
   one.numerator * other.denominator > other.numerator * one.denominator;
 
-/** To the nearest whole number, halves away from zero. This is the only place that rounds a bid. */
+/** Halves round away from zero. Nothing else may round a bid, or sums would drift. */
 export function round({ numerator, denominator }: Fraction): number {
   const size = numerator < 0n ? -numerator : numerator;
   const rounded = (2n * size + denominator) / (2n * denominator);
   return Number(numerator < 0n ? -rounded : rounded);
 }
 
-/** To the next whole number that is enough, e.g. of people. */
+/** A part of a person is one more person. */
 export function roundUp({ numerator, denominator }: Fraction): number {
   const whole = numerator / denominator;
   return Number(numerator > 0n && whole * denominator !== numerator ? whole + 1n : whole);

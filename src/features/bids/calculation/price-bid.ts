@@ -33,7 +33,7 @@ import {
 type CostName =
   | "cleaningWages"
   | "leadWages"
-  /** What cleaners get besides for nights and weekends. */
+  /** Cleaners' extra pay for nights and weekends. */
   | "nightDifference"
   | "porterWages"
   | "supervisionWages"
@@ -95,7 +95,7 @@ export interface PricedBid {
   /** Cleaning, porter and supervision; hundredths of hours a month. */
   hoursAMonth: number;
   squareFeet: number;
-  /** For the longest visit; null without a window. */
+  /** People needed to finish the longest visit within the window; null without a window. */
   peopleNeeded: number | null;
   areas: PricedArea[];
   costs: CostLine[];
@@ -142,16 +142,16 @@ function windowMinutes({ from, until }: { from: string; until: string }): number
   return minutes > 0 ? minutes : minutes + 24 * 60;
 }
 
-/** What is left of the price, in hundredths of a percent of it; 0 for a price of nothing. */
+/** Hundredths of a percent of the price; 0 if the price is nothing, because it has no share. */
 export const marginOf = (price: number, cost: number): number =>
   price === 0 ? 0 : round(fraction((price - cost) * wholeShare, price));
 
-/** What was put on the cost, in hundredths of a percent of it. */
+/** Hundredths of a percent of the cost; 0 if the cost is nothing. */
 export const markupOf = (price: number, cost: number): number =>
   cost === 0 ? 0 : round(fraction((price - cost) * wholeShare, cost));
 
 interface MonthlyMinutes {
-  /** With what a lead does of it. */
+  /** Includes the minutes that a lead cleans. */
   cleaning: Fraction;
   lead: Fraction;
   porter: Fraction;
@@ -230,10 +230,13 @@ const monthsOf = ({ timesAYear, firstMonth }: PeriodicWork): number[] =>
     (_, n) => ((firstMonth - 1 + Math.floor((n * 12) / timesAYear)) % 12) + 1,
   ).toSorted((a, b) => a - b);
 
-/** As a margin of 90 % has it: a building that costs next to nothing says little of other work. */
+/**
+ * A margin of 90% gives this factor. Above it, a building that costs next to nothing would inflate other
+ * work.
+ */
 const mostTimesItsCost = 10;
 
-/** How many times its cost a building is paid for by the market; never less than once. */
+/** The market price of the building as a multiple of its cost, never less than one. */
 function timesItsCost({ price, cost }: Pick<PricedBid, "price" | "cost">): Fraction {
   if (price <= cost) return fraction(1);
   return price >= cost * mostTimesItsCost ? fraction(mostTimesItsCost) : fraction(price, cost);
@@ -357,17 +360,17 @@ export interface PricedAlternative {
   priced: PricedBid;
 }
 
-/** What is offered, in its order; the first alternative always is. */
+/** Alternatives on offer, in the order of the sheet; the first one always is. */
 export const priceOffered = (input: BidInput): PricedAlternative[] =>
   alternativeNames
     .filter((name) => input.sheet.alternatives[name].isOffered)
     .map((name) => ({ name, priced: priceBid(input, name) }));
 
-/** Whether an alternative is offered for nothing, or offers nothing. */
+/** An alternative on offer must neither be empty nor be free. */
 export const offersNothing = (input: BidInput): boolean =>
   priceOffered(input).some(({ priced }) => priced.price === 0 || priced.hoursAMonth === 0);
 
-/** Whether an alternative that is offered leaves less than the company's lowest margin. */
+/** A version like that has to wait for an approval. */
 export const isUnderMarginFloor = (input: BidInput): boolean =>
   priceOffered(input).some(({ priced }) =>
     priced.warnings.some(({ kind }) => kind === "under-margin-floor"),

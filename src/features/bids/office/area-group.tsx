@@ -14,16 +14,16 @@ export const buildingLabel = (building: string, language: Language): string =>
   building === "" ? bidMessages(language).areas.noBuilding : building;
 
 interface AreaGroupProps {
-  /** Of its headline: 4 for a floor within a building. */
+  /** Level of its headline; a floor within a building has 4. */
   level: 3 | 4;
   label: string;
-  /** What its areas come to, a sentence for each alternative where they differ. */
+  /** Sums of its areas: one sentence, or one for each alternative if they differ. */
   totals: readonly string[];
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** By level, as the mark of a folded floor must not follow its building, which is open. */
+/** Each level has a group name of its own, or the mark of a folded floor would follow its open building. */
 const looks = {
   3: { group: "group/outer", mark: "group-open/outer:rotate-90", text: "text-base" },
   4: { group: "group/inner", mark: "group-open/inner:rotate-90", text: "text-sm" },

@@ -54,7 +54,7 @@ function useOpenedAreas(answer: FormAnswer | undefined) {
 
 interface AreaRowsProps {
   data: BidData;
-  /** What the fields say at this moment. */
+  /** The input that the fields have at this moment. */
   live: BidInput;
   /** The price of `live`. */
   offered: readonly PricedAlternative[];
@@ -69,7 +69,8 @@ export function AreaRows({ data, live, offered, texts, answer }: AreaRowsProps) 
   const { ids, first, added, add, addedField } = useRows({ texts, answer }, "area", blank);
   const { opened, open, openedField } = useOpenedAreas(answer);
   const { byArea: filled, fill, filledField } = useFilledAreas();
-  // As the form came: a row that moved while somebody types its floor would lose what was typed.
+  // Rows stay in the groups the page began with: a row that moved while its floor is typed would lose the
+  // text.
   const [buildings] = useState(() => {
     const placeOf = (id: string) => ({
       id,
@@ -142,7 +143,7 @@ export function AreaRows({ data, live, offered, texts, answer }: AreaRowsProps) 
       )}
       isOpen={
         !isLarge ||
-        // Of a campus, its floors are seen at first.
+        // A campus begins with the floors of its buildings in view, but not their areas.
         (hasBuildings && level === 3) ||
         members.some((id) => isOpenRow(id) || opened.includes(id))
       }
@@ -219,7 +220,7 @@ export function AreaRows({ data, live, offered, texts, answer }: AreaRowsProps) 
   );
 }
 
-/** What all areas come to, and two buttons that fold and unfold all groups; each has its own triangle without scripts. */
+/** Two buttons fold and unfold all groups. Without scripts, each group still has its own triangle. */
 function GroupedAreas({ totals, children }: { totals: readonly string[]; children: ReactNode }) {
   const { areas } = bidMessages(useLanguage());
   const groups = useRef<HTMLDivElement>(null);
@@ -266,7 +267,7 @@ interface FieldsProps {
 
 interface AreaFieldsProps extends FieldsProps {
   id: string;
-  /** How often, by alternative, as it was set for many areas at once while these fields were not drawn. */
+  /** Frequencies, by alternative, that were set for many areas at once while these fields were not drawn. */
   filled: Texts | undefined;
   /** Letters of the alternatives that are offered, e.g. `ab`. */
   letters: string;
@@ -348,7 +349,7 @@ function FoldedArea({ id, answer, stored, filled, path, onOpen }: FoldedAreaProp
   );
 }
 
-/** What is not offered keeps its fields hidden, so that saving forgets nothing. */
+/** Fields of an alternative that is not offered are hidden inputs, so that saving forgets nothing. */
 const AreaFields = memo(function AreaFields(props: AreaFieldsProps) {
   const { id, answer, stored, filled, letters } = props;
   const language = useLanguage();

@@ -1,4 +1,3 @@
-/** What the page of a bid shows and takes. */
 import { createHash, randomInt } from "node:crypto";
 import { data } from "react-router";
 import * as z from "zod/mini";
@@ -171,7 +170,7 @@ async function measuredBuildings(
   }));
 }
 
-/** With the names of the areas that were changed: their fields are too many for a sentence. */
+/** Only the names of the changed areas are listed: their fields are too many for a sentence. */
 function historySentence(
   { kind, details }: Awaited<ReturnType<typeof listHistory>>[number],
   language: Language,
@@ -246,8 +245,8 @@ const steps = byLanguage((language) =>
 );
 
 /**
- * Without scripts, Enter presses the first button of the sheet, wherever the cursor was. With a note for a
- * version, a version is meant, which saves what was typed first.
+ * Without scripts, Enter always presses the first button of the sheet. If a note for a version was typed, a
+ * version is meant, and making it saves the sheet first.
  */
 const enterInNote = z.object({
   step: z.literal("save"),
@@ -380,7 +379,7 @@ export async function handleBidForm(route: RouteRequest, rawId: string | undefin
   }
 }
 
-/** Whether somebody has typed something that the page has not shown as saved. */
+/** True if the form has anything that the page did not show as saved. */
 function isEdited(sent: Readonly<Record<string, unknown>>): boolean {
   const seen = seenIn(sent);
   const edit = mergeEdit({ stored: seen, seen, sent: withRemovals(seen, sheetFieldsIn(sent)) });
@@ -390,7 +389,7 @@ function isEdited(sent: Readonly<Record<string, unknown>>): boolean {
 
 type Refusal = ReturnType<Refuse>;
 
-/** What could not be saved before the version was made stands in the fields of the sheet again. */
+/** If the sheet cannot be saved for a version, its fields come back as if saving had been refused. */
 function comesBackToSave(refusal: Refusal | undefined): Refusal | undefined {
   if (refusal === undefined) return undefined;
   const values = { ...refusal.data.values, step: "save" };
@@ -439,7 +438,7 @@ function fillSheet(refuse: Refuse) {
   );
 }
 
-/** So many lines are named; more would hide the list that has to be corrected. */
+/** More lines than this would hide the list that has to be corrected. */
 const maxNamedLines = 8;
 
 /**

@@ -1,4 +1,3 @@
-/** What the page of an opportunity says of its bid. */
 import { moneyText } from "#platform/format/money.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -9,7 +8,7 @@ import { percentText } from "./bid-sentences.ts";
 
 interface BidPanelData {
   path: string;
-  /** How many areas the draft has; undefined where there is no draft. */
+  /** The number of areas in the draft; undefined without a draft. */
   areas: number | undefined;
   latest: { number: number; price: string; margin: string; waits: boolean } | undefined;
   mayChange: boolean;

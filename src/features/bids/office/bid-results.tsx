@@ -1,4 +1,4 @@
-/** What a sheet comes to: the price as a sentence, alternatives side by side, the waterfall and the warnings. */
+/** The results of a sheet: a sentence, the alternatives side by side, the waterfall, and the warnings. */
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { moneyText } from "#platform/format/money.ts";
@@ -31,7 +31,7 @@ interface BidResultsProps {
   offered: readonly PricedAlternative[];
   buildings: BidData["buildings"];
   hasAreas: boolean;
-  /** Beside the fields, which explain their lines themselves. */
+  /** True beside the fields, which explain their lines themselves. */
   isNarrow?: boolean;
 }
 
@@ -191,7 +191,7 @@ interface Bar {
   key: string;
   label: string;
   cents: number;
-  /** Where its bar begins: behind those above it. */
+  /** The start of the bar, which is the sum of the lines above it. */
   from: number;
   isSum?: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a priced bid says in words: which rate, which source, and the arithmetic, for each line. */
+/** Each line of a priced bid says which rate it used, from which source, and how it was calculated. */
 import type { FixtureTimes } from "#features/production-rates/production-rate.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import { frequencyLabel } from "#features/scopes/frequency-types.ts";
@@ -50,7 +50,7 @@ export function alternativeLabel(
     : alternatives.named({ letter: alternatives.letter({ letter }), name: ownName });
 }
 
-/** How the time of an area follows; among several alternatives once, and then how often each has it. */
+/** Several alternatives share one sentence about the time, followed by the frequency in each. */
 export function areaSentences(
   area: BidArea,
   offered: readonly { name: AlternativeName; area: PricedArea | undefined }[],
@@ -118,7 +118,7 @@ function basisSentence(
   }
 }
 
-/** What areas come to together: their size once, where all alternatives have the same, and the hours of each. */
+/** The total size is given once if it is the same in all alternatives; hours are given for each. */
 export function totalsSentences(
   areas: readonly BidArea[],
   offered: readonly PricedAlternative[],
@@ -211,7 +211,7 @@ export function warningSentence(
   }
 }
 
-/** What a work costs, in each of several alternatives, as each has a margin or markup of its own. */
+/** Each alternative has its own margin or markup, so the same work has several prices. */
 export function periodicSentences(
   workId: string,
   offered: readonly PricedAlternative[],

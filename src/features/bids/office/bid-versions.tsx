@@ -18,7 +18,7 @@ interface BidVersionsProps {
   hasUnsavedChanges: boolean;
 }
 
-/** What was priced for good, the latest first; of a low margin, who let it pass. */
+/** Newest first. A version under the lowest margin names who approved it. */
 export function BidVersions({ data, answer, hasUnsavedChanges }: BidVersionsProps) {
   const { versions } = useMessages(bidMessages);
   const isMade = data.mayChange && data.revision > 0 && data.shownVersion === undefined;
@@ -90,7 +90,7 @@ export function BidVersions({ data, answer, hasUnsavedChanges }: BidVersionsProp
 export function MakeVersion({ answer, hasUnsavedChanges }: Omit<BidVersionsProps, "data">) {
   const { versions } = useMessages(bidMessages);
   const button = useRef<HTMLButtonElement>(null);
-  // By itself, Enter would press the first button of the sheet.
+  // Otherwise the browser would press the first button of the sheet, which only saves.
   const makeByEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();

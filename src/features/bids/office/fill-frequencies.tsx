@@ -22,7 +22,7 @@ import { buildingLabel, floorLabel } from "./area-group.tsx";
 import { alternativeLabel } from "./bid-sentences.ts";
 import { textsIn } from "./sheet-rows.tsx";
 
-/** How often an area is done, as its fields and the choice for many of them offer it. */
+/** The fields of an area and the choice for many areas offer the same frequencies. */
 export const frequencyChoices = (language: Language) => [
   ...frequencies.map((frequency) => ({
     value: frequencyValue(frequency),
@@ -32,8 +32,8 @@ export const frequencyChoices = (language: Language) => [
 ];
 
 /**
- * What was set in areas whose fields are not drawn. A field, so that a draft gives it back, as it does what
- * was typed; a form that came back from the server has it in the areas themselves.
+ * Values set in areas whose fields are not drawn. They live in a field, so that a restored draft includes
+ * them; a form that came back from the server has them in the areas themselves.
  */
 export function useFilledAreas() {
   const field = useRef<HTMLInputElement>(null);
@@ -86,7 +86,7 @@ interface FillFrequenciesProps {
   fill(form: HTMLFormElement): number;
 }
 
-/** Without scripts, the button sends the form, which comes back at this place with what was set. */
+/** Without scripts, the button sends the form, which comes back to this place with the values filled in. */
 export function FillFrequencies(props: FillFrequenciesProps) {
   const { sheet, offered, buildings, path, answer, fill } = props;
   const language = useLanguage();

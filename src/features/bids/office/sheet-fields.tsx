@@ -23,7 +23,7 @@ import { AddRow, RemoveRow, useRows } from "./sheet-rows.tsx";
 
 interface SheetFieldsProps {
   data: BidData;
-  /** What the fields say at this moment. */
+  /** The input that the fields have at this moment. */
   live: BidInput;
   /** The price of `live`. */
   offered: readonly PricedAlternative[];
@@ -88,7 +88,7 @@ function BuildingFields({ answer, stored }: FieldsProps) {
   );
 }
 
-/** Where the sheet says nothing, what the bid has taken from the settings. */
+/** Wages that the bid has copied from the settings, for roles whose wage the sheet leaves blank. */
 function companyWages(assumptions: BidAssumptions): Readonly<Record<WageRole, number>> {
   const { wage, leadWage = wage, supervisorWage, porterWage } = assumptions;
   return { cleaner: wage, lead: leadWage, supervisor: supervisorWage, porter: porterWage ?? wage };
@@ -113,7 +113,7 @@ function CostFields({ answer, stored, assumptions }: CostFieldsProps) {
   const wages = companyWages(assumptions);
   const allParts = burdenParts.reduce((sum, part) => sum + assumptions.burden[part], 0);
   const burdenOf = (role: WageRole) => assumptions.roleBurden?.[role] ?? allParts;
-  /** What else is asked about the hours of a role. */
+  /** Some roles have a field for their hours as well. */
   const hoursOf: Readonly<Partial<Record<WageRole, ReactNode>>> = {
     lead: text("leadHours", costs.leadHours),
     supervisor: text("supervision", building.supervision),

@@ -5,13 +5,13 @@ import type { Texts } from "#platform/records/merge-edit.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { rowIds } from "../sheet-texts.ts";
 
-/** As the server makes them. */
+/** The server's ids look the same: eight characters from 0 to z. */
 const newRowId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join(
     "",
   );
 
-/** As a form sends its fields. */
+/** Files are left out; of fields with the same name, the last one counts. */
 export const textsIn = (form: HTMLFormElement): Texts =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
@@ -57,7 +57,7 @@ interface AddRowProps {
   label: string;
 }
 
-/** Without scripts it sends the form, which comes back at this place with the row. */
+/** Without scripts, the form is sent and comes back to this place with the new row. */
 export const AddRow = ({ kind, path, add, label }: AddRowProps) => (
   <CompactSubmitButton
     look="outline"
@@ -75,7 +75,7 @@ export const AddRow = ({ kind, path, add, label }: AddRowProps) => (
   </CompactSubmitButton>
 );
 
-/** Nothing is removed before the form is saved. */
+/** The row stays stored until the form is saved. */
 export const RemoveRow = ({ name, label }: { name: string; label: string }) => (
   <label className="mt-4 flex min-h-11 items-center gap-3 text-sm">
     <input type="checkbox" name={name} value="yes" className="size-5 shrink-0 accent-teal" />

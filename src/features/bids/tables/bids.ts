@@ -16,7 +16,7 @@ import { accountReference } from "#platform/identity/tables/account-reference.ts
 import type { Language } from "#platform/language/language.ts";
 import type { BidInput, BidSheet } from "../bid-sheet-types.ts";
 
-/** What a prospect's building would cost, as it is being worked on: one for each opportunity. */
+/** The draft of a bid: an opportunity has at most one. */
 export const bids = pgTable("bids", {
   id: uuid().primaryKey(),
   opportunityId: uuid("opportunity_id")
@@ -43,14 +43,14 @@ export const bidVersions = pgTable(
     bidId: uuid("bid_id")
       .notNull()
       .references(() => bids.id, { onDelete: "cascade" }),
-    /** From 1. */
+    /** Versions of a bid count up from 1. */
     number: integer().notNull(),
     input: jsonb().$type<BidInput>().notNull(),
-    /** What somebody wrote beside it, e.g. why it is cheaper than the last. */
+    /** Its author's remark, e.g. why it is cheaper than the last. */
     note: text().notNull().default(""),
     /** The language of its author. */
     noteLanguage: text("note_language").$type<Language>(),
-    /** Under the company's lowest margin when it was made. */
+    /** True if it was under the company's lowest margin when it was made. */
     needsApproval: boolean("needs_approval").notNull(),
     madeBy: accountReference("made_by").notNull(),
     madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),

@@ -1,4 +1,4 @@
-/** What pages of opportunities, proposals, companies and clients say of a start. */
+/** Opportunities, proposals, companies and clients all show this panel. */
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { PanelReader } from "#platform/record-panels/record-panels.server.ts";
@@ -11,7 +11,7 @@ import { readClientStartBasis } from "../start-basis.server.ts";
 import { toClientStartView } from "./start-pages.server.ts";
 
 interface ClientStartPanelData {
-  /** Whether the page is the client's: there it says where it came from. */
+  /** On the client's own page, the panel says which proposal the client came from. */
   isOrigin: boolean;
   /** The page on which it is started, where that can be done now. */
   startPath: string | undefined;

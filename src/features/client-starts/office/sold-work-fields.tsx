@@ -28,7 +28,7 @@ export const SoldWorkFields = ({ data, answer }: SoldWorkProps) => (
 );
 
 interface SeriesProps extends SoldWorkProps {
-  /** With which the names of its fields begin. */
+  /** Prefix of the names of its fields. */
   prefix: string;
 }
 
@@ -38,7 +38,7 @@ const fieldOf =
 
 interface SoldSeriesProps {
   title: string;
-  /** What was signed. */
+  /** The signed promise as a sentence, beside the fields that plan it. */
   sold: string;
   of: SeriesProps;
   children: ReactNode;

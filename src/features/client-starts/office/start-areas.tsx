@@ -36,7 +36,7 @@ export function ClientStartAreas({ data, answer }: StartAreasProps) {
   );
 }
 
-/** As a form sends its fields. */
+/** Files are left out; of fields with the same name, the last one counts. */
 const textsIn = (form: HTMLFormElement): Texts =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
@@ -44,7 +44,7 @@ const textsIn = (form: HTMLFormElement): Texts =>
     ),
   );
 
-/** What the prices come to, beside what was signed: another sum is billed only where somebody says so. */
+/** The sum stands beside the signed price, because a different one must be confirmed before it is billed. */
 function PriceSum({ data, typed, answer }: StartAreasProps & { typed: Texts }) {
   const { areas: words } = useMessages(clientStartMessages);
   const { pricePerMonth } = data;
@@ -53,7 +53,7 @@ function PriceSum({ data, typed, answer }: StartAreasProps & { typed: Texts }) {
   const sum = cents === undefined ? "" : moneyText(cents);
   const error = answer?.errors.confirmedPrice;
   const differs = cents !== undefined && cents !== pricePerMonth;
-  // With scripts, fields keep what was typed in them: shared prices would not be seen there.
+  // The server can share out prices only without scripts: with them, fields keep their typed text.
   const [hasScripts, setHasScripts] = useState(false);
   useEffect(() => setHasScripts(true), []);
   return (
@@ -98,7 +98,7 @@ function PriceSum({ data, typed, answer }: StartAreasProps & { typed: Texts }) {
   );
 }
 
-/** As proposals allow. */
+/** Proposals have the same limit. */
 const maxTasks = 3_000;
 
 const fixtureNames = ["toilets", "urinals", "sinks"] as const;
@@ -106,7 +106,7 @@ const fixtureNames = ["toilets", "urinals", "sinks"] as const;
 const typesWithFixtures = ["restroom", "locker-room"];
 
 interface AreaProps {
-  /** With which the names of its fields begin. */
+  /** Prefix of the names of its fields. */
   prefix: string;
   texts: ClientStartPageData["texts"];
   answer: FormAnswer | undefined;

@@ -1,4 +1,3 @@
-/** What the page of a start shows and takes. */
 import { and, eq, ne } from "drizzle-orm";
 import { data } from "react-router";
 import * as z from "zod/mini";
@@ -100,7 +99,7 @@ export async function readClientStartPage(route: RouteRequest, rawId: string | u
 
 export type ClientStartPageData = Awaited<ReturnType<typeof readClientStartPage>>;
 
-/** What was signed, as the fields of each work say it again. */
+/** The signed promise of each work, as its fields repeat it. */
 const soldWorkOf = ({ signed }: ClientStartBasis, language: Language) =>
   signed.work.map(({ name, price, timesAYear, months }, at) => {
     const { soldWork } = clientStartMessages(language);
@@ -150,7 +149,7 @@ interface Warned {
   today: string;
 }
 
-/** What somebody has to look at, or to enter, before the client can be started. */
+/** Problems that somebody has to look at or fix before the client can be started. */
 async function warningsOf(
   db: Database,
   { basis, texts, linked, namesakes, today }: Warned,
@@ -203,7 +202,7 @@ async function findAccount(db: Database, email: string) {
   return account;
 }
 
-/** All that the form has is shown again. */
+/** A refused form comes back with all fields that begin like this. */
 const echoed = [
   "client.",
   "facility.",
@@ -265,7 +264,7 @@ export async function handleClientStartForm(route: RouteRequest, rawId: string |
         { clientId: linked?.id, areaCount: basis.areas.length, signed: basis.signed },
         language,
       );
-      // Whatever the form of somebody who comes second says: the client is there.
+      // Two people may start the same client: the second is sent to it, even with faults in the form.
       if (!reading.ok && started === undefined) return refuse(422, reading.errors);
       if (!reading.ok) return redirectAfterPost(pathAfter(started, path));
       const { plan } = reading;
@@ -307,7 +306,7 @@ function withSharedPrices(
   return data({ ...body, values: { ...body.values, ...Object.fromEntries(prices) } }, init ?? {});
 }
 
-/** To the client, for who looks after it; else to the page that says who has started it. */
+/** Whoever may not open the client goes to the page that says who started it. */
 const pathAfter = (start: ListedClientStart | undefined, path: string): string =>
   start?.isVisible ? `/office/clients/${start.clientId}` : path;
 

@@ -5,7 +5,7 @@ import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
-/** Which client and facility were made of which signed proposal: each proposal is started once. */
+/** Each signed proposal is started once: this says which client and facility it made. */
 export const clientStarts = pgTable(
   "client_starts",
   {
@@ -19,7 +19,7 @@ export const clientStarts = pgTable(
     versionId: uuid("version_id")
       .notNull()
       .references(() => proposalVersions.id, { onDelete: "cascade" }),
-    /** Whether the client was made as well, and not only another facility of it. */
+    /** False if the start only added a facility to an existing client. */
     isNewClient: boolean("is_new_client").notNull(),
     startedBy: accountReference("started_by").notNull(),
     startedAt: timestamptz("started_at").notNull().default(sql`clock_timestamp()`),

@@ -12,7 +12,7 @@ export const companyCertificates = pgTable(
   "company_certificates",
   {
     id: uuid().primaryKey(),
-    /** What it proves, e.g. `General liability, $2,000,000`. */
+    /** A title such as `General liability, $2,000,000`. */
     name: text().notNull(),
     /** Insurer, authority or assessor. */
     issuer: text().notNull(),

@@ -56,7 +56,7 @@ export const dataExportParts = pgTable(
   {
     id: uuid().notNull(),
     exportId: uuid("export_id").notNull(),
-    /** From 1, in the order of the archive. */
+    /** Counted from 1, in the order of the archive. */
     position: integer().notNull(),
     sha256: text().notNull(),
     bytes: integer().notNull(),

@@ -40,7 +40,7 @@ interface DemoDocumentVersion {
 }
 
 const daysBack = 10;
-/** What is older was read when it came. */
+/** A notification older than this counts as read. */
 const unreadMs = 40 * 3_600_000;
 
 /** Notifies only of what happened in the last days; every reminder that was due counts as sent. */

@@ -13,9 +13,9 @@ import { documentAdded, documentEnds } from "./document-notices.tsx";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
-    /** To the client's people: a document, or its next version. */
+    /** People of the client get it about a new document, and about each new version. */
     "document-added": ForAccount & { version: number };
-    /** To both sides. @see remindOfEnds */
+    /** Staff and client both get it. @see remindOfEnds */
     "document-ends": ForAccount & { validUntil: string; isOver: boolean };
   }
   interface EmailSubjects {

@@ -44,7 +44,7 @@ export const documents = pgTable(
     needsAcknowledgement: boolean("needs_acknowledgement").notNull(),
     addedBy: accountReference("added_by").notNull(),
     addedAt: timestamptz("added_at").notNull().defaultNow(),
-    /** From then on only staff see it. */
+    /** A withdrawn document is visible to staff alone. */
     withdrawnAt: timestamptz("withdrawn_at"),
     withdrawnBy: accountReference("withdrawn_by"),
     withdrawReason: text("withdraw_reason"),
@@ -67,7 +67,7 @@ export const documentVersions = pgTable(
     id: uuid().primaryKey(),
     documentId: uuid("document_id").notNull(),
     clientId: uuid("client_id").notNull(),
-    /** From 1, without gaps. */
+    /** Versions count from 1, without gaps. */
     number: integer().notNull(),
     fileId: uuid("file_id")
       .notNull()
@@ -75,7 +75,7 @@ export const documentVersions = pgTable(
     /** First and last day, where the facility is; open where absent. */
     validFrom: date("valid_from", { mode: "string" }),
     validUntil: date("valid_until", { mode: "string" }),
-    /** When the last day was last entered: no reminder is owed for days before that. */
+    /** The last time somebody entered the last day: reminders due before that are not owed. */
     datedAt: timestamptz("dated_at").notNull().defaultNow(),
     addedBy: accountReference("added_by").notNull(),
     addedAt: timestamptz("added_at").notNull().defaultNow(),
@@ -105,7 +105,7 @@ export const documentAcknowledgements = pgTable(
   (table) => [primaryKey({ columns: [table.versionId, table.accountId] })],
 );
 
-/** Who got the content; append-only by triggers (`migrations/*_documents.sql`). */
+/** A log of who got the content. Triggers keep it append-only (`migrations/*_documents.sql`). */
 export const documentAccesses = pgTable(
   "document_openings",
   {
