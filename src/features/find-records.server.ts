@@ -1,4 +1,4 @@
-/** What the command menu of portal and office finds by `?q=`; each feature finds its own records. */
+/** The command menu of portal and office searches by `?q=`; each feature finds its own records. */
 
 import { featureServers } from "#features/manifests.server.ts";
 import type { FeatureServer, Finder } from "#platform/feature.server.ts";

@@ -4,7 +4,7 @@ import { featureServers } from "./manifests.server.ts";
 
 const servers: readonly FeatureServer[] = featureServers;
 
-/** What can come out of a file, in the order in which it should. */
+/** The order matters: a file with facilities needs its clients first. */
 export const importableNouns: readonly ImportableNoun[] = servers
   .flatMap(({ imports = [] }) => imports)
   .toSorted((left, right) => left.place - right.place);

@@ -6,7 +6,7 @@ import { facilityMessages } from "./messages.ts";
 
 interface AreaListProps {
   floors: readonly FloorView[];
-  /** Beside each area, e.g. a link to change it. */
+  /** A page may add something to each area, e.g. a link to change it. */
   action?: (areaId: string, name: string) => ReactNode;
 }
 

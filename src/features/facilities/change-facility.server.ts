@@ -1,4 +1,4 @@
-/** What account managers and administrators enter about a facility itself. */
+/** Account managers and administrators make these changes. */
 import { and, eq, sql } from "drizzle-orm";
 import { createContext } from "react-router";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -48,14 +48,14 @@ interface ChangedFacility extends Done {
   id: string;
 }
 
-/** For forms that also post the values they showed. */
+/** Forms that also post the values they showed get this result. */
 export type EditResult = FacilityResult | EditRefusal;
 
 interface RecordedChange<Kind> {
-  /** For the history, e.g. `hours-changed`. */
+  /** The kind of event in the history, e.g. `hours-changed`. */
   kind: Kind;
   change: FieldChanges;
-  /** What else the history keeps, e.g. the name of the contact that it is about. */
+  /** Further details for the history, e.g. the name of the contact that was changed. */
   details?: HistoryDetails;
   /** Id of the record that was made or changed; absent for the facility itself. */
   id?: string;
@@ -104,7 +104,7 @@ export const changeFacilityRecord = <Answer extends { ok: false } = never>(
     },
   });
 
-/** Whose history keeps a change. */
+/** A change of tasks belongs to the history of their scope, any other to that of the facility. */
 const recordOf = (scopeId: string | undefined, facilityId: string) =>
   scopeId === undefined
     ? ({ recordKind: "facility", recordId: facilityId } as const)

@@ -9,7 +9,6 @@ import { facilityOfficeMessages } from "./office/messages.ts";
 
 const rules = ["skip", "move", "keep"] as const;
 
-/** What becomes of visits on holidays. */
 export const holidayRules = byLanguage((language) =>
   rules.map((value) => ({
     value,
@@ -17,7 +16,7 @@ export const holidayRules = byLanguage((language) =>
   })),
 );
 
-/** What a facility is: all that is typed on one screen. */
+/** The facts of a facility are all typed on one screen. */
 export const facilityFactsForm = byLanguage((language) => {
   const { errors } = facilityOfficeMessages(language);
   return z.object({

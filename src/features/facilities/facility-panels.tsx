@@ -1,4 +1,4 @@
-/** What is known of a facility, for people who may read it, in office and portal. */
+/** Office and portal show the same panels about a facility, to people who may read it. */
 import type { ReactNode } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";
@@ -26,7 +26,7 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
 
 interface PanelsProps {
   facility: FacilityView;
-  /** Where it is changed; absent for people who may not. */
+  /** The address under which it is changed; absent for people who may not. */
   home?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ const industryPages: Readonly<Record<FacilityType, string | undefined>> = {
   other: undefined,
 };
 
-/** As the website calls its industry, once somebody has renamed it there. */
+/** A type takes the new name of its industry once somebody has renamed that on the website. */
 export function facilityTypeName(type: FacilityType, language: Language): string {
   const page = industryPages[type];
   const renamed = page && newNameOf(contentEdits()[language], page);
@@ -39,7 +39,7 @@ export const facilityTypes = whileContentStays((language) =>
   values.map((value) => ({ value, label: facilityTypeName(value, language) })),
 );
 
-/** What a visitor may choose: records of an industry that is no longer offered keep its name. */
+/** Visitors choose among these. Records of an industry that is no longer offered keep its name. */
 export const offeredFacilityTypes = whileContentStays((language) =>
   facilityTypes(language).filter(({ value }) => {
     const page = industryPages[value];
@@ -47,5 +47,5 @@ export const offeredFacilityTypes = whileContentStays((language) =>
   }),
 );
 
-/** How a facility is inspected: part of what was agreed for it. */
+/** The method of inspection is part of what was agreed for a facility. */
 export const methodLabels = (language: Language) => facilityNames(language).methods;

@@ -44,11 +44,11 @@ const typeLabel = ({ facilityType }: Facility, language: Language): string =>
 interface FactRow {
   label: string;
   lines: string[];
-  /** In which somebody has written them; undefined of what the product says, and of names. */
+  /** The language somebody wrote the lines in; undefined for the product's own texts, and for names. */
   language?: WrittenLanguage;
 }
 
-/** As its page lists them; what the reader may not know is left out. */
+/** The order is that of the page. Facts that the reader may not know are left out. */
 function toFactRows(facility: Facility, language: Language): FactRow[] {
   const { view } = facilityServerMessages(language);
   const { accessNotes, timeZone } = facility;

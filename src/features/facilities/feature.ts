@@ -16,7 +16,7 @@ const permissions = {
   "facilities.change": { roles: sales, extraFor: ["supervisor"] },
   "facility-contacts.read": { roles: clientsAndDirectors, extraFor: ["crew-lead"] },
   "access-notes.read": { roles: [...workforce, "client-administrator"], extraFor: nobody },
-  /** Whoever knows the code could claim to have been there. */
+  /** Few people may read it, because whoever knows the code could claim to have been there. */
   "site-codes.read": { roles: directors, extraFor: nobody },
   "prices.read": { roles: [...sales, "client-administrator"], extraFor: ["supervisor"] },
 } as const satisfies PermissionRoles;

@@ -39,7 +39,6 @@ const rules: readonly Rule[] = [
 /** Many companies keep it, and it is no federal holiday. */
 const afterThanksgiving = "after-thanksgiving";
 
-/** What each is called. */
 export const holidayLabels = (language: Language): Readonly<Record<HolidayId, string>> =>
   facilityServerMessages(language).holidays;
 
@@ -60,7 +59,7 @@ const byStoredName = byLanguage(
     ),
 );
 
-/** By the names with which they are stored. */
+/** Key: the name under which the holiday is stored. */
 export const holidayNames = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(byStoredName(language));
 
@@ -69,12 +68,12 @@ export const holidayName = (stored: string, language: Language): string =>
   byStoredName(language).get(stored) ?? stored;
 
 /**
- * In order, those on a weekend also on the weekday on which they are observed: Friday before a
+ * In order. A holiday on a weekend is listed a second time on the weekday that observes it: Friday before a
  * Saturday, Monday after a Sunday. New Year's Day may be observed in the year before.
  */
 export const federalHolidays = (year: number): Holiday[] => daysOfYear(year, rules);
 
-/** By year, as long as the settings stay: each quote request asks for three years. */
+/** Cached by year until the settings change, because each quote request reads three years. */
 const keptByYear = new WeakMap<CompanyHolidays, Map<number, readonly Holiday[]>>();
 
 /** The days that the company keeps, by its settings: federal ones as above, others on their day alone. */

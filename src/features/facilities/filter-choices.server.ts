@@ -17,7 +17,10 @@ interface Choice {
 export interface FilterChoices {
   /** Empty where the facilities are few enough to choose at once. */
   clients: Choice[];
-  /** Those in service; of many, only those of the chosen client, or of the chosen facility's. */
+  /**
+   * Facilities in service. If there are many, only those of the chosen client, or of the chosen facility's
+   * client.
+   */
   facilities: Choice[];
 }
 

@@ -9,7 +9,7 @@ import { clients, facilities } from "#platform/identity/tables/clients.ts";
 import { clientWords, facilityWords } from "#platform/search/names.server.ts";
 import { hasWords } from "#platform/search/searched-words.server.ts";
 
-/** Those in service, by name. */
+/** Finds facilities in service, in the order of their names. */
 export async function findFacilitiesByWords(
   db: Database,
   actor: Actor,

@@ -22,7 +22,7 @@ export interface Facility
   extends Omit<FacilityRow, "openingHours" | "accessNotes" | "siteCode" | "createdAt"> {
   clientName: string;
   week: Calendar["week"];
-  /** From this year on, in order. */
+  /** Holidays from this year on, in order. */
   holidays: Holiday[];
   /** Null where the actor may not read it. */
   contacts: FacilityContact[] | null;

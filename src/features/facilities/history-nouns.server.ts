@@ -1,4 +1,3 @@
-/** How the audit names it, and what can happen to it. */
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import type { en } from "./messages/en.server.ts";

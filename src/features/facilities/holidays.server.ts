@@ -137,7 +137,7 @@ export interface NextHoliday {
   name: string;
   facilityId: string;
   facilityName: string;
-  /** What becomes of visits on that day. */
+  /** The facility's rule says whether visits on that day take place. */
   holidayRule: FacilityRow["holidayRule"];
 }
 

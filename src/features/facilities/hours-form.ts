@@ -4,8 +4,6 @@ import { compareCodes } from "#platform/format/sort-order.ts";
 import type { Language } from "#platform/language/language.ts";
 import { facilityOfficeMessages } from "./office/messages.ts";
 
-// When a facility is open.
-
 /** Local times, e.g. `["08:00", "18:00"]`; the end up to `24:00`. */
 export type Interval = readonly [from: string, to: string];
 
@@ -27,11 +25,11 @@ export const usualWeek: Calendar["week"] = [...Array.from({ length: 5 }, () => w
 /** Intervals in one day: morning, afternoon and evening. */
 export const maxIntervals = 3;
 
-/** From Monday. */
+/** Monday is first. */
 export const dayNames = (language: Language): readonly string[] =>
   Object.values(facilityOfficeMessages(language).hours.days);
 
-/** From Monday, as the names of fields have them. */
+/** Monday is 0 in the names of fields. */
 const dayNumbers = [0, 1, 2, 3, 4, 5, 6];
 
 export type HoursResult =

@@ -49,7 +49,7 @@ interface Named {
   name: string;
 }
 
-/** What a form offers of them: names alone. */
+/** Forms need the names alone. */
 export const clientChoices = (clients: readonly (Named & { facilities: readonly Named[] })[]) =>
   clients.map(({ id, name, facilities }) => ({
     id,

@@ -1,4 +1,4 @@
-/** What only the server says: a facility in words, and its history. */
+/** Only the server needs these texts, so no browser loads them. */
 import { defineMessages } from "#platform/language/define-messages.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";

@@ -4,7 +4,7 @@ import { SmallLink } from "#ui/links.tsx";
 interface PanelProps {
   id: string;
   title: string;
-  /** Where its content is changed; absent for people who may not. */
+  /** The link to change its content; absent for people who may not. */
   edit?: { to: string; label: string } | undefined;
   children: ReactNode;
 }

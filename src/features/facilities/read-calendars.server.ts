@@ -32,8 +32,8 @@ export interface LocalDays {
 }
 
 /**
- * Whether a moment is on these days by the facility's own calendar; first whether it is near them in
- * any time zone, so that an index of moments is of use.
+ * True if the moment is on these days by the facility's own calendar. The comparison without a time zone
+ * comes first, so that an index on moments can be used.
  */
 export function isOnLocalDays(
   moment: Column,

@@ -4,7 +4,7 @@ export interface QuarterChoice {
   accountId: string;
   clientId: string;
   facilityId: string;
-  /** How many people were asked about this facility in this quarter already. */
+  /** The number of people who have already been asked about this facility in this quarter. */
   asked: number;
   /** The quarter in which this person was asked about it last; empty for never. */
   last: string;

@@ -1,11 +1,11 @@
-/** What clients think of our work, asked for after work orders and each quarter. */
+/** Clients are asked for feedback after work orders and once a quarter. */
 import Star from "lucide-react/icons/star";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { clientRoles, clientsAndDirectors, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
-  /** What clients think of our work, from 0 to 10. */
+  /** Scores go from 0 to 10. */
   "feedback.read": { roles: clientsAndDirectors, extraFor: ["crew-lead"] },
   "feedback.give": { roles: clientRoles, extraFor: nobody },
 } as const satisfies PermissionRoles;

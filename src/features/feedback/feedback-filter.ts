@@ -34,7 +34,7 @@ export function quarterToAskAbout(now: Date, timeZone: string): Quarter | undefi
   };
 }
 
-/** Where answers are read: a client's own, or those of all that a staff member looks after. */
+/** A client reads its own answers, a staff member those of all clients they look after. */
 export interface FeedbackView {
   path: string;
   audience: "client" | "staff";
@@ -42,7 +42,7 @@ export interface FeedbackView {
   enter: (route: RouteRequest) => Promise<Actor>;
 }
 
-/** In days. */
+/** Days. */
 export const periods = [30, 90, 365] as const;
 
 const days = z.pipe(
@@ -75,7 +75,7 @@ export const domainFilter = ({ scores, ...filter }: FilterInAddress): FeedbackFi
 export const filterValues = ({ after: _, ...filter }: FilterInAddress): unknown[] =>
   Object.values(filter);
 
-/** Whether the list is shorter than all there is. */
+/** True if the filter hides anything. */
 export const isNarrowed = (filter: FilterInAddress): boolean =>
   filterValues(filter).some((value) => value !== undefined);
 

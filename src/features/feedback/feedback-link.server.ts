@@ -7,7 +7,7 @@ import { newToken, opens, parseToken } from "#platform/identity/tokens.server.ts
 import { type FeedbackListRow, findFeedback } from "./list-feedback.server.ts";
 import { feedback } from "./tables/feedback.ts";
 
-/** For the renderer of the mail, at each attempt: the link of an earlier one ends. */
+/** Each attempt to send the email makes a new token, which ends the link of the attempt before. */
 export async function newFeedbackToken(db: Database, id: string): Promise<string> {
   const { token, secretHash } = newToken(id);
   await db.update(feedback).set({ secretHash }).where(eq(feedback.id, id));

@@ -3,7 +3,7 @@
 const highestScore = 10;
 export const scores = Array.from({ length: highestScore + 1 }, (_, score) => score);
 
-/** How long its giver may change an answer, counted from the first one. */
+/** Days in which a person may change an answer, counted from the first one. */
 export const daysToChange = 30;
 /** A question that nobody has answered ends, and the link of its mail with it. */
 export const daysToAnswer = 45;

@@ -19,7 +19,7 @@ import { feedback } from "./tables/feedback.ts";
 import { isOpenToGiver, isVisibleFeedback } from "./visible-feedback.server.ts";
 
 export type GiveResult = ChangeResult<
-  /** Not answered in time, or answered more than 30 days ago. */
+  /** Nobody answered in time, or the answer is more than 30 days old. */
   "too-late"
 >;
 

@@ -1,4 +1,3 @@
-/** How the audit names it, and what can happen to it. */
 import { eq } from "drizzle-orm";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import { formatQuarter } from "#platform/format/quarter-format.server.ts";

@@ -61,7 +61,7 @@ export const countFeedback = (
   filter: Omit<FeedbackFilter, "after">,
 ): Promise<number> => db.$count(feedback, fitsFilter(actor, filter));
 
-/** What this person is asked at the moment, the latest question first. */
+/** The questions that wait for this person's answer, the newest first. */
 export const listQuestions = (db: Database, actor: Actor): Promise<FeedbackListRow[]> =>
   selectFeedback(
     db,
@@ -114,7 +114,7 @@ function fitsFilter(actor: Actor, filter: FeedbackFilter): SQL | undefined {
   );
 }
 
-/** What it is about, as the beginning of a sentence. */
+/** The text can begin a sentence. */
 export function formatFeedbackAbout(
   { number, category, quarter }: FeedbackListRow,
   language: Language,

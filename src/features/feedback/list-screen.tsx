@@ -87,7 +87,7 @@ function Figures({ figures }: { figures: FeedbackFigures }) {
   );
 }
 
-/** What clients think of our work: figures first, the answers beneath. */
+/** Figures come first, and the answers below. */
 export function ListScreen({ data }: { data: FeedbackListData }) {
   const { path, audience, filter, figures, rows, next, questions } = data;
   const { section, exportAsCsv, list } = useMessages(feedbackMessages);

@@ -1,4 +1,4 @@
-/** What people of clients think of the work; it stays under their codes. */
+/** Answers stay when their giver is erased, under the code that replaces the name. */
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { feedback } from "./tables/feedback.ts";
 

@@ -4,7 +4,9 @@ import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import { feedback } from "./tables/feedback.ts";
 
-/** For the `where` of every read: answers of the actor's facilities, and their own questions. */
+/**
+ * Every read puts this into its `where`: answers of the actor's facilities, and the actor's own questions.
+ */
 export function isVisibleFeedback(actor: Actor): SQL {
   if (!may(actor, "feedback.read")) return sql`false`;
   const isOwn = eq(feedback.accountId, actor.accountId);

@@ -1,4 +1,4 @@
-/** Who may open a stored file, by the records that it belongs to. */
+/** A stored file opens for whoever may read a record that it belongs to. */
 import type { Feature } from "#platform/feature.ts";
 
 export const filesFeature = {

@@ -8,7 +8,7 @@ import { fileServerMessages } from "./messages.server.ts";
 
 declare module "#platform/notifications/notification-kinds.ts" {
   interface NotificationKinds {
-    /** About the record that the file came with. */
+    /** The notification leads to the record that the file came with. */
     malware: FilePage;
   }
 }

@@ -9,8 +9,8 @@ import { may } from "#platform/identity/permissions.ts";
 import { inVisiblePlace } from "#platform/identity/scope.server.ts";
 
 /**
- * For its sender as long as it is attached to nothing; then for whoever sees facility and record. What
- * belongs to no client is guarded by its record alone.
+ * Before a file is attached, only its sender can open it; afterwards, whoever may see both the facility and
+ * the record. A file that belongs to no client is guarded by its record alone.
  */
 export function visibleFile(actor: Actor): SQL | undefined {
   const isOwnUpload = may(actor, "files.use")

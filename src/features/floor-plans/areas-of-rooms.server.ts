@@ -23,7 +23,7 @@ import { type FloorPlanRow, floorPlans } from "./tables/floor-plans.ts";
 
 export type RoomAreasProblem =
   | FloorPlanProblem
-  /** None is there, or none of them has a size. */
+  /** None of the ids is a room, or none of the rooms has a size. */
   | "no-rooms"
   | "too-many-areas";
 
@@ -157,10 +157,12 @@ const addToSurvey = (
     })),
   );
 
-/** As long as a survey takes it. */
+/** A survey accepts floors of this length. */
 const maxFloor = 20;
 
-/** What was handed on stands with the room: by it a change by hand is seen. */
+/**
+ * Each room keeps the values it handed to the survey, which show later whether somebody changed them by hand.
+ */
 function withAreas(
   drawing: FloorPlanDrawing,
   sized: ReadonlyMap<string, MeasuredRoom>,
@@ -178,7 +180,7 @@ function withAreas(
   };
 }
 
-/** What rooms are in the survey, by their ids; nothing of those that somebody has taken out there. */
+/** Key: id of the room. Areas that somebody has removed from the survey are absent. */
 export async function listRoomAreas(
   db: Database,
   actor: Actor,

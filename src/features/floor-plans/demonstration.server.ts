@@ -72,7 +72,7 @@ async function drawPlan(): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** Through the fields of the form, so that what it would refuse is found here. */
+/** The form reads these texts, so that the demonstration fails here on anything the form would refuse. */
 function readRooms(): FloorPlanDrawing {
   const { scale, rooms } = demoFloorPlan;
   const texts: Record<string, string> = {

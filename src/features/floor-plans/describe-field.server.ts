@@ -1,4 +1,4 @@
-/** How the audit calls the fields of a floor plan: as the form does, with the room before them. */
+/** The audit calls a field as the form does, after the name of its room. */
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import type { FieldDescription } from "#platform/history/history-nouns.server.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -47,7 +47,7 @@ function roomFields(language: Language): Readonly<Record<string, FieldDescriptio
   };
 }
 
-/** As people read a value: the name of a choice, and how many corners instead of where they are. */
+/** A choice becomes its name, and corners become their number, because nobody reads coordinates. */
 export function planValueText(name: string, value: string, language: Language): string {
   if (name.endsWith(".corners") || name === "scale.line")
     return floorPlanServerMessages(language).corners({ count: value.split(" ").length });

@@ -35,7 +35,7 @@ const roomField = /^room\.([a-z0-9]{1,12})\.(name|type|covering|corners|length|w
 export const isDrawingField = (name: string): boolean =>
   name === "scale.line" || name === "scale.length" || roomField.test(name);
 
-/** What says that a room is meant: its other fields have a value from the beginning. */
+/** A room counts once one of these is filled in, because its other fields have a value from the beginning. */
 const typedFields = ["name", "corners", "length", "width"];
 
 /** Ids of the rooms of these fields, whether or not something stands in them. */

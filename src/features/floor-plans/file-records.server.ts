@@ -3,7 +3,8 @@ import type { FileRecords } from "#platform/files/file-records.server.ts";
 
 export const floorPlanFiles = {
   "floor-plan": {
-    // At an address of its own, which asks for the right to read opportunities (`office/plan-file.ts`).
+    // Plans open at an address of their own, which requires the permission to read opportunities
+    // (`office/plan-file.ts`).
     isVisible: () => sql`false`,
     page: undefined,
   },

@@ -1,4 +1,4 @@
-/** What is done with floor plans: each command locks the opportunity, asks the right, writes and leaves its history. */
+/** Each command locks the opportunity, checks the actor's permission, writes, and adds to the history. */
 import { and, eq, sql } from "drizzle-orm";
 import { lockOpportunity } from "#features/opportunities/change-opportunity.server.ts";
 import type { OpportunityRow } from "#features/opportunities/tables/opportunities.ts";
@@ -50,7 +50,7 @@ export type FloorPlanProblem =
   /** The opportunity has as many plans as it takes. */
   | "full"
   | "no-file"
-  /** Not the actor's, or attached to something else. */
+  /** The file is another person's, or already attached to something else. */
   | "unknown-file"
   /** A PDF where a picture is due. */
   | "no-picture"
@@ -69,7 +69,7 @@ export interface FloorPlanEvent {
   details?: HistoryDetails;
 }
 
-/** In the transaction of the change. */
+/** It runs in the transaction of the change, so that no change goes without history. */
 export async function recordFloorPlanEvent(
   tx: Transaction,
   accountId: string,
@@ -211,7 +211,7 @@ export const setFloorPlanPicture = (
     return { kind: "changed", change };
   });
 
-/** All that the form of a plan can change, by the names of its fields. */
+/** The texts of all fields that the form of a plan can change, by name. */
 export const floorPlanTexts = ({
   name,
   drawing,
@@ -306,7 +306,7 @@ export const planMark = ({ name, drawing, pictureId }: FloorPlanRow): string =>
   seenMark([name, drawing, pictureId]);
 
 /**
- * With its files. Areas that its rooms have become stay, and the history keeps what was traced.
+ * Its files go too. Areas that its rooms have become stay, and the history keeps what was traced.
  * @param seen `planMark` of the page
  */
 export const removeFloorPlan = (

@@ -5,7 +5,6 @@ import { TitledSection } from "#ui/titled-section.tsx";
 import { floorPlanMessages } from "./messages.ts";
 import { roomsText, squareFeetText } from "./square-feet-text.ts";
 
-/** On the page of an opportunity: which floors are traced, and the way to them. */
 export function FloorPlanPanel({ data }: PanelProps<"floorPlan">) {
   const language = useLanguage();
   const { title, panel } = floorPlanMessages(language);

@@ -1,4 +1,4 @@
-/** What is read about floor plans, by who may read their opportunities. */
+/** Whoever may read an opportunity may read its floor plans. */
 import { and, asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
@@ -22,7 +22,7 @@ const selectPlans = (db: Database) =>
     .leftJoin(pictures, and(eq(pictures.id, floorPlans.pictureId), eq(pictures.state, "stored")))
     .leftJoin(uploads, and(eq(uploads.id, floorPlans.documentId), eq(uploads.state, "stored")));
 
-/** In the order in which they were added. */
+/** The order is that in which they were added. */
 export async function listFloorPlans(db: Database, actor: Actor, opportunityId: string) {
   if (!may(actor, "opportunities.read")) return [];
   return selectPlans(db)
@@ -59,7 +59,7 @@ export function totalOf({ rooms, scale }: FloorPlanDrawing) {
   return { rooms: rooms.length, squareFeet: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** For the history: a plan is called as its opportunity, and by its own name. */
+/** The history calls a plan by the name of its opportunity and its own. */
 export const readFloorPlanNames: NameReader = async (db, ids) => {
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-/** What is drawn on a floor plan; safe for browsers. */
+/** Shapes drawn on a floor plan. This module is safe for browsers. */
 import type { AreaType, FloorCovering } from "#features/facilities/areas/area-types.ts";
 
 export const maxPlans = 10;
@@ -9,7 +9,7 @@ export const maxRoomName = 80;
 /** The longer side has as many pixels as the server keeps of photos (`re-encode-photo.server.ts`). */
 export const maxPictureSide = 2_560;
 
-/** In pixels of the plan's picture, from its top left corner, in tenths at the finest. */
+/** Pixels of the plan's picture from its top left corner, rounded to tenths. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ export interface PictureSize {
 export interface FloorPlanScale {
   from: Point;
   to: Point;
-  /** As it was typed, e.g. `24 ft 6 in`. */
+  /** The typed text, e.g. `24 ft 6 in`. */
   length: string;
 }
 

@@ -1,4 +1,3 @@
-/** How the audit names floor plans, and what can happen to them. */
 import type { HistoryNouns } from "#platform/history/history-nouns.server.ts";
 import { describeFloorPlanField } from "./describe-field.server.ts";
 import { readFloorPlanNames } from "./floor-plan-queries.server.ts";

@@ -1,9 +1,9 @@
-/** What somebody has traced or typed and not saved yet, as one field of the form and in its draft. */
+/** Unsaved changes, traced or typed, travel as one field, both in the form and in its draft. */
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { isDrawingField } from "./drawing-texts.ts";
 
 export interface TracedChanges {
-  /** By field: what it was when somebody began to change it, and what it is. */
+  /** Key: field. `was` is its value when somebody began to change it. */
   fields: Readonly<Record<string, readonly [was: string, is: string]>>;
   /** Corners of the shape that is not finished yet, e.g. `polygon 12,40 180,40`. */
   shape: string;
@@ -44,7 +44,7 @@ function parsed(text: string): unknown {
 export const tracedChangesText = ({ fields, shape }: TracedChanges): string =>
   Object.keys(fields).length === 0 && shape === "" ? "" : JSON.stringify({ fields, shape });
 
-/** What the form showed, and what it sends, by field. */
+/** The form posts these beside what it sends, so that others' changes are noticed. */
 export const seenOf = ({ fields }: TracedChanges): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, [was]]) => [name, was]));
 

@@ -1,4 +1,6 @@
-/** What every change of an application does: lock, write, history, and word to open screens. */
+/**
+ * Every change of an application takes the same path: lock, write, history, and an event for open screens.
+ */
 import { eq, type SQL, sql } from "drizzle-orm";
 import {
   type ApplicationStage,
@@ -53,7 +55,7 @@ export const changeApplication = <Reason extends string, Answer extends { ok: bo
   }: {
     isAllowed: boolean;
     decide(tx: Transaction, row: JobApplicationRow): Promise<ApplicationChange | Reason | Answer>;
-    /** Once it is written. */
+    /** It runs after the change was written. */
     answer(change: ApplicationChange): Answer;
   },
 ) =>
@@ -110,7 +112,7 @@ interface StageStep {
   hiredAccountId?: string;
 }
 
-/** What a stage writes. Who is past the first one was answered; who is brought back to it was not. */
+/** Columns that depend on the stage: past the first stage, the applicant counts as answered. */
 export function stageColumns(
   { accountId }: Mover,
   { answeredAt }: JobApplicationRow,
@@ -133,8 +135,8 @@ const order: readonly ApplicationStage[] = openStages;
 const placeOf = (stage: ApplicationStage): number => order.indexOf(stage);
 
 /**
- * What is agreed on elsewhere moves an application on. Never backwards, and never out of an end: what somebody
- * decided stays. The caller holds its lock.
+ * An agreement made elsewhere moves an application on, but never backwards and never out of a final stage,
+ * because a person decided that. The caller holds its lock.
  */
 export async function advanceApplication(
   tx: Transaction,

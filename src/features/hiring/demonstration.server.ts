@@ -26,7 +26,7 @@ interface DemoHiring {
   rejectionReason?: RejectionReason;
   answers?: readonly (readonly [template: AnswerTemplate, daysAgo: number])[];
   note?: readonly [text: string, daysAgo: number];
-  /** Who it became. */
+  /** The account that the applicant was given, by the demonstration's name for it. */
   hired?: string;
 }
 

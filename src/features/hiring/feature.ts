@@ -1,4 +1,4 @@
-/** From an application to a person of the company: stages, notes, answers, and the step that hires. */
+/** Hiring leads from an application to a person of the company: stages, notes, answers, and the last step. */
 import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";

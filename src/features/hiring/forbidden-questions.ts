@@ -19,7 +19,7 @@ const mayAskOnceOffered = (name: ForbiddenSubjectName): boolean =>
 
 export interface ForbiddenQuestion {
   subject: ForbiddenSubjectName;
-  /** As it was written. */
+  /** The sentence as somebody wrote it. */
   sentence: string;
 }
 

@@ -26,7 +26,7 @@ import { languages } from "#platform/language/language.ts";
 import { changeApplication, stageColumns } from "./change-application.server.ts";
 import { hiringMessages } from "./messages.ts";
 
-/** What is made of an applicant: each field begins as the application has it, and can be corrected. */
+/** Each field begins with the application's value, and can be corrected. */
 export const hireForm = byLanguage((language) => {
   const { errors } = hiringMessages(language);
   const { clientIds, facilityIds } = roleForm(language).shape;
@@ -57,7 +57,10 @@ export type HireForm = Extract<z.infer<ReturnType<typeof hireForm>>, { step: "ma
 /** Somebody who has an account already, such as a former colleague who applies again. */
 export type HireExistingPersonForm = Extract<z.infer<ReturnType<typeof hireForm>>, { step: "tie" }>;
 
-/** Whoever may invite staff gives any role and its assignments; a recruiter makes crew leads, who see nothing yet. */
+/**
+ * Whoever may invite staff gives any role and its assignments; a recruiter only makes crew leads, who see
+ * nothing yet.
+ */
 export const mayInviteAnybody = (actor: Actor): boolean => may(actor, "staff.invite");
 
 export const rolesToGive = (actor: Actor): readonly StaffRole[] =>
@@ -70,7 +73,7 @@ export type HireResult =
   | { ok: false; reason: HireProblem | "not-found" }
   | Extract<InviteResult, { ok: false }>;
 
-/** Whoever confirms second, whatever their form says, is led to the person that the first has made. */
+/** The second person to confirm is led to the account that the first one has made. */
 export const hireApplicant = (
   context: AccountsContext,
   actor: Actor,
@@ -112,7 +115,7 @@ export const hireApplicant = (
   });
 };
 
-/** Who of the staff has the applicant's address: whoever left is suspended, and has kept the account. */
+/** A former employee's account is suspended, but still has the address. */
 export async function findStaffOfAddress(
   db: Database | Transaction,
   email: string,

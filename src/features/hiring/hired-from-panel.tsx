@@ -3,7 +3,6 @@ import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { TallTextLink } from "#ui/links.tsx";
 import { hiringMessages } from "./messages.ts";
 
-/** On the page of a person: the application that they were hired from. */
 export function HiredFromPanel({ data: { path, reference } }: PanelProps<"hiredFrom">) {
   const { hiredFrom } = useMessages(hiringMessages);
   return (

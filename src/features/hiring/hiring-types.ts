@@ -19,7 +19,7 @@ export type AnswerTemplate = (typeof answerTemplates)[number];
 /** Hiring is a step of its own, which makes a person. */
 export const movableStages = ["received", "screening", "interview", "offer", "rejected"] as const;
 
-/** What is offered first; who has an offer is hired by the step of its own. */
+/** The form proposes this stage. Whoever has an offer is hired by a page of its own, and not by a stage. */
 export const nextStage: Readonly<Record<ApplicationStage, (typeof movableStages)[number]>> = {
   received: "screening",
   screening: "interview",
@@ -38,7 +38,7 @@ const moveFields = byLanguage((language) => {
   return {
     to: z.enum(movableStages, errors.stage),
     rejectionReason: z._default(z.enum(["", ...rejectionReasons], errors.reason), ""),
-    /** Where it ends: the interview that is booked goes with it. */
+    /** Final stages take the booked interview with them. */
     cancelAppointment: optionalTick(language),
   };
 });
@@ -142,7 +142,6 @@ export const applicationFilterAddress = (filter: Partial<ApplicationFilter>): st
 export const isNarrowed = ({ opening, assigned, words, from, to }: ApplicationFilter): boolean =>
   [opening, assigned, words, from, to].some((value) => value !== undefined);
 
-/** What became of one application that was ticked. */
 export const moveOutcomes = [
   "moved",
   "already-done",
@@ -154,7 +153,7 @@ export const moveOutcomes = [
 ] as const;
 export type MoveOutcome = (typeof moveOutcomes)[number];
 
-/** Which template fits the stage that an application has come to. */
+/** Each stage has a template that fits it. */
 export const templateOfStage: Readonly<Record<ApplicationStage, AnswerTemplate>> = {
   received: "received",
   screening: "invitation",

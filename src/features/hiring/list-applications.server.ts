@@ -1,4 +1,4 @@
-/** What is read about applications. Lists are read by key: any page costs as much as the first. */
+/** Lists are read by key, so that any page costs as much as the first. */
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import {
   type ApplicationStage,
@@ -47,7 +47,7 @@ function isInTab(tab: ApplicationTab): SQL | undefined {
 
 type Narrowing = Omit<ApplicationFilter, "tab" | "sort" | "after">;
 
-/** As the filters of all submissions have it. */
+/** The filter of all submissions has other names for the same choices. */
 const narrowingOf = ({ opening, ...filter }: Narrowing, now?: Date) =>
   submissionFilterOf({ ...filter, category: opening, state: "all", sort: "newest" }, now);
 
@@ -75,7 +75,7 @@ export type ApplicationListRow = Awaited<ReturnType<typeof selectApplications>>[
 
 interface ApplicationPage {
   rows: ApplicationListRow[];
-  /** For `after`, where there are more. */
+  /** The value of `after` for the next page, if there is one. */
   next: string | undefined;
 }
 
@@ -102,7 +102,7 @@ export async function listApplications(
   return { rows, next: applications.length > limit ? rows.at(-1)?.id : undefined };
 }
 
-/** How many each tab has under the other filters, each up to one more than `maxCounted`. */
+/** Counts for each tab, with all other filters applied, each up to one more than `maxCounted`. */
 export async function countApplications(
   db: Database,
   actor: Actor,
@@ -127,7 +127,7 @@ export async function countReceived(db: Database, actor: Actor): Promise<number>
   return Number(rows[0]?.count);
 }
 
-/** Who several are and where they stand; what the actor may not see is left out. */
+/** Names and stages of several applicants. Any that the actor may not see is left out. */
 export const findApplicants = (
   db: Database,
   actor: Actor,
@@ -140,7 +140,7 @@ export const findApplicants = (
         .from(jobApplications)
         .where(and(isVisible(actor, "application"), inArray(jobApplications.id, [...ids])));
 
-/** What else was sent from the same address, the latest first. */
+/** Other submissions from the same address, the newest first. */
 export const listOthersOfApplicant = (
   db: Database,
   actor: Actor,
@@ -168,7 +168,7 @@ export const listOthersOfApplicant = (
 export interface AppliedOpening {
   /** Names an opening that may have closed since. */
   id: string;
-  /** As the latest application to it was told. */
+  /** The name that the latest application for it was given. */
   name: string;
 }
 

@@ -18,7 +18,9 @@ interface Context {
   db: Database | Transaction;
 }
 
-/** Who moves it says from where: what somebody else has moved meanwhile is not moved again. */
+/**
+ * The form says which stage it moves from, so that an application somebody else has moved stays where it is.
+ */
 export const moveApplication = (
   context: Context,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What about applications people are notified of: that a note names them. */
+/** People are notified when a note mentions them. */
 import { sql } from "drizzle-orm";
 import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
 import { isAmong } from "#platform/history/history-nouns.server.ts";
@@ -47,7 +47,7 @@ export const applicationRecord: NotificationRecord<"application"> = {
       .where(isAmong(jobApplications.id, ids));
     const names = new Map(rows.map(({ id, name }) => [id, name]));
     const { mentioned, gone } = textsIn(language);
-    // Without the words of the note, which go when the application goes.
+    // The notification leaves out the note, so that deleting the application deletes it everywhere.
     return ({ recordId, person }) => ({
       title: mentioned({ person, applicant: names.get(recordId) ?? gone }),
       text: undefined,

@@ -1,4 +1,4 @@
-/** What the company wrote to applicants; it is a record of hiring, kept as long as the application. */
+/** Answers to applicants are records of hiring, kept as long as the application. */
 import { privacyLaws } from "#content/privacy-laws.ts";
 import { yearsAfter } from "#platform/privacy/keep-reason.ts";
 import { personalTable } from "#platform/privacy/personal-data.server.ts";

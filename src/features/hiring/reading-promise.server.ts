@@ -1,4 +1,4 @@
-/** By when somebody reads an application: what the careers page and the confirmation promise. */
+/** The careers page and the confirmation promise to read an application by this day. */
 import { company } from "#content/company.ts";
 import { holidaysKept } from "#features/facilities/federal-holidays.server.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";

@@ -1,4 +1,4 @@
-/** Which column of a file is which of ours: what was chosen is remembered for the next file. */
+/** The columns chosen for a file are remembered, because the next export of that program has them again. */
 import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { headKey } from "#platform/imports/column-heads.ts";

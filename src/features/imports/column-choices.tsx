@@ -15,7 +15,7 @@ interface ColumnChoicesProps {
   answer: FormAnswer | undefined;
 }
 
-/** What each column of the file is: guessed, and corrected by whoever knows it. */
+/** Each column of the file begins with a guess, which a person can correct. */
 export function ColumnChoices({ choices, sheet, otherSheets, answer }: ColumnChoicesProps) {
   const { columns: words } = useMessages(importMessages);
   const { headRow, headRows, fields, columns } = choices;

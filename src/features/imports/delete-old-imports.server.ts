@@ -5,8 +5,8 @@ import { keptDays, workingStates } from "./import-types.ts";
 import { importRows, imports } from "./tables/imports.ts";
 
 /**
- * What files hold of people is not kept for longer than somebody may want to undo their import: of what
- * was imported, file name and counts stay; what was not is forgotten as a whole.
+ * Cells hold personal data, so they are deleted once nobody can undo the import any longer: the file name and
+ * the counts stay. A file that was never imported is deleted altogether.
  */
 export async function deleteOldImports(
   db: Database,

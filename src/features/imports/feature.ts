@@ -1,10 +1,10 @@
-/** What a company brings along from the programs that it has used before. */
+/** A company brings its records along from the programs it used before. */
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { administrators, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
-  /** What a file holds is added by the right to add each noun besides (`ImportableNoun`). */
+  /** Each noun also requires the permission to add it (`ImportableNoun`). */
   "data.import": { roles: administrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 

@@ -1,4 +1,4 @@
-/** What administrators say about a file that was read: which column is what, and what to do next. */
+/** Administrators decide which column is which, and what the server does next with the file. */
 import { and, eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
@@ -45,7 +45,7 @@ export type ImportResult = { ok: true } | { ok: false; reason: ImportProblem };
 const done: ImportResult = { ok: true };
 const refused = (reason: ImportProblem): ImportResult => ({ ok: false, reason });
 
-/** In one transaction with the lock of the file, which no step of the server holds at the same time. */
+/** The lock of the file is taken, which no step of the server holds at the same time. */
 const changeImport = (
   { db }: Pick<Context, "db">,
   actor: Actor,
@@ -208,7 +208,7 @@ export const discardImport = (
     return done;
   });
 
-/** How many people a press of the button writes to. */
+/** The number of people that one press of the button invites. */
 const invitedAtOnce = 40;
 
 /** People of an import to whom nobody has written yet. */

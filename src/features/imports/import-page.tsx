@@ -163,7 +163,7 @@ function Summary({ data }: { data: ImportData }) {
   );
 }
 
-/** What can be done next, with what has become of the last one. */
+/** The next steps, with the outcome of the last one. */
 function Steps({ data, problem }: { data: ImportData; problem: string | undefined }) {
   const { steps, unreadable } = useMessages(importMessages);
   const { state, counts, uninvited } = data;

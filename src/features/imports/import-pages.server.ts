@@ -1,5 +1,3 @@
-/** What the pages of imports show and take. */
-
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { importableNouns } from "#features/importable-nouns.server.ts";

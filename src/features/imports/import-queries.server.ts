@@ -93,10 +93,10 @@ export interface ShownRow {
   sameAs: number | null;
   recordId: string | null;
   title: string;
-  /** What the file says, by our columns. */
+  /** The row's cells, under the labels of our columns. */
   values: readonly { label: string; value: string }[];
   faults: readonly { label: string | undefined; text: string }[];
-  /** What has become true of a row that could not be added when it was checked. */
+  /** Says what the row is by now, if it could not be added when it was checked and reads well today. */
   nowReads: string | undefined;
 }
 
@@ -165,7 +165,7 @@ const judgedAtOnce = 500;
 /** Beyond them the summary tells fewer than there are: a page must not wait for twenty thousand. */
 const judgedAtMost = 2_000;
 
-/** How many of the rows that could not be added when they were checked have no problem any more. */
+/** Counts rows that could not be added when they were checked, but could be by now. */
 export async function countSolvedRows(
   db: Database,
   actor: Actor,
@@ -186,13 +186,15 @@ export async function countSolvedRows(
   return solved;
 }
 
-/** What names a row that cannot be read: its own name before that of its client. */
+/**
+ * A row that cannot be read is called by the first of these: its own name comes before that of its client.
+ */
 const namingColumns = ["name", "fullName", "number", "text", "task", "email", "client", "facility"];
 
 const titleOf = (reading: RowReading | undefined): string | undefined =>
   reading !== undefined && reading.state !== "faulty" ? reading.title : undefined;
 
-/** What was added has no faults anymore, whatever has become of it since. */
+/** A row that was added has no faults any longer, whatever has happened to its record since. */
 const faultsIn = (reading: RowReading | undefined, state: RowState): readonly RowFault[] =>
   reading?.state === "faulty" && state !== "added" ? reading.faults : [];
 

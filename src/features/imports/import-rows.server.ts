@@ -11,7 +11,7 @@ export interface FileRow {
   cells: readonly string[];
 }
 
-/** Beneath the names of the columns, in the order of the file. */
+/** Rows below the heads, in the order of the file. */
 export function readRowsAfter(
   db: Database | Transaction,
   { id, headRow }: Pick<ImportRow, "id" | "headRow">,
@@ -46,7 +46,7 @@ export const countRows = (
     ),
   );
 
-/** By the names of our columns; two columns of the file never are the same one of ours. */
+/** Key: the name of our column. No two columns of a file are the same one of ours. */
 export function cellsOf(
   noun: ImportableNoun,
   columns: readonly string[],
@@ -67,7 +67,7 @@ export interface RowOutcome {
   fingerprint?: string | undefined;
 }
 
-/** All in one statement, however many they are. */
+/** One statement, however many rows there are. */
 export async function writeOutcomes(
   db: Database | Transaction,
   importId: string,
@@ -90,7 +90,7 @@ export async function writeOutcomes(
       and kept.row = any(${`{${outcomes.map(({ row }) => row).join(",")}}`}::integer[])`);
 }
 
-/** Where rows are about the same record, the first one counts. */
+/** If several rows are about the same record, the first one counts. */
 export async function markRepeated(
   db: Database | Transaction,
   { id, headRow }: Pick<ImportRow, "id" | "headRow">,
@@ -105,7 +105,7 @@ export async function markRepeated(
     from repeated where later.import_id = ${id} and later.row = repeated.row`);
 }
 
-/** Which of some records an import has added itself. */
+/** Of these records, the ones that the import itself has added. */
 export const ownRecordsOf =
   (db: Database | Transaction, importId: string) =>
   async (ids: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -8,7 +8,7 @@ import type { ImportData, RowView } from "./import-pages.server.ts";
 import { type RowFilter, rowFilters } from "./import-types.ts";
 import { importMessages } from "./messages.ts";
 
-/** Nothing is added before the import, and afterwards nothing is left to be unless it was given up. */
+/** Nothing is added before the import, and nothing is left over after it unless it was given up. */
 const pointlessIn = ({ state, counts }: ImportData): RowFilter | undefined => {
   if (state === "checked") return "added";
   return counts.ready === 0 ? "ready" : undefined;

@@ -1,4 +1,4 @@
-/** How far a file has come; safe for browsers. */
+/** The states of a file. This module is safe for browsers. */
 
 /** `arriving`: its content is on the way into the store, and may never get there. */
 export type ImportState =
@@ -37,7 +37,7 @@ export type RowState =
   | "added"
   | "failed";
 
-/** What a check judges again: neither rows that were added, nor those that are to be. */
+/** A check judges these again. Added rows, and rows about to be added, stay as they are. */
 export const waitingRowStates = [
   "read",
   "faulty",
@@ -45,7 +45,6 @@ export const waitingRowStates = [
   "failed",
 ] as const satisfies readonly RowState[];
 
-/** What the rows of a file can be narrowed to. */
 export const rowFilters = ["all", "ready", "faulty", "known", "added"] as const;
 
 export type RowFilter = (typeof rowFilters)[number];
@@ -58,7 +57,7 @@ export const statesOfFilter: Record<RowFilter, readonly RowState[]> = {
   added: ["added"],
 };
 
-/** What stands in the way of an undo: the first ones, and how many there are. */
+/** The first records that prevent an undo, and the number of all. */
 export interface ImportObstacles {
   count: number;
   /** `table` of what was built on the record; null where the record itself was changed. */
@@ -67,5 +66,5 @@ export interface ImportObstacles {
 
 export const maxImportBytes = 25 * 1024 * 1024;
 
-/** After that, the cells of a file are deleted, and its import can no longer be undone. */
+/** After this many days, the cells of a file are deleted and its import can no longer be undone. */
 export const keptDays = 30;

@@ -15,7 +15,7 @@ export const importJob: ClockJob = {
   deleteAfterSeconds: hourSeconds,
 };
 
-/** What one process leaves, the next one does. */
+/** If a process leaves work unfinished, the next one goes on with it. */
 export const workOnImports = (parts: ImportParts): Promise<void> =>
   workByClock(parts.queue, importJob, async () => {
     await runImports(parts);

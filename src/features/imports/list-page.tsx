@@ -30,7 +30,6 @@ export const action = (route: ActionFunctionArgs) => uploadByForm(route);
 
 export const meta = pageMetaIn((language) => importMessages(language).section);
 
-/** What can be brought, a form for the file, and what was brought so far. */
 export default function ImportsPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const messages = useMessages(importMessages);
   const settings = useMessages(settingsMessages);

@@ -1,7 +1,7 @@
 /**
- * What the server does with files that people bring along, step by step. Each step goes through the rows
- * some at a time, each time in a transaction that also says how far it came: a process that is killed
- * loses nothing and adds nothing twice, and another one goes on after a minute.
+ * The server works on files step by step. Each step goes through the rows in batches, and each batch is a
+ * transaction that also stores how far it came. A process that is killed therefore loses nothing and adds
+ * nothing twice, and another one goes on after a minute.
  */
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
@@ -71,7 +71,7 @@ interface Claimed {
   actor: Actor;
 }
 
-/** All that wait, one after the other. */
+/** Waiting files are worked on one after the other. Returns how many were. */
 export async function runImports(parts: ImportParts): Promise<number> {
   for (let steps = 0; ; steps++) {
     const file = await claimNext(parts.db);
@@ -114,7 +114,7 @@ async function runStep(parts: ImportParts, file: ImportRow): Promise<void> {
       .catch((error: unknown) => log.warn({ err: error }, "import: not heard of"));
   }, heartbeatMs);
   try {
-    // Who has lost the right meanwhile brings nothing more, and a noun may be gone with a new version.
+    // The importer may have lost the permission meanwhile, and a new version may have dropped the noun.
     if (noun === undefined || actor === undefined || !may(actor, "data.import"))
       return await giveUp(parts, file);
     await steps[file.state as WorkingState]({ parts, file, noun, actor });
@@ -194,7 +194,7 @@ async function settle(
 
 async function readFile({ parts, file, noun }: Claimed): Promise<void> {
   const { db, files } = parts;
-  // What a process that was killed has read is read again.
+  // The process that began to read this file may have been killed, so its rows are read again.
   await db.delete(importRows).where(eq(importRows.importId, file.id));
   const path = join(files.incoming, randomUUID());
   let rows = 0;
@@ -251,7 +251,7 @@ async function readFile({ parts, file, noun }: Claimed): Promise<void> {
   }
 }
 
-/** All but those that the import has added already. */
+/** Every state but those of rows that the import has already added. */
 const judgedStates = [
   "read",
   "ready",
@@ -338,7 +338,7 @@ async function tryRows({ parts: { db, queue, log }, file, noun, actor }: Claimed
 }
 
 async function addRows({ parts: { db, queue, log }, file, noun, actor }: Claimed): Promise<void> {
-  // What was added before this process took over counts as done.
+  // Rows that were added before this process took over count as done.
   const before = await countRows(db, file, ["added", "failed"]);
   const total = before + (await countRows(db, file, ["ready"]));
   await eachSlice(db, file, { limit: addedAtOnce, states: ["ready"] }, async (rows, done) => {
@@ -489,7 +489,7 @@ async function eachSlice(
   }
 }
 
-/** What a process left in the middle of sending, a day ago: its content may be in the store. */
+/** A process that died while sending, more than a day ago, may have left content in the store. */
 export async function deleteStrayImports({ db, files }: ImportParts, now: Date): Promise<void> {
   const dayBefore = new Date(now.getTime() - 86_400_000);
   const stray = and(eq(imports.state, "arriving"), lte(imports.createdAt, dayBefore));

@@ -1,6 +1,6 @@
 import type { ImportState } from "./import-types.ts";
 
-/** As its state is called: without a row to add, nothing is ready to import. */
+/** A file is called ready only if it has a row to add. */
 export const shownState = ({
   state,
   hasReady,

@@ -24,7 +24,7 @@ interface Context {
 
 type StartProblem = "not-allowed" | "empty" | "too-large" | "too-much" | "too-many" | "infected";
 
-/** How many files a day one person brings: rows of each are kept for weeks. */
+/** Files that one person may bring in a day, because the rows of each are kept for weeks. */
 const maxADay = 60;
 const maxNameCharacters = 120;
 
@@ -111,7 +111,7 @@ async function findSentBefore(
   return sent?.id;
 }
 
-/** On one line, without what turns the reading direction or ends a header. */
+/** One line, without characters that turn the reading direction or end a header. */
 function nameOf(sent: string): string {
   const base = sent.split(/[\\/]/).at(-1) ?? "";
   const plain = base
@@ -122,7 +122,7 @@ function nameOf(sent: string): string {
   return [...plain].slice(0, maxNameCharacters).join("") || "-";
 }
 
-/** Whether the same file was imported before: it would add everything once more, or find it all known. */
+/** A file that was imported before would add everything twice, or find it all there already. */
 export const findEarlierImport = async (
   db: Database,
   { id, noun, sha256 }: Pick<typeof imports.$inferSelect, "id" | "noun" | "sha256">,

@@ -17,8 +17,8 @@ function lastYear(today: LocalDate): { from: LocalDate; through: LocalDate } {
 }
 
 /**
- * Whoever asks, all clients count: a figure must not depend on whom its reader is assigned to, and names none.
- * @returns undefined where no figure has enough clients behind it
+ * All clients count, whoever asks: a figure must not depend on its reader's assignments, and it names nobody.
+ * @returns undefined if no figure has enough clients behind it
  */
 export async function readComparableQuality(
   db: Database | Transaction,

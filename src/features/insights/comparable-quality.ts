@@ -1,19 +1,19 @@
-/** How well the company cleans buildings of a kind, without a name; safe for browsers. */
+/** The company's quality in buildings of one kind, without a name. This module is safe for browsers. */
 import type { FacilityType } from "#features/facilities/facility-types.ts";
 import type { ScoringMethod } from "#features/inspections/scoring.ts";
 
-/** With fewer clients behind a figure, one of them could be recognized. */
+/** With fewer clients behind a figure, somebody could recognize one of them. */
 export const minClients = 3;
 
 export interface ComparableQuality {
   facilityType: FacilityType;
-  /** In service, of all clients. */
+  /** Buildings in service, of all clients. */
   buildings: number;
   /** ISO days, both included. */
   from: string;
   through: string;
-  /** By method, as scores of different methods cannot be compared; in tenths of a percent. */
+  /** Tenths of a percent for each method, because scores of different methods cannot be compared. */
   scores: readonly { method: ScoringMethod; inspections: number; tenths: number }[];
-  /** Those that were due, and the share of crews that came on time; in tenths of a percent. */
+  /** Visits that were due, and the share that began on time, in tenths of a percent. */
   visits?: { due: number; onTimeTenths: number; graceMinutes: number };
 }

@@ -8,7 +8,7 @@ import { clientsAndDirectors, directors, nobody } from "#platform/identity/roles
 const permissions = {
   /** Figures of a client's facilities over a period. */
   "insights.read": { roles: clientsAndDirectors, extraFor: nobody },
-  /** What is red at clients and facilities that one looks after. */
+  /** Everybody sees only the clients and facilities they look after. */
   "client-health.read": { roles: directors, extraFor: nobody },
 } as const satisfies PermissionRoles;
 

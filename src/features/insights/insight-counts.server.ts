@@ -1,4 +1,4 @@
-/** What inspectors and clients say. */
+/** Figures from inspections and from clients. */
 import { sql } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
 import { feedback } from "#features/feedback/tables/feedback.ts";
@@ -96,12 +96,12 @@ export async function readReportInsights(db: Database, scope: InsightScope): Pro
 }
 
 export interface OpenAge {
-  /** In the language of the reader. */
+  /** The text is in the reader's language. */
   label: string;
   count: number;
 }
 
-/** As of this moment, whatever the period. */
+/** The figures are of this moment, whatever the period. */
 export async function readOpenByAge(db: Database, scope: InsightScope): Promise<OpenAge[]> {
   const { rows } = await db.execute(sql`
     with ${seenFacilities(scope)}
@@ -117,7 +117,7 @@ export async function readOpenByAge(db: Database, scope: InsightScope): Promise<
   }));
 }
 
-/** By the date of the visit, which is that of the evening on which its window begins. */
+/** A visit's date is that of the evening on which its window begins. */
 export async function readVisitInsights(db: Database, scope: InsightScope): Promise<Insight[]> {
   const [day, dueOn] = [sql`v.date`, sql`daily.due_on`];
   const { rows } = await db.execute(sql`

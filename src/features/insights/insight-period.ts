@@ -2,7 +2,7 @@
 import { addDays, type LocalDate, maxDays } from "#platform/format/local-date.ts";
 
 export interface Period {
-  /** Both included. */
+  /** Both days are included. */
   from: LocalDate;
   to: LocalDate;
 }

@@ -9,7 +9,7 @@ export interface FigureRow {
   part: string | undefined;
   value: number | undefined;
   rows: number;
-  /** How many work orders the reports are about; figures of other records have none. */
+  /** The number of work orders that the reports are about; undefined for other records. */
   orders?: number | undefined;
 }
 

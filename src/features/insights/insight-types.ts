@@ -1,4 +1,7 @@
-/** What is shown of a client's facilities over a period, and how each figure is counted; safe for browsers. */
+/**
+ * Figures about a client's facilities over a period, and how each is counted. This module is safe for
+ * browsers.
+ */
 export const insightNames = [
   "inspection-score",
   "visits-on-time",
@@ -22,7 +25,7 @@ interface Definition {
 /** A crew that comes by then is on time; an hour after the beginning a visit is missed. */
 export const graceMinutes = 15;
 
-/** What each is called and means stands among the messages. */
+/** The messages have the name and the meaning of each. */
 export const definitions: Record<InsightName, Definition> = {
   "inspection-score": { unit: "percent", better: "more" },
   "visits-on-time": { unit: "percent", better: "more" },
@@ -41,7 +44,7 @@ export interface MonthValue {
   /** Undefined where there is nothing to count. */
   value: number | undefined;
   rows: number;
-  /** How many work orders the reports are about; figures of other records have none. */
+  /** The number of work orders that the reports are about; undefined for other records. */
   orders?: number | undefined;
 }
 
@@ -55,7 +58,7 @@ export interface Insight {
   /** The same of the period before. */
   before: number | undefined;
   rowsBefore: number;
-  /** All months that the period touches, the first and the last in part. */
+  /** All months that the period touches; the first and the last may be partial. */
   months: MonthValue[];
 }
 

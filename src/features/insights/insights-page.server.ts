@@ -24,7 +24,7 @@ import {
   toFigureView,
 } from "./read-insights.server.ts";
 
-/** Which days are shown, kept in the address. */
+/** The choices of days in the address. */
 const periodChoices = ["30", "90", "365"] as const;
 
 /** Values that don't parse are ignored. */
@@ -38,11 +38,11 @@ const schema = z.object({
 
 interface ChosenPeriod {
   facilityId: string | undefined;
-  /** How it was chosen; days where nothing was. */
+  /** Undefined if the period was chosen by a month or by dates. */
   days: (typeof periodChoices)[number] | undefined;
   month: string | undefined;
   period: Period;
-  /** Whether days, a month or a number of days were asked for that are none: then it is another period. */
+  /** True if the address names a period that does not exist, so that the page shows another one. */
   isMisunderstood: boolean;
 }
 
@@ -60,7 +60,7 @@ export function readPeriod(search: URLSearchParams, today: LocalDate): ChosenPer
   return { facilityId, ...none, days: chosen, period: lastDays(Number(chosen), today) };
 }
 
-/** Whose figures, and where they are shown. */
+/** The client whose figures are shown, and the area and address of the page. */
 export interface InsightsPlace {
   actor: Actor;
   clientId: string;
@@ -69,8 +69,8 @@ export interface InsightsPlace {
 }
 
 /**
- * For who reads figures without the page around them: those of another period than was asked for would be
- * taken for it.
+ * Whoever reads figures without the page around them would take those of another period for the requested
+ * ones, so an address that is not understood is refused.
  */
 export const refusedPeriod = (route: RouteRequest, language: Language): string | undefined =>
   // Whichever day it is, an address is understood or not.

@@ -25,7 +25,7 @@ export const meta = pageMetaIn((language, data: InsightsData | undefined) => {
   return data?.area === "/office" ? ofClient({ client: data.clientName }) : section;
 });
 
-/** What the chart draws, and each month's rows behind their number. */
+/** The numbers of the chart as a table, in which each month's number leads to its rows. */
 function MonthTable({ figure: { label, months } }: { figure: FigureView }) {
   const { screen } = useMessages(insightMessages);
   return (
@@ -77,7 +77,7 @@ function MonthTable({ figure: { label, months } }: { figure: FigureView }) {
 
 type Group = InsightsData["groups"][number];
 
-/** What is measured, its figures (one for each method or priority), and what they mean. */
+/** A measure with its figures, one for each method or priority, and their meaning. */
 function InsightGroup({ group: { name, label, definition, figures } }: { group: Group }) {
   const isOne = figures.length === 1 && !figures[0]?.part;
   const { screen } = useMessages(insightMessages);
@@ -187,7 +187,7 @@ function OpenByAge({ data: { open, area, clientId, facilityId } }: { data: Insig
   );
 }
 
-/** How well it went over a period: the figures first, each with what it means and is made of. */
+/** Figures come first, each with its meaning and a link to its rows. */
 export default function InsightsPage({ loaderData: data }: Route.ComponentProps) {
   const { area, clientId, clientName, path, period, facilityId, groups, periodText } = data;
   const facility: Record<string, string> = facilityId ? { facilityId } : {};

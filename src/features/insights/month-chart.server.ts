@@ -13,7 +13,7 @@ interface ChartMonth {
 
 /** Pixels; across, all is in percent, so that a chart has the width of its column and text keeps its size. */
 export const plotHeight = 72;
-/** In percent and pixels: two numbers closer to each other would touch on a phone. */
+/** Percent and pixels: numbers closer to each other than this would touch on a phone. */
 const [labelWidth, labelHeight] = [24, 20];
 
 export type MonthChart = NonNullable<ReturnType<typeof chartOf>>;

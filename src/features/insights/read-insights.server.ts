@@ -38,7 +38,7 @@ import { type RowsPlace, rowsBehind } from "./rows-behind.server.ts";
 
 export interface Insights {
   clientName: string;
-  /** In service, that the actor sees, whichever is chosen. */
+  /** All facilities in service that the actor sees, whichever one is chosen. */
   facilities: FacilitySummary[];
   period: Period;
   before: Period;
@@ -135,7 +135,7 @@ export function insightLabel(
   return labelOfPart({ label, part: parts[part] ?? part });
 }
 
-/** What is counted, of which rows, by which days. */
+/** Says what is counted, of which rows, and by which days. */
 export function insightMeaning({ name }: Pick<Insight, "name">, language: Language): string {
   const { meaning } = insightServerMessages(language).figures[name];
   return typeof meaning === "string" ? meaning : meaning({ minutes: graceMinutes });

@@ -76,7 +76,10 @@ const visitsOf = (
   }),
 });
 
-/** All visits of a year are too many for a list; those of each month are behind its row. */
+/**
+ * A year of visits is too long for a list, so this one shows the last month; each month's row leads to its
+ * own.
+ */
 const lastMonth = ({ from, to }: Period): Period => {
   const first = `${to.slice(0, 7)}-01`;
   return { from: first < from ? from : first, to };

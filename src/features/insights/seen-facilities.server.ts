@@ -26,7 +26,7 @@ export function seenFacilities({ actor, clientId, facilityId }: InsightScope): S
     select ${id} as id, ${timeZone} as time_zone from ${facilities} where ${isVisible})`;
 }
 
-/** Whether a day is within the period, or the one before it. */
+/** True if the day is in the period or the one before it. */
 export function isInEither(day: SQL, { period }: InsightScope): SQL {
   return sql`${day} between ${periodBefore(period).from}::date and ${period.to}::date`;
 }

@@ -8,7 +8,10 @@ import { areaTypes, floorCoverings } from "./area-types.ts";
 /** More than any building that is cleaned as one. */
 const maxSquareFeet = 5_000_000;
 
-/** Also as people write it: `1,200`, `1200 sq ft`, `1,200 pies²`. Blank is 0: what has fixtures need not be measured. */
+/**
+ * People paste `1,200`, `1200 sq ft` or `1,200 pies²`, and all are accepted. Blank is 0, because an area with
+ * fixtures need not be measured.
+ */
 function squareFeet(language: Language) {
   const { errors } = facilityOfficeMessages(language);
   return z.pipe(

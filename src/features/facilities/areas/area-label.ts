@@ -15,7 +15,7 @@ export function areaLabel(name: string, floor: string, language: Language): stri
 export const floorBeside = (name: string, floor: string, language: Language): string =>
   namesFloor(name.toLowerCase(), floor.toLowerCase()) ? "" : floorName(floor, language);
 
-/** Not by the messages: a browser has those of one language alone. */
+/** The list has both languages, because a browser has loaded the messages of only one. */
 const namesFloor = (name: string, floor: string): boolean =>
   /^\d+$/.test(floor)
     ? [`floor ${floor}`, `piso ${floor}`].some((floorName) => name.endsWith(floorName))

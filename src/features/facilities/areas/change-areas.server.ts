@@ -80,7 +80,7 @@ export const changeArea = (
     }),
   );
 
-/** Nothing of it is a blank field. */
+/** None is a blank field. */
 const countText = (count: number): string => (count === 0 ? "" : String(count));
 
 /** Values of the fields in an area's form. */
@@ -95,7 +95,7 @@ export const areaTexts = (area: Pick<AreaRow, keyof AreaForm>): Texts => ({
   floorCovering: area.floorCovering,
 });
 
-/** What stands on areas is no part of facilities: it is handed over. */
+/** The scope is no part of facilities, so its feature hands over how to remove an archived area's tasks. */
 export interface ArchiveContext extends Context {
   /** @returns the tasks that were still to be agreed on for it, and are no more */
   removeDraftTasks(
@@ -185,7 +185,7 @@ export type Area = Pick<
   "id" | "name" | "floor" | "type" | keyof AreaSize | "floorCovering" | "archivedAt"
 >;
 
-/** By floor, `2` before `10` and numbers before words; archived ones included. */
+/** Floor `2` comes before `10`, and numbers before words. Archived areas are included. */
 export async function listAreas(db: Database, actor: Actor, facilityId: string): Promise<Area[]> {
   if (!may(actor, "facilities.read")) return [];
   const rows = await db

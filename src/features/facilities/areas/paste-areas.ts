@@ -75,7 +75,7 @@ type Column = (typeof columns)[number];
 
 export const fixtureColumns = ["toilets", "urinals", "sinks"] as const;
 
-/** What headers of such lists say, in lower case, without signs and accents. */
+/** Headers of such lists, in lower case, without signs and accents. */
 export const areaHeads: Record<Column, readonly string[]> = {
   name: [
     "name",
@@ -121,7 +121,7 @@ export const areaHeads: Record<Column, readonly string[]> = {
   sinks: ["sinks", "sink", "lavatories", "basins", "wash basins", "lavabos", "lavabo", "lavamanos"],
 };
 
-/** What a list says of each area besides, in a column that follows the others where no header names it. */
+/** A column that only some lists have. Without a header that names it, it follows the others. */
 export interface FurtherColumn {
   name: string;
   heads: readonly string[];
@@ -132,9 +132,9 @@ export interface FurtherColumn {
 export interface PastedLine {
   /** Line number in the pasted text, from 1. */
   number: number;
-  /** As typed. */
+  /** The text of each cell before anything was read from it. */
   given: Readonly<Record<Column, string>>;
-  /** As typed, by the names of further columns; absent where the line ends before. */
+  /** The text of further columns, by their names; absent if the line ends before the column. */
   further: Readonly<Record<string, string>>;
   /** Absent where the line has faults. */
   area: AreaForm | undefined;
@@ -143,7 +143,7 @@ export interface PastedLine {
 
 export interface PastedAreas {
   lines: PastedLine[];
-  /** About the text as a whole. */
+  /** A fault of the whole text, and not of one line. */
   problem: string | undefined;
 }
 
@@ -248,7 +248,7 @@ function choose(
   return choice?.value ?? entered;
 }
 
-/** All lines with the same name get a fault that says where the others are. */
+/** Each line with a repeated name gets a fault that says where the others are. */
 function nameDuplicates(
   lines: readonly PastedLine[],
   existing: readonly KnownArea[],

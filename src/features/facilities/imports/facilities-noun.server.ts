@@ -34,7 +34,10 @@ const zoneWords: readonly (readonly [word: RegExp, timeZone: string])[] = [
   [/\bhawaii\b|^hs?t$/, "Pacific/Honolulu"],
 ];
 
-/** By its own name, by what people call it, or by the address; as it was written where that says nothing. */
+/**
+ * It reads the zone's own name or a popular one; a blank cell goes by the address. Anything else stays as
+ * written, so that the row names it as a fault.
+ */
 function timeZoneOf({ timeZone = "", postalCode = "" }: Cells, state: string, language: Language) {
   if (timeZone === "") return timeZoneAt(state, postalCodeOf(postalCode)) ?? "";
   const chosen = chooseAmong(timeZone, timeZones);
@@ -239,7 +242,7 @@ const typeWords = {
   office: ["office building", "corporate", "corporate office", "commercial office"],
 } as const;
 
-/** As the screens do it: the facility with its name, then what it is. */
+/** The screens take the same two steps: the facility with its name, and then its facts. */
 async function addFacility(
   { db, actor }: ImportContext,
   clientId: string,

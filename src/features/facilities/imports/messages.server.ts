@@ -1,4 +1,4 @@
-/** What files with facilities and what belongs to them are called, and what is wrong with their rows. */
+/** Names of the columns of files about facilities, and faults of their rows. */
 import { defineMessages } from "#platform/language/define-messages.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";

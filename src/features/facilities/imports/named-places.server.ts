@@ -12,7 +12,7 @@ import type {
 import type { Language } from "#platform/language/language.ts";
 import { facilityImportMessages } from "./messages.server.ts";
 
-/** For every noun that belongs to a facility. */
+/** Every noun that belongs to a facility has these columns. */
 export const placeColumns: readonly ImportColumn[] = [
   {
     name: "client",
@@ -143,7 +143,7 @@ export async function findFacilitiesNamed(
   return Map.groupBy(places, ({ asked }) => asked);
 }
 
-/** As one parameter, however many they are. */
+/** All names are one parameter, because a statement can have only so many. */
 const askedFor = (names: readonly string[]) =>
   sql`jsonb_array_elements_text(${JSON.stringify([...new Set(names)])}::jsonb) as asked(name)`;
 

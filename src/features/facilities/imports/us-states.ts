@@ -2,7 +2,7 @@
 
 interface UsState {
   code: string;
-  /** In lower case, as cells are compared. */
+  /** Lower case, because cells are compared in lower case. */
   name: string;
   timeZone?: string;
 }

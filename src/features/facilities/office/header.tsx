@@ -11,7 +11,7 @@ interface HeaderProps {
   path: string;
 }
 
-/** Above each page of a facility, which follows what others change. */
+/** Each page of a facility has this header, which reloads the page when others change the facility. */
 export function Header({ facility, path }: HeaderProps) {
   const { one, tabs: names } = useMessages(facilityMessages);
   const messages = useMessages(facilityOfficeMessages);

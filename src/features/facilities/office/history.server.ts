@@ -1,5 +1,3 @@
-/** What was changed about a facility, in sentences. */
-
 import { companyMoment } from "#platform/document/moment.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import type { HistoryListRow } from "#platform/history/history.server.ts";

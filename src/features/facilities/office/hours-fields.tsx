@@ -7,9 +7,9 @@ import { facilityOfficeMessages } from "./messages.ts";
 interface HoursFieldsProps {
   /** `from.<day>.<n>` and `to.<day>.<n>`. */
   values: Readonly<Record<string, string>>;
-  /** By day, e.g. `day.0`. */
+  /** Key: day, e.g. `day.0`. */
   errors: Readonly<Record<string, string>>;
-  /** Where a page has two weeks. */
+  /** A page with two weeks needs it to keep ids apart. */
   idPrefix?: string;
 }
 

@@ -1,4 +1,3 @@
-/** What the screens of the office say, and their forms. */
 import { defineMessages } from "#platform/language/define-messages.ts";
 import { en } from "./messages/en.ts";
 import { es } from "./messages/es.ts";

@@ -20,7 +20,7 @@ import { facilityProblems, requireEditableFacility } from "./facility-page.serve
 import { Header } from "./header.tsx";
 import { facilityOfficeMessages } from "./messages.ts";
 
-/** What was understood of each line, with its faults beneath. */
+/** Each line shows how it was read, with its faults below. */
 function PastedAreaTable({ lines }: { lines: readonly PastedLine[] }) {
   const { areas, paste } = useMessages(facilityOfficeMessages);
   return (

@@ -27,7 +27,7 @@ export async function requireFacility(route: RouteRequest, id: string | undefine
   return { actor, db, facility, path, facilityView, search: searchParams };
 }
 
-/** What the page shows, and the API answers. */
+/** The page and the API read the same. */
 export async function readFacilityWithAreas({
   actor,
   db,

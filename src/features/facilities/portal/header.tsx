@@ -10,7 +10,7 @@ interface HeaderProps {
   path: string;
 }
 
-/** Above each page of a facility. */
+/** Each page of a facility has this header. */
 export function Header({ facility, path }: HeaderProps) {
   const messages = useMessages(facilityMessages);
   return (

@@ -50,14 +50,14 @@ export const floorCovering = pgEnum("floor_covering", [
   "other",
 ]);
 
-/** Never deleted once a scope names it, only archived. */
+/** An area that a scope names is only archived, and never deleted. */
 export const areas = pgTable(
   "areas",
   {
     id: uuid().primaryKey(),
     ...facilityColumns(),
     name: text().notNull(),
-    /** As the building's signs say, e.g. `2` or `Basement`. */
+    /** The floor as signs in the building have it, e.g. `2` or `Basement`. */
     floor: text().notNull(),
     type: areaType().notNull(),
     /** 0 where nobody has measured it: it is counted by its fixtures. */
@@ -66,7 +66,7 @@ export const areas = pgTable(
     urinals: integer().notNull().default(0),
     sinks: integer().notNull().default(0),
     floorCovering: floorCovering("floor_covering").notNull(),
-    /** In lists, from 1. */
+    /** The place in lists, from 1. */
     position: integer().notNull(),
     archivedAt: timestamptz("archived_at"),
   },

@@ -15,9 +15,9 @@ import { feedbackQuestion } from "./feedback-question.tsx";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
-    /** To a client's person: a finished work order, or a quarter of a facility. */
+    /** It asks a person of the client about a finished work order, or about a facility's quarter. */
     "feedback-question": ForAccount;
-    /** To the account manager, about an answer from 0 to 6. */
+    /** It warns the account manager of an answer from 0 to 6. */
     "feedback-low": ForAccount;
   }
   interface EmailSubjects {
@@ -35,7 +35,7 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
     const actor = await findActorOf(db, data.accountId);
     const question = actor && (await findFeedback(db, actor, aboutId ?? ""));
     if (actor === undefined || question === undefined) return undefined;
-    // Who looks it up reads English, whatever the reader of the email does.
+    // `notDue` is a code: whoever looks it up reads it in their own language.
     if (question.answeredAt !== null) return { notDue: "answered" };
     if (!question.isOpen) return { notDue: "not-asked" };
     return ifWanted(parts, data.accountId, feedbackNotifications.feedback, async (links) => {

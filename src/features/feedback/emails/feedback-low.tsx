@@ -13,7 +13,7 @@ export interface LowFeedback {
   facility: string;
   /** E.g. `Restroom supplies, WO-7K3M9R`. */
   about: string;
-  /** Within a sentence, where a quarter was asked about. */
+  /** The quarter as part of a sentence; undefined if the question was about a work order. */
   span: string | undefined;
   giver: string;
   score: number;

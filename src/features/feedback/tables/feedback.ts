@@ -22,7 +22,7 @@ export const feedback = pgTable(
     /** E.g. `2026-Q3`. */
     quarter: text(),
     askedAt: timestamptz("asked_at").notNull(),
-    /** From then on the question is not asked anymore, and the link of its email opens nothing. */
+    /** After this moment nobody is asked any longer, and the link of the email is dead. */
     expiresAt: timestamptz("expires_at").notNull(),
     emailedAt: timestamptz("emailed_at"),
     secretHash: text("secret_hash"),

@@ -7,7 +7,7 @@ const pair = new RegExp(`^${coordinate},${coordinate}$`);
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** Within the picture, and as fine as it is written. */
+/** Clamped to the picture, and rounded to tenths, which is how a corner is written down. */
 export const pointWithin = ({ x, y }: Point, { width, height }: PictureSize): Point => ({
   x: tenths(Math.min(Math.max(x, 0), width)),
   y: tenths(Math.min(Math.max(y, 0), height)),
@@ -54,7 +54,7 @@ function areOnOneLine(corners: readonly Point[]): boolean {
 const inTenths = (corners: readonly Point[]): Point[] =>
   corners.map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
 
-/** Whether two sides meet anywhere but at the corner that they share. */
+/** True if two sides meet anywhere but at a corner that they share. */
 export function crossesItself(corners: readonly Point[]): boolean {
   const whole = inTenths(corners);
   const sides = whole.map((from, at) => ({ from, to: whole[(at + 1) % whole.length] ?? from }));
@@ -71,7 +71,7 @@ export function crossesItself(corners: readonly Point[]): boolean {
 const turn = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** Whether a side runs back over the one before it, or has no length. */
+/** True if a side has no length, or runs back over the one before it. */
 function foldsBack(before: Point, corner: Point, after: Point): boolean {
   const back =
     (before.x - corner.x) * (after.x - corner.x) + (before.y - corner.y) * (after.y - corner.y);

@@ -11,7 +11,8 @@ export function polygonArea(corners: readonly Point[]): number {
   const [first] = corners;
   if (first === undefined) return 0;
   let twice = 0;
-  // Around the first corner: far from the origin, large products would lose the small difference.
+  // Coordinates are relative to the first corner: far from the origin, large products would swallow small
+  // differences.
   for (const [at, { x, y }] of corners.entries()) {
     const next = corners[(at + 1) % corners.length] ?? first;
     twice += (x - first.x) * (next.y - first.y) - (next.x - first.x) * (y - first.y);

@@ -59,7 +59,7 @@ function part(over: string | undefined, under: string | undefined): number {
   return Number(over) < Number(under) ? Number(over) / Number(under) : Number.NaN;
 }
 
-/** As it is read out beside a line that is being drawn, e.g. `24 ft 6 in`. */
+/** The text beside a line that is being drawn, e.g. `24 ft 6 in`. */
 export function lengthText(length: number): string {
   const whole = Math.round(length);
   const [wholeFeet, rest] = [Math.floor(whole / inchesPerFoot), whole % inchesPerFoot];

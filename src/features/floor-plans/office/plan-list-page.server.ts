@@ -1,4 +1,3 @@
-/** What the page of all plans of an opportunity shows and takes. */
 import * as z from "zod/mini";
 import { requiredText } from "#platform/forms/fields.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";

@@ -91,7 +91,7 @@ interface RoomAreasProps {
   answer: FormAnswer | undefined;
 }
 
-/** Which rooms are areas of the survey, and those that are to become some. */
+/** Rooms that already are areas of the survey are listed with those that can become some. */
 function RoomAreas({ data: { rooms, mayChange, path, surveyPath }, answer }: RoomAreasProps) {
   const { areas } = useMessages(floorPlanMessages);
   const place = usePlace();

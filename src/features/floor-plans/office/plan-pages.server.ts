@@ -1,4 +1,3 @@
-/** What the page of one floor plan shows and takes. */
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { companyMoment } from "#platform/document/moment.ts";
@@ -88,7 +87,7 @@ const blankRowId = (seed: string): string =>
 
 export type PlanData = Awaited<ReturnType<typeof readPlan>>;
 
-/** With the names of the rooms that were changed: their fields are too many for a sentence. */
+/** Only the names of the changed rooms are listed: their fields are too many for a sentence. */
 function historySentence(
   { kind, details }: Awaited<ReturnType<typeof listHistory>>[number],
   language: Language,
@@ -180,7 +179,7 @@ export async function handlePlanForm(route: PlanRoute) {
   }
 }
 
-/** With our script all changes are one field; without it each field is one of its own. */
+/** With our script, all changes arrive in one field; without it, each field arrives by itself. */
 function changesIn(
   sent: Readonly<Record<string, unknown>>,
 ): { texts: Texts; seen: Texts } | undefined {

@@ -1,4 +1,3 @@
-/** What the page of an opportunity says of its floor plans. */
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { PanelReader } from "#platform/record-panels/record-panels.server.ts";

@@ -28,7 +28,7 @@ export async function requireFloorPlanReader(route: PlanRoute) {
   };
 }
 
-/** Where a plan is or was: a form that removed it may arrive again. */
+/** The plan need not exist: a form that removed it may arrive a second time. */
 export async function requireFloorPlanAddress(route: PlanRoute) {
   const entered = await requireFloorPlanReader(route);
   const address = { opportunityId: entered.opportunity.id, id: requireUuid(route.params.planId) };
@@ -45,7 +45,7 @@ export async function requireFloorPlan(route: PlanRoute) {
 
 type Problem = keyof ReturnType<typeof floorPlanServerMessages>["problems"];
 
-/** Of files beside their field, of everything else above the form. */
+/** A fault of a file stands beside its field, any other above the form. */
 export function refuseFloorPlan(refuse: Refuse, reason: Problem) {
   if (reason === "not-found") throw notFound();
   const sentence = floorPlanServerMessages(refuse.language).problems[reason];

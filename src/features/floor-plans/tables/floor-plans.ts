@@ -18,9 +18,9 @@ export const floorPlans = pgTable(
     name: text().notNull(),
     /** The PDF that was uploaded, where it was one. */
     documentId: uuid("document_id").references(() => files.id, { onDelete: "set null" }),
-    /** What rooms are traced on; null for a PDF of which no page was chosen yet. */
+    /** The picture that rooms are traced on; null for a PDF until somebody chooses a page. */
     pictureId: uuid("picture_id").references(() => files.id, { onDelete: "set null" }),
-    /** Which page of the document the picture shows, from 1. */
+    /** The page of the document that the picture shows, from 1. */
     page: integer(),
     drawing: jsonb().$type<FloorPlanDrawing>().notNull(),
     addedBy: accountReference("added_by").notNull(),

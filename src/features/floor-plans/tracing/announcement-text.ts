@@ -1,4 +1,4 @@
-/** What the live region of a plan reads out. */
+/** The live region of a plan reads these texts out. */
 import type { Language } from "#platform/language/language.ts";
 import type { FloorPlanDrawing } from "../floor-plan-types.ts";
 import { maxRooms } from "../floor-plan-types.ts";

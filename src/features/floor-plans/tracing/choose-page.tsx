@@ -13,7 +13,7 @@ import { floorPlanMessages } from "../messages.ts";
 import type { PdfPages } from "./pdf-pages.ts";
 
 interface ChoosePageProps {
-  /** Of the PDF. */
+  /** Address of the PDF. */
   address: string;
   path: string;
   answer: FormAnswer | undefined;
@@ -22,7 +22,7 @@ interface ChoosePageProps {
 const files = "/office/files";
 const previewSide = 1_100;
 
-/** Which page of a PDF is traced on: drawn by the browser, and sent as the picture of the plan. */
+/** The browser draws the chosen page of the PDF and uploads it as the picture of the plan. */
 export function ChoosePage({ address, path, answer }: ChoosePageProps) {
   const { pdf: texts } = useMessages(floorPlanMessages);
   const { photos } = useMessages(formPartMessages);

@@ -39,12 +39,15 @@ export async function openPdf(address: string): Promise<PdfPages> {
 }
 
 async function loadLibrary() {
-  // Once it is there, the library finds it and asks for no worker.
+  // Loading the worker's module first makes the library use it in this thread, and request no worker.
   await import("pdfjs-dist/build/pdf.worker.mjs");
   return import("pdfjs-dist");
 }
 
-/** As large as the server keeps pictures. @returns undefined where the browser cannot make one */
+/**
+ * Pictures are as large as the server keeps them.
+ * @returns undefined if the browser cannot make one
+ */
 export async function pictureOfPage(pdf: PdfPages, page: number): Promise<Blob | undefined> {
   const canvas = document.createElement("canvas");
   await pdf.draw(canvas, page, maxPictureSide);

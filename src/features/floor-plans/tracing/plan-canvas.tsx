@@ -19,7 +19,7 @@ interface PlanCanvasProps {
   dispatch: Dispatch<TraceAction> | undefined;
   nextRoom: () => NewRoom;
   isSnapping: boolean;
-  /** What its keys do. */
+  /** Id of the text that explains its keys. */
   describedBy: string;
   toolbar: (view: { zoomIn(): void; zoomOut(): void; showAll(): void }) => React.ReactNode;
 }
@@ -204,12 +204,12 @@ function ScaleLine({ from, to, pixel }: { from: Point; to: Point; pixel: number 
 interface ShapeProps {
   shape: readonly Point[];
   tool: TraceState["tool"];
-  /** Where the next corner would go. */
+  /** The place at which the next corner would be set. */
   next: Point | undefined;
   pixel: number;
 }
 
-/** What is being drawn, up to where the next corner would go. */
+/** The unfinished shape includes a line to where the next corner would be set. */
 function Shape({ shape, tool, next, pixel }: ShapeProps) {
   const [first] = shape;
   if (first === undefined) return null;

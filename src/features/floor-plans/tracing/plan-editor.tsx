@@ -26,7 +26,7 @@ import { TraceToolbar } from "./trace-toolbar.tsx";
 
 interface PlanEditorProps {
   data: PlanData;
-  /** To the form of the plan, where it came back. */
+  /** The answer to the form of the plan, if it came back. */
   answer: FormAnswer | undefined;
 }
 
@@ -38,7 +38,7 @@ function begin({ data, answer }: PlanEditorProps): TraceState {
   return answer === undefined ? state : trace(state, { do: "restore", changes: changesIn(answer) });
 }
 
-/** What was sent, over what the answer says that is stored by now. */
+/** The sent changes stay on top of the values that the answer gives as stored by now. */
 function changesIn({ values }: FormAnswer): TracedChanges {
   const traced = readTracedChanges(values.traced ?? "") ?? { fields: {}, shape: "" };
   const seenFields = Object.entries(values).flatMap(([name, value]) =>
@@ -206,7 +206,7 @@ interface ChangesFieldProps {
   onRestore(changes: TracedChanges): void;
 }
 
-/** All that is not saved as one field of the form: its draft has it after a reload, and gives it back. */
+/** All unsaved changes are one field of the form, so that its draft can restore them after a reload. */
 function ChangesField({ text, onRestore }: ChangesFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

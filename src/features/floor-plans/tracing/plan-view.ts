@@ -1,4 +1,4 @@
-/** Which part of a plan's picture is shown: pure figures, in pixels of the picture. */
+/** The visible part of a plan's picture, as pure figures in pixels of the picture. */
 import type { PictureSize, Point } from "../floor-plan-types.ts";
 
 export interface PlanView extends Point, PictureSize {}
@@ -12,7 +12,7 @@ export const wholeView = ({ width, height }: PictureSize): PlanView => ({
   height,
 });
 
-/** At least a bit of the picture stays in the middle, so that nobody loses it. */
+/** A bit of the picture always stays in the middle, so that nobody loses it. */
 function within(view: PlanView, size: PictureSize): PlanView {
   const between = (value: number, low: number, high: number) =>
     Math.min(Math.max(value, low), high);

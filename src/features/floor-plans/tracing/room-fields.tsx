@@ -13,7 +13,7 @@ interface RoomFieldsProps {
   texts: Texts;
   errors: Readonly<Record<string, string>>;
   dispatch: Dispatch<TraceAction>;
-  /** With our script all changes are sent as one field, and these have no names. */
+  /** True with our script. All changes are then sent as one field, so these fields have no names. */
   isReady: boolean;
 }
 

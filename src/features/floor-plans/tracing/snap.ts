@@ -1,9 +1,9 @@
-/** Where a corner goes that was set nearly right: onto a corner that is there, or at a right angle. */
+/** Corrects a corner that was set nearly right: onto an existing corner, or to a right angle. */
 import type { Point } from "../floor-plan-types.ts";
 import { distance } from "../measure/floor-area.ts";
 
 interface SnapContext {
-  /** In pixels of the picture; nothing snaps at 0. */
+  /** Pixels of the picture; nothing snaps at 0. */
   tolerance: number;
   /** Corners of other rooms. */
   corners: readonly Point[];

@@ -1,4 +1,4 @@
-/** What somebody traces and types on a floor plan, with the way back: pure, so that keys, mouse and tests share it. */
+/** The state of tracing, with undo. It is pure, so that keys, mouse and tests share it. */
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { roomIds } from "../drawing-texts.ts";
 import { maxCorners, maxRooms, type PictureSize, type Point } from "../floor-plan-types.ts";
@@ -16,7 +16,7 @@ import { snapPoint } from "./snap.ts";
 export const tools = ["scale", "rectangle", "polygon", "look"] as const;
 export type TraceTool = (typeof tools)[number];
 
-/** What is read out; each is an object of its own, so that the same one twice is heard twice. */
+/** Each is a new object, so that the same announcement is read out again. */
 export type Announcement =
   | { what: "corner"; number: number }
   | { what: "cornerRemoved"; count: number }
@@ -28,7 +28,7 @@ export type Announcement =
 
 export interface TraceState {
   size: PictureSize;
-  /** What each field was when the form was opened, or when somebody began to change it. */
+  /** The value of each field when the form was opened, or when somebody began to change it. */
   base: Texts;
   texts: Texts;
   tool: TraceTool;
@@ -162,7 +162,7 @@ function withCorner(state: TraceState, point: Point): TraceState {
   return { ...state, shape, announcement: { what: "corner", number: shape.length } };
 }
 
-/** What is no room stays as it was drawn, so that a corner can be taken back. */
+/** A shape that is no room stays as drawn, so that a corner can be undone. */
 function finish(state: TraceState, corners: readonly Point[], room: NewRoom): TraceState {
   const fault = faultOfCorners(corners);
   if (fault !== undefined) return { ...state, announcement: { what: "fault", fault } };
@@ -189,7 +189,7 @@ function addRoom(state: TraceState, { id, name }: NewRoom, corners: string): Tra
 const roomFields = (id: string, fields: Texts): Texts =>
   Object.fromEntries(Object.entries(fields).map(([field, text]) => [`room.${id}.${field}`, text]));
 
-/** All its fields, so that what somebody else has changed of it meanwhile is not lost unseen. */
+/** All fields of the room count as changed, so that nobody else's change to it is lost unseen. */
 function removeRoom(state: TraceState, id: string): TraceState {
   const prefix = `room.${id}.`;
   const fields = Object.keys(state.texts).filter((name) => name.startsWith(prefix));
@@ -242,7 +242,7 @@ function stepForward(state: TraceState): TraceState {
 export const cornersIn = (texts: Texts, size: PictureSize): Point[] =>
   roomIds(texts).flatMap((id) => readCorners(texts[`room.${id}.corners`] ?? "", size) ?? []);
 
-/** What differs from what the form showed, as the form sends it and its draft keeps it. */
+/** Only fields that differ from what the form showed. The form sends these, and its draft keeps them. */
 export function changesOf({ base, texts, tool, shape }: TraceState): TracedChanges {
   const names = [...new Set([...Object.keys(base), ...Object.keys(texts)])];
   const fields = names.flatMap((name) => {
@@ -268,7 +268,7 @@ function follow(state: TraceState, stored: Texts): TraceState {
 const isAlike = (a: Texts, b: Texts): boolean =>
   [...Object.keys(a), ...Object.keys(b)].every((name) => a[name] === b[name]);
 
-/** After a reload, or with an answer: over what is stored by now. */
+/** After a reload or an answer, unsaved changes are put over the stored values. */
 function restore(state: TraceState, { fields, shape }: TracedChanges): TraceState {
   const entries = Object.entries(fields);
   const [word = "", ...rest] = shape.split(" ");

@@ -36,7 +36,7 @@ interface TraceToolbarProps {
   view: { zoomIn(): void; zoomOut(): void; showAll(): void };
 }
 
-/** What the next corner is, and what can be done with those that are set. */
+/** Says what the next corner is, and offers what can be done with those that are set. */
 export function TraceToolbar({ state, dispatch, nextRoom, view }: TraceToolbarProps) {
   const { trace } = useMessages(floorPlanMessages);
   const { tool, shape, past, future } = state;

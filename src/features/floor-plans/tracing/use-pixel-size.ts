@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { PictureSize } from "../floor-plan-types.ts";
 import type { PlanView } from "./plan-view.ts";
 
-/** How many pixels of the picture one of the screen shows: handles and letters stay as large as they are. */
+/** Pixels of the picture in one of the screen, so that handles and letters keep their size on screen. */
 export function usePixelSize(element: RefObject<Element | null>, view: PlanView): number {
   const [box, setBox] = useState<PictureSize>();
   useEffect(() => {

@@ -3,14 +3,14 @@ import type { PictureSize, Point } from "../floor-plan-types.ts";
 import { distance } from "../measure/floor-area.ts";
 import { type PlanView, pan, showPoint, wholeView, zoom } from "./plan-view.ts";
 
-/** What moves less than this is a press, whatever a finger trembles. */
+/** A movement below this is a press, because fingers tremble. */
 const pressPixels = 8;
 
 interface PlanViewOptions {
   size: PictureSize;
   /** Pressed without being moved. @param isTouch fingers are less exact */
   onPress(at: Point, isTouch: boolean): void;
-  /** Where the mouse is; undefined once it has left. */
+  /** Undefined once the mouse has left. */
   onHover(at: Point | undefined): void;
 }
 
@@ -31,7 +31,7 @@ export function usePlanView(
   };
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    // Without it the page scrolls, as everywhere.
+    // Without a modifier key, the page scrolls as it does everywhere.
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const about = toPicture({ x: event.clientX, y: event.clientY });

@@ -1,4 +1,4 @@
-/** What the office writes to an applicant, in the applicant's language. */
+/** The office writes to an applicant in the applicant's language. */
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { accountMessage } from "#platform/identity/emails/account-message.tsx";
@@ -11,7 +11,7 @@ interface ApplicationAnswer {
   subject: string;
   text: string;
   language: Language;
-  /** Where times of an interview are on offer: the page on which one is picked. */
+  /** The page on which the applicant picks a time, if times for an interview are on offer. */
   pickAddress?: string | undefined;
 }
 

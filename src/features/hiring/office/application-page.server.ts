@@ -1,5 +1,3 @@
-/** What the page of an application shows and takes. */
-
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { appointmentKinds } from "#features/appointment-kinds.server.ts";
@@ -163,7 +161,7 @@ const movedSchema = z.object({
   }),
 });
 
-/** What happens to applications alone. */
+/** Sentences about events that only applications have. */
 function ownSentence({ kind, details, toName }: HistoryListRow, language: Language) {
   const { history } = hiringServerMessages(language);
   if (kind === "hired")

@@ -192,7 +192,7 @@ function MoveForm({ data, answer }: MoveFormProps) {
   );
 }
 
-/** What the company has written, and the way to write more. */
+/** Sent answers come first, and below them the way to write another. */
 function Answers({ data }: { data: ApplicationData }) {
   const { path, id, answers, mayWrite, template } = data;
   const { detail, templates } = useMessages(hiringMessages);

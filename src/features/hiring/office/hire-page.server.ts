@@ -42,7 +42,7 @@ async function requireApplicationToHire(route: RouteRequest, rawId: string | und
 
 export async function readHirePage(route: RouteRequest, rawId: string | undefined) {
   const { actor, db, id, record, page } = await requireApplicationToHire(route, rawId);
-  // Whoever comes second sees whom the first has made.
+  // Somebody may have closed the application meanwhile; its own page says what became of it.
   if (!isOpenStage(record.stage)) throw redirectAfterPost(page);
   const [choices, cancelable, person] = await Promise.all([
     choicesFor(db, actor, "staff"),
@@ -54,7 +54,7 @@ export async function readHirePage(route: RouteRequest, rawId: string | undefine
   return {
     page,
     cancelable,
-    /** Who has the address already. */
+    /** The person who already has the address. */
     person: person && {
       ...person,
       isGone,

@@ -80,7 +80,7 @@ interface RehirePersonProps {
   answer: FormAnswer | undefined;
 }
 
-/** Whoever worked here before is no new person: their account, with all that it did, is taken up again. */
+/** A former employee gets no second account: the old one, with its history, is reactivated. */
 function RehirePerson({ data: { person, stage, cancelable }, answer }: RehirePersonProps) {
   const { hirePage: texts } = useMessages(hiringMessages);
   if (person === undefined) return null;

@@ -1,5 +1,3 @@
-/** What the list of applications shows and takes. */
-
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { applicationColumns } from "#features/job-applications/application-columns.server.ts";
@@ -103,7 +101,7 @@ export async function readListPage(route: RouteRequest) {
 
 export type ListData = Awaited<ReturnType<typeof readListPage>>;
 
-/** What became of each that was ticked, as the address has it: `<id>.<outcome>`, with commas between. */
+/** The address lists each ticked application with its outcome: `<id>.<outcome>`, separated by commas. */
 const resultsSchema = z.catch(
   z
     .array(
@@ -177,7 +175,7 @@ function exportColumns(
   ];
 }
 
-/** All that the filter of the list finds, without notes and answers. */
+/** The file has every match of the filter, but neither notes nor answers. */
 export async function exportApplications(route: RouteRequest): Promise<Response> {
   const { actor, db } = await requireHiringReader(route);
   if (!mayExport(actor, "application")) throw notFound();

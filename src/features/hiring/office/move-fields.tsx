@@ -10,14 +10,14 @@ import { hiringMessages } from "../messages.ts";
 
 interface MoveFieldsProps {
   answer: FormAnswer | undefined;
-  /** Where it is. */
+  /** The present stage. */
   stage?: string;
   /** Chosen at first. */
   value?: string;
   cancelable: Cancelable | undefined;
 }
 
-/** Which stage, and for the last one why; `group/move` is the form around it. */
+/** A stage, and a reason for a rejection. `group/move` is the form around these fields. */
 export function MoveFields({ answer, stage, value, cancelable }: MoveFieldsProps) {
   const { detail } = useMessages(hiringMessages);
   const { stages, rejectionReasons: reasons } = useMessages(applicationMessages);

@@ -1,4 +1,4 @@
-/** Who is rejected or hired comes to no interview, where whoever decides it says so. */
+/** Rejecting or hiring somebody also cancels a booked interview, if the form says so. */
 import type { PgBoss } from "pg-boss";
 import { appointmentKinds } from "#features/appointment-kinds.server.ts";
 import { cancelWithRecord } from "#features/appointments/office/cancel-with-record.server.ts";
@@ -45,7 +45,7 @@ export async function moveSelectedApplications(
   { ticks, ...move }: BulkMove,
 ): Promise<{ id: string; outcome: MoveOutcome }[]> {
   const results: { id: string; outcome: MoveOutcome }[] = [];
-  // Always in one order, so that two people who move the same ones never wait for each other.
+  // One order for everybody, so that two people who move the same applications never wait for each other.
   for (const { id, from } of ticks.toSorted((tick, other) => (tick.id < other.id ? -1 : 1))) {
     const result = await moveWithAppointment(context, actor, id, { ...move, from });
     results.push({ id, outcome: result.ok ? "moved" : result.reason });

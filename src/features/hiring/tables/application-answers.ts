@@ -5,7 +5,7 @@ import { accountReference } from "#platform/identity/tables/account-reference.ts
 import type { Language } from "#platform/language/language.ts";
 import type { AnswerTemplate } from "../hiring-types.ts";
 
-/** What the company has written to an applicant, word for word. */
+/** Answers are kept word for word. */
 export const applicationAnswers = pgTable(
   "application_answers",
   {
@@ -13,7 +13,7 @@ export const applicationAnswers = pgTable(
     applicationId: uuid("application_id")
       .notNull()
       .references(() => jobApplications.id, { onDelete: "cascade" }),
-    /** What it began as. */
+    /** The template that the answer began as. */
     template: text().$type<AnswerTemplate>().notNull(),
     language: text().$type<Language>().notNull(),
     recipient: text().notNull(),

@@ -24,7 +24,7 @@ export const imports = pgTable(
     /** Names the noun that its rows are, e.g. `facilities`. */
     noun: text().notNull(),
     state: text().$type<ImportState>().notNull().default("arriving"),
-    /** As its sender's device calls the file. */
+    /** The name on its sender's device. */
     fileName: text("file_name").notNull(),
     bytes: integer().notNull(),
     /** The hash of the file, hexadecimal: names it in the store of files until it is read, and tells it again. */
@@ -39,21 +39,23 @@ export const imports = pgTable(
     otherSheets: jsonb("other_sheets").$type<readonly string[]>().notNull().default([]),
     /** Row of the names of its columns; 0 where it has none. */
     headRow: integer("head_row"),
-    /** For each column of the file a column of ours, or an empty text. */
+    /** For each column of the file, a column of ours, or an empty text. */
     columns: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** How many rows of the step that runs are done, of how many. */
+    /** Rows that the running step has done, and the number of all. */
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
-    /** Whether the rows were tried out since the columns were chosen. */
+    /** True if the rows were tried out after the columns were last chosen. */
     isTried: boolean("is_tried").notNull().default(false),
-    /** How often the step has ended by an error without getting any further. */
+    /** The number of times in a row that the step ended with an error and without progress. */
     attempts: integer().notNull().default(0),
-    /** Whether the last step was given up, and why nothing could be undone. */
+    /** True if the last step was given up; also why nothing could be undone. */
     wasGivenUp: boolean("was_given_up").notNull().default(false),
     obstacles: jsonb().$type<ImportObstacles>(),
-    /** Who asked for the step that runs, or for the last one: records are added in that person's name. */
+    /** Records are added in the name of the person who asked for the running or last step. */
     askedBy: accountReference("asked_by").notNull(),
-    /** Which process works on it, and when that process was last heard of: another takes over after a while. */
+    /**
+     * The process that works on it, and its last sign of life: after a while without one, another takes over.
+     */
     claim: uuid(),
     claimedAt: timestamptz("claimed_at"),
     createdBy: accountReference("created_by").notNull(),
@@ -81,10 +83,10 @@ export type ImportRow = typeof imports.$inferSelect;
 export const importRows = pgTable(
   "import_rows",
   {
-    /** By which a trace of a person is found and erased. */
+    /** The id by which a person's trace is found and erased. */
     id: uuid().primaryKey().defaultRandom(),
     importId: uuid("import_id").notNull(),
-    /** As the spreadsheet program counts it, from 1. */
+    /** The row number in the spreadsheet, from 1. */
     row: integer().notNull(),
     cells: jsonb().$type<readonly string[]>().notNull(),
     state: text().$type<RowState>().notNull().default("read"),
@@ -94,7 +96,7 @@ export const importRows = pgTable(
     sameAs: integer("same_as"),
     /** The record that it has added, or has found. */
     recordId: uuid("record_id"),
-    /** What the record was when it was added. */
+    /** The state of the record when it was added. */
     fingerprint: text(),
   },
   (table) => [
@@ -117,7 +119,7 @@ export const importRows = pgTable(
   ],
 );
 
-/** What was chosen for a head the last time, by noun: the next export of that program has it again. */
+/** The last choice for each head, by noun, because the next export of that program has the same heads. */
 export const importHeads = pgTable(
   "import_heads",
   {

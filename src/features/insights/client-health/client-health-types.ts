@@ -1,9 +1,11 @@
-/** What makes a facility red, in the order of the screen; safe for browsers. */
+/** Signals that make a facility red, in the order of the screen. This module is safe for browsers. */
 export const signals = ["late", "missed", "low", "breached", "unanswered"] as const;
 
 export type Signal = (typeof signals)[number];
 
-/** How much worse than a thread without an answer: somebody waits, or was let down. */
+/**
+ * Weights relative to a thread without an answer; the heavier ones mean that somebody waits, or was let down.
+ */
 export const signalWeights: Record<Signal, number> = {
   late: 3,
   missed: 3,
@@ -14,5 +16,5 @@ export const signalWeights: Record<Signal, number> = {
 
 export const missedDays = 30;
 export const feedbackDays = 90;
-/** How long before its end an invitation is listed. */
+/** Days before its end at which an invitation is listed. */
 export const invitationDays = 3;

@@ -1,4 +1,4 @@
-/** What is red, by client and facility, worst first: one query, whatever the number of clients. */
+/** Clients and facilities with something red, worst first: one query, whatever the number of clients. */
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import { scoreBands } from "#features/feedback/feedback-types.ts";
 import { feedback } from "#features/feedback/tables/feedback.ts";
@@ -35,7 +35,7 @@ export interface FacilityHealth {
 export interface ClientHealth {
   id: string;
   name: string;
-  /** Those with something red, worst first. */
+  /** Facilities with something red, worst first. */
   facilities: FacilityHealth[];
   /** Facilities in service with nothing red. */
   clear: number;

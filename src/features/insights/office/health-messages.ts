@@ -24,7 +24,7 @@ const daysOf: Record<Signal, number> = {
   unanswered: 0,
 };
 
-/** What is red at a facility, with a link each; the rest is left out. */
+/** Only signals that are red are listed, each with a link. */
 export function healthMessages(
   { id, counts, lastMissed }: FacilityHealth,
   language: Language,

@@ -24,7 +24,7 @@ export async function loader(route: LoaderFunctionArgs) {
 
 export const meta = pageMetaIn((language) => insightMessages(language).health);
 
-/** What is red, worst first; each figure leads to the rows behind it. */
+/** Worst first; each figure leads to the rows behind it. */
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { listedClients, clients, red, clear, first, next } = loaderData;
   useLiveRead(["work-order", "visit", "feedback", "thread", "client", "facility"]);

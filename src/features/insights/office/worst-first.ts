@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ClientHealth } from "../client-health/read-client-health.server.ts";
 
-/** As many as a person works through before looking again. */
+/** A person works through about this many before looking again. */
 export const clientsOnPage = 10;
 export const facilitiesOfClient = 5;
 
