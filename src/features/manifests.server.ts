@@ -1,4 +1,4 @@
-/** What features do on the server without being asked by a page. */
+/** Work of the features on the server that no page asks for. */
 import { applicationPagesServer } from "./application-pages/feature.server.ts";
 import { appointmentsServer } from "./appointments/feature.server.ts";
 import { auditServer } from "./audit/feature.server.ts";

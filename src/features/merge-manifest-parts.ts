@@ -8,8 +8,8 @@ type PartOf<Manifest, Name extends string> =
   Manifest extends Record<Name, infer Part> ? Part : never;
 
 /**
- * What all manifests bring under one name, as one object, whose type knows each of its keys: where it is
- * compared with what has to be there, a part that no feature brings does not compile.
+ * Merges one part of all manifests into an object whose type knows each key. Compared with the list of
+ * required keys, a part that no feature brings is a compile error.
  * @throws if two features bring the same key
  */
 export function mergeManifestParts<Manifest extends object, Name extends string>(

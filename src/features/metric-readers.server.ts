@@ -3,7 +3,7 @@ import { featureServers } from "./manifests.server.ts";
 
 const servers: readonly FeatureServer[] = featureServers;
 
-/** What monitoring learns of each feature. */
+/** Figures of each feature for monitoring. */
 export const metricReaders: readonly MetricReader[] = servers.flatMap(
   ({ metrics }) => metrics ?? [],
 );

@@ -51,7 +51,7 @@ export const giveAnswer = (
 ): Promise<ChangeResult<InspectionAnswerProblem>> =>
   giveAnswers(context, actor, inspectionId, [answer], at);
 
-/** All of them or none; each as if it had been given alone. */
+/** Either all answers are stored or none; the history has each by itself. */
 const giveAnswers = (
   context: InspectionContext,
   actor: Actor,

@@ -29,7 +29,7 @@ import { isVisibleInspection } from "./visible-inspections.server.ts";
 export type InspectionChange = {
   /** Columns to be written. */
   set?: Partial<InspectionRow>;
-  /** What has changed beside the row of the inspection, e.g. the weights of its areas. */
+  /** Changes to other rows than that of the inspection, e.g. the weights of its areas. */
   change?: FieldChanges;
   details?: HistoryDetails;
 } & (
@@ -103,7 +103,7 @@ export const cancelInspection = (
     return { kind: "cancelled", set, details: { reason } };
   });
 
-// What the client says to a finished inspection, and what we answer.
+// Clients react to a finished inspection, and staff answer them.
 
 /** Signing says that it was read; disputes stay open. */
 export const signInspection = (

@@ -1,4 +1,4 @@
-/** How clean it is: planned, performed on a phone, reported, disputed. */
+/** Inspections are planned, performed on a phone, reported, and sometimes disputed. */
 import ListChecks from "lucide-react/icons/list-checks";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
@@ -8,7 +8,7 @@ const permissions = {
   "inspections.read": { roles: clientsAndDirectors, extraFor: ["crew-lead"] },
   /** Plans inspections, performs them, and sees to what failed. */
   "inspections.perform": { roles: directors, extraFor: ["crew-lead"], needs: "inspections.read" },
-  /** For the client: signs, disputes, and accepts what was put right. */
+  /** Clients sign, dispute, and accept what was fixed. */
   "inspections.sign": { roles: clientRoles, extraFor: nobody },
   /** Makes links that open a report without an account, and revokes them. */
   "inspections.share": { roles: [...directors, "client-administrator"], extraFor: nobody },

@@ -50,7 +50,7 @@ export async function findInspection(db: Database, actor: Actor, id: string) {
   };
 }
 
-/** Who signed for each side, and the version of the scope that it was made from. */
+/** Names of who signed for each side, and the version of the scope that the inspection was made from. */
 async function findMore(db: Database, id: string) {
   const [inspector, client] = [alias(accounts, "inspector"), alias(accounts, "signer")];
   const [row] = await db

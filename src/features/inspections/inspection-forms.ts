@@ -1,4 +1,7 @@
-/** What a phone sends about an inspection, made while it may have had no connection; safe for browsers. */
+/**
+ * A phone makes these entries, perhaps without a connection, and sends them later. This module is safe for
+ * browsers.
+ */
 import * as z from "zod/mini";
 import { calendarDay } from "#platform/format/calendar-day.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -19,7 +22,7 @@ const inspectionAct = z.discriminatedUnion("kind", [
     /** Ids of the answers that were shown when it was given. */
     replaces: z.array(z.uuid()).check(z.maxLength(20)),
   }),
-  /** All items of an area that nobody has rated, by one press; without a rating it takes that back. */
+  /** One press rates all items of an area that nobody has rated. Without a rating, it takes that back. */
   z.object({
     kind: z.literal("rest"),
     rating: z.nullable(rating),
@@ -48,9 +51,9 @@ export type InspectionAct = z.infer<typeof inspectionAct>;
 export const inspectionEntry = z.object({
   version: z.literal(inspectionEntryVersion),
   inspectionId: z.uuid(),
-  /** Who gave it: another person on the same phone never sends it. */
+  /** The person who made the entry: another person's account on the same phone never sends it. */
   by: z.uuid(),
-  /** Both by the clock of the phone, which may be wrong: only how long ago it was counts. */
+  /** The phone's clock may be wrong in both, so only the time between them counts. */
   at: z.iso.datetime(),
   sentAt: z.iso.datetime(),
   act: inspectionAct,

@@ -106,7 +106,7 @@ export const listRules = (db: Database, actor: Actor) =>
 
 const mayPlan = (actor: Actor) => may(actor, "inspections.perform");
 
-/** For the recurring job: each day once, however many processes do this. */
+/** The daily job calls this. Each day is done once, however many processes run the job. */
 export async function makeDueInspections(db: Database, now: Date): Promise<{ made: number }> {
   // A day more than anywhere: the exact one is asked of each facility's zone.
   const latest = addDays(todayIn("UTC", now), daysAhead + 1);

@@ -111,14 +111,14 @@ function formatRatings(
 
 interface InspectionScreenProps {
   inspection: InspectionView;
-  /** Where photos open. */
+  /** The address at which photos open. */
   filesPath: string;
-  /** What can be done about it. */
+  /** Commands on the whole inspection. */
   children?: ReactNode;
   problem?: string | undefined;
-  /** What can be done about an item. */
+  /** Commands on an item, where it has some. */
   commandsOf?: (item: InspectionItemView) => ReactNode;
-  /** What can be said of items that have no commands of their own. */
+  /** A form for items that have no commands of their own. */
   beneathAreas?: ReactNode;
   /** Leaves out the areas, which the children show while the inspection is performed. */
   isHeadOnly?: boolean;

@@ -144,7 +144,7 @@ export function inspectionAsJson(row: InspectionListRow) {
   };
 }
 
-/** In percent with one decimal. */
+/** Percent with one decimal; null if nothing applied. */
 export const scoreAsJson = (score: Score | undefined): number | null =>
   score === undefined ? null : tenthsOf(score) / 10;
 

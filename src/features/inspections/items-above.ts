@@ -1,4 +1,4 @@
-/** Which items of an inspection need a reader, without the database. */
+/** The items of an inspection that need a reader; nothing here needs the database. */
 import type { Language } from "#platform/language/language.ts";
 import type { InspectionItemView, InspectionView } from "./inspection-view.server.ts";
 import { inspectionMessages } from "./messages.ts";
@@ -13,7 +13,7 @@ export interface ItemAbove {
 
 export type ItemsAbove = ReturnType<typeof itemsAbove>;
 
-/** In the order of the building, as the inspector walked it. */
+/** The order is that of the building, as the inspector walked it. */
 export function itemsAbove({ areas, methodId }: InspectionView) {
   const items = areas.flatMap(({ name, items }) => items.map((item) => ({ item, areaName: name })));
   const isNotRight = ({ item: { rating, deficiency } }: ItemAbove) =>

@@ -6,7 +6,7 @@ export interface LinkAnswer {
   problem?: string | undefined;
 }
 
-/** What a form of the inspection was answered about links; undefined for its other forms. */
+/** The answer to a form about links; undefined if another form of the page was sent. */
 export function linkAnswer(answer: FormAnswer | undefined): LinkAnswer | undefined {
   if (answer?.values.step !== "make-link") return undefined;
   return { made: answer.values.link, problem: answer.problem };

@@ -23,7 +23,7 @@ export interface InspectionFilter {
   /** Planned for these days, ISO, both included. */
   from?: string | undefined;
   to?: string | undefined;
-  /** In the names of facility and inspector. */
+  /** Words in the names of facility and inspector. */
   words?: string;
   /** Id of an inspection: those before it. */
   after?: string | undefined;
@@ -38,7 +38,7 @@ export type InspectionListRow = Awaited<ReturnType<typeof selectListRows>>[numbe
 export interface InspectionPage {
   /** The latest day first. */
   rows: InspectionListRow[];
-  /** For `after`, where there are more. */
+  /** The value of `after` for the next page, if there is one. */
   next: string | undefined;
 }
 
@@ -68,7 +68,6 @@ export async function listInspections(
   return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }
 
-/** How many there are behind each tab. */
 export async function countInspections(
   db: Database,
   actor: Actor,

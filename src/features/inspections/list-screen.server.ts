@@ -1,4 +1,4 @@
-/** What a list of inspections shows, in portal and office. */
+/** Portal and office share the list of inspections. */
 import * as z from "zod/mini";
 import { methodLabels } from "#features/facilities/facility-types.ts";
 import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";

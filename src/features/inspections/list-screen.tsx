@@ -157,9 +157,9 @@ interface ListScreenProps {
   tabs?: readonly InspectionTab[];
   /** Shown where there are no inspections at all. */
   firstText: string;
-  /** What can be done here. */
+  /** Buttons of the list. */
   actions?: ReactNode;
-  /** Beneath the title. */
+  /** A message below the title. */
   notice?: ReactNode;
 }
 

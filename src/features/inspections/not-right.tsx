@@ -18,7 +18,7 @@ interface ItemResultProps {
   areaName?: string;
   inspection: InspectionView;
   filesPath: string;
-  /** What can be done about it. */
+  /** Commands on the item. */
   children?: ReactNode;
 }
 

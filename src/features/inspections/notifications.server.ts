@@ -1,4 +1,3 @@
-/** What about inspections people are notified of, and what a notification says of one. */
 import { clientRoles } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import {

@@ -12,7 +12,7 @@ import type { InspectionNews } from "./emails/inspection-emails.ts";
 import { inspectionNotifications, inspectionRecord } from "./notifications.server.ts";
 import type { InspectionRow } from "./tables/inspections.ts";
 
-/** What an inspection's people are told, as its history names it. */
+/** The history uses the same names for these events. */
 export type InspectionEvent = InspectionNews | "disputed";
 
 interface InspectionNotice {

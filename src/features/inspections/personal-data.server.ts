@@ -19,9 +19,9 @@ import {
 
 declare module "#platform/privacy/keep-reason.ts" {
   interface KeepReasons {
-    /** What somebody has signed, acknowledged or accepted. */
+    /** It is kept because it proves that somebody signed, acknowledged or accepted something. */
     signed: true;
-    /** Who was told what, where the sentence cannot be changed without breaking what it proves. */
+    /** It proves who was told what, and changing its sentence would break the proof. */
     evidence: true;
   }
 }

@@ -114,7 +114,7 @@ export type PlanProblem =
 
 export type PlanResult = { ok: true; id: string } | { ok: false; reason: PlanProblem };
 
-/** At once, or for a day ahead. */
+/** The day may be today or lie ahead. */
 export const planInspection = (
   { db }: { db: Database },
   actor: Actor,
@@ -130,7 +130,7 @@ export const planInspection = (
     return id === undefined ? { ok: false, reason: "no-scope" } : { ok: true, id };
   });
 
-/** Whether the actor may plan for this facility and this inspector. */
+/** Refused unless the actor may plan for this facility and this inspector. */
 export async function validatePlan(
   tx: Transaction,
   actor: Actor,

@@ -27,7 +27,7 @@ export type PutRightProblem =
   /** The work order is not done yet, or there is none. */
   | "not-done"
   | "unknown-rating"
-  /** None of our staff has looked at it again. */
+  /** Nobody of our staff has looked at it again. */
   | "not-inspected";
 
 type Result = Promise<ChangeResult<PutRightProblem>>;

@@ -16,7 +16,7 @@ interface Inspected {
   method: ScoringMethod;
 }
 
-/** In their order. The caller has checked that the actor may read the inspection. */
+/** Results keep their order. The caller has checked that the actor may read the inspection. */
 export async function readResults(db: Db, inspection: Inspected) {
   return (await readResultsOf(db, [inspection])).get(inspection.id) ?? [];
 }

@@ -1,4 +1,4 @@
-/** How scores of a facility, its areas and their items went from one inspection to the next. */
+/** Scores of a facility, its areas and their items, from one inspection to the next. */
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -15,13 +15,13 @@ import { isVisibleInspection } from "./visible-inspections.server.ts";
 
 const maxInspections = 12;
 
-/** In tenths of a percent, the oldest first; null where it did not apply or was not there. */
+/** Tenths of a percent, oldest first; null if the item did not apply or did not exist. */
 type Scores = readonly (number | null)[];
 
 export interface ItemTrend {
   task: string;
   scores: Scores;
-  /** How often it was rated, and how often of these it failed. */
+  /** Number of ratings; `failed` counts those among them that failed. */
   rated: number;
   failed: number;
 }
@@ -38,7 +38,7 @@ export interface Trends {
   /** The oldest first; the day as `2026-11-20`. */
   inspections: readonly { id: string; plannedOn: string }[];
   whole: Scores;
-  /** Those of the latest inspection, in its order. */
+  /** The areas of the latest inspection, in its order. */
   areas: readonly AreaTrend[];
 }
 
@@ -132,7 +132,7 @@ function toTrendsView({ method, inspections, whole, areas }: Trends, language: L
   return {
     // A step beneath the lowest, and beneath the line of 80%.
     from: Math.max(0, Math.floor(Math.min(780, ...scored) / 50) * 50 - 50),
-    /** In the middle of a sentence. */
+    /** The method's name for the middle of a sentence. */
     method: methods[method],
     days: inspections.map(({ id, plannedOn }) => ({
       id,
@@ -177,7 +177,7 @@ const lastOf = (scores: readonly (number | null)[]) => scores.findLast((score) =
 const formatTenths = (tenths: number | null | undefined): string =>
   tenths === null || tenths === undefined ? "–" : percentOf(tenths);
 
-/** With a true minus, as wide as the plus. */
+/** A true minus sign, because it is as wide as the plus. */
 function signed(tenths: number | null): string {
   if (tenths === null) return "–";
   if (tenths === 0) return "0.0";

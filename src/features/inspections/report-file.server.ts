@@ -48,7 +48,7 @@ async function listReportPhotos(db: Database, inspectionId: string) {
   }));
 }
 
-/** Whether a file is a photo of this inspection: links open no others. */
+/** A link opens photos of its own inspection and no others. */
 export async function hasReportPhoto(
   db: Database,
   inspectionId: string,

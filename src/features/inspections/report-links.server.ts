@@ -25,7 +25,7 @@ import { type ChangeResult, done } from "#platform/records/change-record.server.
 import { changeInspection, type InspectionContext, isOver } from "./change-inspection.server.ts";
 import { inspectionLinks } from "./tables/inspection-links.ts";
 
-/** How many links of an inspection can be in use at once: people still look through the list. */
+/** Links of an inspection that can be in use at once; people can still look through a list of this length. */
 const maxLinks = 20;
 
 type Refused = Extract<ChangeResult<"not-finished" | "too-many">, { ok: false }>;
@@ -118,7 +118,7 @@ export async function listReportLinks(db: Database, actor: Actor, inspectionId: 
 export interface OpenedLink {
   id: string;
   inspectionId: string;
-  /** Whoever made it, with the rights that they have now: reads of the report go through them. */
+  /** The link has the permissions that its maker has now, because its reads are made as that person. */
   maker: Actor;
   expiresAt: Date;
   /** The facility's, an IANA name. */

@@ -107,7 +107,7 @@ function Row({ link }: { link: ReportLinkView }) {
 interface ReportLinkProps {
   /** Path of the inspection. */
   path: string;
-  /** Whether links to it can be made on the page. */
+  /** True if links can be made on the page. */
   isShared?: boolean;
 }
 

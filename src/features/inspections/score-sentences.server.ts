@@ -1,4 +1,4 @@
-/** How clean facilities were found last, in one sentence for each method: methods are never mixed. */
+/** Each method has a sentence of its own about the latest scores, because methods are never mixed. */
 import type { Language } from "#platform/language/language.ts";
 import type { LatestScore } from "./latest-scores.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
@@ -37,7 +37,7 @@ export function scoreSentences(
   });
 }
 
-/** What the ratings of a method are called; undefined for what is no method. */
+/** Undefined if there is no such method, e.g. in an old record. */
 export function ratingLabels(
   method: string,
   language: Language,
@@ -56,6 +56,6 @@ export function namedAppaLevel(tenths: number, language: Language) {
   return { level, name: inspectionServerMessages(language).appa[level] };
 }
 
-/** With both ends of the scale. */
+/** The level together with both ends of the scale. */
 export const formatAppaLevel = (tenths: number, language: Language): string =>
   inspectionServerMessages(language).appaLevel(namedAppaLevel(tenths, language));

@@ -6,7 +6,7 @@ export const scoringMethods = ["five-point", "three-point", "pass-fail"] as cons
 
 export type ScoringMethod = (typeof scoringMethods)[number];
 
-/** Not applicable: the item leaves the denominator. */
+/** An item that is not applicable leaves the denominator. */
 const notApplicable = "na";
 
 /** Percent by rating, the best first; 1 is the best, as with APPA levels. */
@@ -20,7 +20,7 @@ const pointsOf: Record<ScoringMethod, Readonly<Record<string, number>>> = {
 /** Below it an item is a deficiency. */
 const passesFrom = 80;
 
-/** In percent; undefined for "not applicable", and for what is no rating of the method. */
+/** Percent; undefined for "not applicable", and for a rating that the method does not have. */
 export const points = (method: ScoringMethod, rating: string): number | undefined =>
   Object.hasOwn(pointsOf[method], rating) ? pointsOf[method][rating] : undefined;
 

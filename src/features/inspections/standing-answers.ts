@@ -1,4 +1,4 @@
-/** Which answers of an item stand, and which of them counts; without the database. */
+/** Decides which answers of an item still stand, and which one counts; nothing here needs the database. */
 import { points, type ScoringMethod } from "./scoring.ts";
 
 export interface GivenAnswer {
@@ -22,7 +22,7 @@ export function standing<Answer extends GivenAnswer>(answers: readonly Answer[])
   return answers.filter(({ itemId, id }) => !replaced.has(`${itemId} ${id}`));
 }
 
-/** Where several answers stand, the worst one counts until somebody who sees them all decides. */
+/** If several answers stand, the worst one counts until somebody who sees them all decides. */
 export function countedRating(
   method: ScoringMethod,
   answers: readonly GivenAnswer[],

@@ -5,7 +5,7 @@ import { inspectionMessages } from "./messages.ts";
 import type { TrendsView, TrendView } from "./read-trends.server.ts";
 
 interface TrendLineProps {
-  /** In tenths of a percent, the oldest first. */
+  /** Tenths of a percent, oldest first. */
   scores: readonly (number | null)[];
   /** The foot of the scale: all lines of a page have the same, so that they can be compared. */
   from: number;
@@ -126,7 +126,7 @@ const maxAreas = 5;
 const head = "py-2 pr-4 font-semibold";
 const figure = "py-1.5 pl-2 sm:pl-4 text-right whitespace-nowrap";
 
-/** How a facility and its areas went from one inspection to the next, the lowest area first. */
+/** Areas come in the order of their latest score, the lowest first. */
 export function Trends({ trends }: { trends: TrendsView }) {
   const { method, days, whole, rows, failures, from } = trends;
   const texts = useMessages(inspectionMessages).trends;

@@ -1,4 +1,4 @@
-/** Which inspections an actor sees: for the `where` of every read and command. */
+/** Every read and command puts this into its `where`, so that an actor sees only their own inspections. */
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";

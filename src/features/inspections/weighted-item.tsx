@@ -5,7 +5,7 @@ import { inspectionMessages } from "./messages.ts";
 
 interface WeightedItemProps {
   item: { task: string; weight: number };
-  /** How the task is shown; as text without it. */
+  /** Draws the task; without it, the task is plain text. */
   children?: (task: string) => ReactNode;
 }
 

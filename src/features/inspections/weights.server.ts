@@ -11,7 +11,7 @@ import { inspectionAreas, inspectionItems } from "./tables/inspections.ts";
 export const maxWeight = 10;
 
 const heavy: Partial<Record<AreaRow["type"], number>> = {
-  // What occupants complain of first, and where hygiene is the point.
+  // Areas that occupants complain about first, and those in which hygiene matters most.
   restroom: 3,
   "locker-room": 2,
   kitchen: 2,

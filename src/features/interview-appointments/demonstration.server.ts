@@ -11,7 +11,10 @@ import { minuteMs } from "#platform/format/durations.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { interviewKind } from "./interview-kind.server.ts";
 
-/** How far an application has come is told by its own part of the demonstration. */
+/**
+ * The stage of an application is set by hiring's part of the demonstration, so nothing follows from an
+ * interview.
+ */
 const kind = { ...interviewKind, follow: async () => undefined };
 
 export const demonstration: Demonstration = {

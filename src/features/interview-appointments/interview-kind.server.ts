@@ -1,4 +1,4 @@
-/** What appointments have to know of an interview, and what an interview does to its application. */
+/** Appointments learn of an interview, and move its application on, through this one interface. */
 import { eq } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import type {
@@ -29,7 +29,7 @@ const rowOf = async (db: Database | Transaction, id: string) => {
   return row;
 };
 
-/** Where one talks unless somebody says otherwise: at the office. */
+/** An interview is at the office unless somebody enters another place. */
 const office = (): string => {
   const { street, city, state, postalCode } = company.address;
   return `${street}\n${city}, ${state} ${postalCode}`;

@@ -3,7 +3,6 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { interviewMessages } from "./messages.ts";
 
-/** On the page of an application: when one talks, and the way to it. */
 export function InterviewPanel({ data }: PanelProps<"interview">) {
   const { panel } = useMessages(interviewMessages);
   return <AppointmentPanel id="interview" data={data} texts={panel} />;

@@ -1,4 +1,4 @@
-/** What about interviews people are notified of: what an applicant does with the times. */
+/** Recruiters can be notified of what an applicant does with offered times. */
 import { recruiting } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { interviewMessages } from "./messages.ts";
@@ -19,14 +19,15 @@ export const interviewNotifications = {
     name: "interview-news",
     place: 19,
     roles: recruiting,
-    // Whoever talks with them has an email with the invitation.
+    // Off, because whoever holds the interview already gets an email with the invitation.
     usual: "off",
     choices: ["daily", "off"],
     label: ({ language }) => interviewMessages(language).notifications.kind,
     describe({ event, details }, { language }) {
       const { notifications } = interviewMessages(language);
       const name = typeof details.name === "string" ? details.name : notifications.gone;
-      // Without the applicant's words, which go when the application goes.
+      // The notification leaves out what the applicant wrote, so that deleting the application deletes it
+      // everywhere.
       return { title: notifications[isNews(event) ? event : "booked"]({ name }), text: undefined };
     },
   },

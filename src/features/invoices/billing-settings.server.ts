@@ -1,4 +1,4 @@
-/** How a client is billed, and what is credited to it. */
+/** Settings that decide how a client is billed, and credits that wait for an invoice. */
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -103,7 +103,8 @@ export const saveBilling = (
     const record = { recordKind: "client", recordId: clientId } as const;
     const change = await mergeFields(tx, actor, record, {
       stored: { ...(before && settingsTexts(before)), ...Object.fromEntries(storedRates) },
-      // What a form proposes for a client who is not billed yet is stored nowhere.
+      // For a client without billing, the form only proposes values: none of them is stored, so none can
+      // conflict.
       seen: before === undefined ? {} : seen,
       sent: billingTexts(edit),
     });

@@ -1,4 +1,4 @@
-/** How a client is billed, as the fields of its form have it. */
+/** Billing settings as the fields of their form. */
 
 import type { TextChanges, Texts } from "#platform/records/merge-edit.ts";
 import type { SettingsForm } from "./invoice-forms.server.ts";
@@ -22,7 +22,7 @@ export const settingsTexts = (settings: Settings) => ({
   taxRate: percentText(settings.taxBasisPoints),
 });
 
-/** In percent; empty where it is the client's. */
+/** Percent; empty if the facility has the client's rate. */
 export const percentText = (taxBasisPoints: number | null): string =>
   taxBasisPoints === null ? "" : String(taxBasisPoints / 100);
 
@@ -42,7 +42,7 @@ export interface BillingEdit {
   form: SettingsForm;
   /** Rates of single facilities by id; null where the client's rate applies. */
   rates?: Readonly<Record<string, number | null>>;
-  /** What the form showed, by its fields. */
+  /** The values that the form showed, by field. */
   seen?: Texts;
 }
 

@@ -1,4 +1,3 @@
-/** What our staff do with the lines of a draft. */
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -106,7 +105,7 @@ export const addInvoiceLine = (
     };
   });
 
-/** What it came from (extra work, a credit) waits for another invoice. */
+/** The source of the line, such as extra work or a credit, goes on the next invoice instead. */
 export const removeInvoiceLine = (
   context: Context,
   actor: Actor,

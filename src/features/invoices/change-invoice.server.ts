@@ -45,11 +45,11 @@ interface ChangedInvoice extends Done {
 }
 
 export interface InvoiceChange {
-  /** For the history, e.g. `issued`. */
+  /** The kind of event in the history, e.g. `issued`. */
   kind: HistoryKindOf<"invoice">;
   /** Columns to be written. */
   set?: Partial<InvoiceRow>;
-  /** What has been written beside them, e.g. the total of other lines. */
+  /** Changes that were written to other rows, e.g. the total of other lines. */
   change?: FieldChanges;
   details?: HistoryDetails;
 }

@@ -22,7 +22,7 @@ export interface Bill {
   taxBasisPoints: number;
 }
 
-/** What may be billed: without taxes, in the order of the invoice. */
+/** Everything that may be billed, without taxes, in the order of the invoice. */
 export async function collectLines(tx: Transaction, bill: Bill): Promise<NewLine[]> {
   const places = await readPlaces(tx, bill);
   const ids = places.map(({ id }) => id);
@@ -139,7 +139,10 @@ async function readExtraWork(tx: Transaction, bill: Bill, ids: readonly string[]
   }));
 }
 
-/** In the order in which they were entered, as far as the invoice stays above zero: the rest waits. */
+/**
+ * Credits go in the order in which they were entered, as long as the invoice stays above zero; the rest
+ * waits.
+ */
 async function readCredits(
   tx: Transaction,
   places: readonly Place[],

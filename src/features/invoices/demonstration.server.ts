@@ -37,7 +37,7 @@ interface DemoBilling {
 
 interface Who {
   facilityOf(name: string): { id: string; clientId: string };
-  /** Who entered it, and who agreed to prices. */
+  /** The account that entered everything and agreed to prices. */
   by: string;
 }
 
@@ -69,7 +69,7 @@ async function addInvoices(
 
 const issueDayOf = (period: string): string => addDays(monthOf(period, 1), issueDay - 1);
 
-/** Never later than now, however early in the day that is. */
+/** The moment is never in the future, however early in the day the demonstration begins. */
 function momentOn(day: string, time: string, now: Date): Date {
   const plainTime = Temporal.PlainTime.from(time);
   const moment = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime });

@@ -22,19 +22,19 @@ import { lineWords } from "./line-words.server.ts";
 import { invoiceServerMessages } from "./messages.server.ts";
 import { invoiceMessages } from "./messages.ts";
 
-// How an invoice is paid, in words: the same on pages, in PDFs and in emails.
+// Pages, PDFs and emails give the same ways to pay.
 
 interface WayToPay {
   label: string;
   /** Lines. */
   text: string;
-  /** Where it can be done at once. */
+  /** A link on which one can pay at once. */
   address?: string;
 }
 
 export interface WaysToPay {
   ways: readonly WayToPay[];
-  /** What to name with a payment, or that none is to be made. */
+  /** Says which number to name with a payment, or that nothing is to be paid. */
   note: string;
 }
 
@@ -190,7 +190,7 @@ export async function readDetail(view: InvoicesView, route: RouteRequest, rawId?
 
 export type DetailData = Awaited<ReturnType<typeof readDetail>>;
 
-/** What both sides see of it; the same in the data for other programs. */
+/** Both sides and the API see the same of an invoice. */
 export function toInvoiceView(invoice: Invoice, language: Language) {
   const { states, paymentMethods } = invoiceMessages(language);
   const { id, number, clientId, clientName, state, period, totalCents, paidCents } = invoice;

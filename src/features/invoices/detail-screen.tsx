@@ -16,7 +16,7 @@ import { WaysToPay } from "./ways-to-pay.tsx";
 
 interface LineTableProps {
   data: Pick<DetailData, "groups" | "taxes" | "total" | "paid" | "paidCents" | "open">;
-  /** Beside a line of a draft. */
+  /** Buttons beside a line of a draft. */
   action?: ((lineId: string, text: string) => ReactNode) | undefined;
 }
 
@@ -102,9 +102,9 @@ const Sum = ({ label, amount, hasAction, isStrong = false }: SumProps) => (
 
 interface DetailScreenProps {
   data: DetailData;
-  /** What can be done next, always in the same place. */
+  /** Commands are always in the same place, the next step first. */
   commands?: ReactNode;
-  /** What was written about it. */
+  /** Panel of the messages about this invoice. */
   messages: ReactNode;
   lineAction?: ((lineId: string, text: string) => ReactNode) | undefined;
   paymentAction?: ((paymentId: string, amount: string) => ReactNode) | undefined;

@@ -27,7 +27,7 @@ export interface Payment {
 export interface Invoice extends Omit<InvoiceRow, "state"> {
   state: InvoiceState;
   clientName: string;
-  /** Of its facility, an IANA name; null for one of all facilities. */
+  /** IANA name of the facility's zone; null if the invoice is for all facilities. */
   timeZone: string | null;
   openCents: number;
   lines: (InvoiceLineRow & { facilityName: string | null })[];

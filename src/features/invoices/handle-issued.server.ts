@@ -1,4 +1,3 @@
-/** What our staff do with an invoice that was issued. */
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";

@@ -23,7 +23,7 @@ export interface EarlierInvoice {
   dueOn: string;
   totalCents: number;
   openCents: number;
-  /** What it was for; empty where the other system did not say. */
+  /** The subject of the bill; empty if the other system did not give one. */
   text: string;
 }
 
@@ -69,7 +69,7 @@ export function importInvoice(
         clientId,
         invoiceId: id,
         cents: totalCents - openCents,
-        // On which days it came in, the other system knows.
+        // Only the other system knows the real days of its payments.
         paidOn: today(),
         method: "other",
         enteredBy: actor.accountId,

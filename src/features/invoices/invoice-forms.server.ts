@@ -66,7 +66,7 @@ const wholeNumber = (min: number, max: number, message: string) =>
     z.number().check(z.gte(min, message), z.lte(max, message)),
   );
 
-/** As `6.25`; hundredths of a percent afterwards. */
+/** It reads `6.25` and returns hundredths of a percent. */
 const percent = (message: string) =>
   z.pipe(
     z.pipe(

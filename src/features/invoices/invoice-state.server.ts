@@ -1,4 +1,4 @@
-/** What an invoice is, for screens, files and mails alike: computed, as a day passes without a command. */
+/** The state is computed, because an invoice becomes overdue with a day and without a command. */
 import { type SQL, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import { dayIn } from "./billing-days.ts";
@@ -37,5 +37,5 @@ export const hasState = (state: InvoiceState, today: string): SQL => {
   }
 };
 
-/** By the company's calendar, ISO. */
+/** ISO day of the company's calendar. */
 export const today = (): string => dayIn(company.timeZone, new Date());

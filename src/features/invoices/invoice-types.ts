@@ -1,6 +1,6 @@
 import { roundedHalfUp } from "./month-charges.ts";
 
-/** What is known of a line that nobody has written: its words are made of it, in the language of the reader. */
+/** Facts of a line that the product made. Its text is written from them in the reader's language. */
 export type LineFacts =
   | {
       kind: "service";

@@ -1,7 +1,7 @@
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 
-/** What differs between the invoices pages of the portal and the office. */
+/** Differences between the invoices pages of the portal and the office. */
 export interface InvoicesView {
   path: string;
   audience: "client" | "staff";

@@ -67,7 +67,7 @@ export async function issueUnreviewed(
       const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
       if (invoice === undefined) return 0;
       const decided = await issue(tx, queue, invoice, today, null);
-      // What cannot be issued stays a draft, where a person finds it.
+      // An invoice that cannot be issued stays a draft, and a person finds it there.
       if (typeof decided === "string") return 0;
       await recordInvoiceChange(tx, invoice, null, decided);
       return 1;
@@ -97,7 +97,7 @@ async function issue(
   };
 }
 
-/** For callers that hold the draft's lock, and have validated it. */
+/** The caller holds the draft's lock, and has validated the draft. */
 export async function giveNumber(
   tx: Transaction,
   { id, termsDays }: Pick<InvoiceRow, "id" | "termsDays">,

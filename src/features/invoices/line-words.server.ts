@@ -8,7 +8,10 @@ import type { InvoiceLineRow } from "./tables/invoices.ts";
 
 type Line = Pick<InvoiceLineRow, "text" | "detail" | "facts" | "taxBasisPoints">;
 
-/** As somebody wrote it, else by what is known of it; lines of earlier versions are as they were stored. */
+/**
+ * A typed text wins over one made from facts. Lines of earlier versions have no facts, and read as they were
+ * stored.
+ */
 export function lineWords(line: Line, language: Language): { text: string; detail: string } {
   const { facts, text, detail } = line;
   const words = invoiceServerMessages(language).line;

@@ -83,7 +83,7 @@ export async function listInvoices(
 }
 
 export interface InvoiceSums {
-  /** By state, of all that match without the state. */
+  /** Counts for each state, with every filter applied but that of the state. */
   counts: Record<InvoiceState, number>;
   /** Sums over all pages of the filtered list; void invoices add nothing. */
   totalCents: number;
@@ -192,7 +192,7 @@ function matches(
 const inState = ({ state }: InvoiceFilter, today: string) =>
   state === undefined ? undefined : sql`(${hasState(state, today)})`;
 
-/** By month and id; an id that is unknown leaves nothing. */
+/** Pages are cut by month and id. After an unknown id there is nothing. */
 function isAfter(after: string | undefined): SQL | undefined {
   if (after === undefined) return undefined;
   return sql`(${invoices.period}, ${invoices.id}) < (select seen.period, seen.id

@@ -25,7 +25,7 @@ function ListFilters({ view, filter, clients, facilities }: ListData) {
   const { state, clientId, facilityId, from, to, words } = filter;
   const { list } = useMessages(invoiceMessages);
   const hasClients = clients.length > 1;
-  // On a phone two fields stand in a row, and the button beside the last odd one.
+  // On a phone, two fields share a row, and the button stands beside the last one of an odd number.
   const isPaired = hasClients !== facilities.length > 1;
   return (
     <FilterForm
@@ -175,9 +175,9 @@ function InvoiceTabs({ view, filter, counts }: ListData) {
 
 interface ListScreenProps {
   data: ListData;
-  /** Beside the exports. */
+  /** Buttons beside the exports. */
   actions?: ReactNode;
-  /** Above the table: what can be done with ticked drafts. */
+  /** Commands on ticked drafts, above the table. */
   bulk?: ReactNode;
   bulkForm?: string | undefined;
 }

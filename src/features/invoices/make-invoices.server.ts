@@ -25,7 +25,10 @@ import { sendReminders } from "./notify-about-invoice.server.ts";
 import { type BillingSettingsRow, billingSettings } from "./tables/billing.ts";
 import { invoices } from "./tables/invoices.ts";
 
-/** For all clients whose day has come. @param today ISO, by the company's calendar */
+/**
+ * Makes drafts for all clients whose day has come.
+ * @param today ISO day of the company's calendar
+ */
 export async function makeDueInvoices(db: Database, today: string): Promise<string[]> {
   const billings = await db.select().from(billingSettings).orderBy(asc(billingSettings.clientId));
   const made: string[] = [];
@@ -38,7 +41,7 @@ export async function makeDueInvoices(db: Database, today: string): Promise<stri
 interface Anew {
   /** Makes another one where the only one of the month is void. */
   again?: boolean;
-  /** When it happened, in the demonstration; this moment without it. */
+  /** The demonstration gives a past moment; absent for now. */
   at?: Date;
 }
 
@@ -54,7 +57,7 @@ export function makeInvoices(
   { again = false, at }: Anew = {},
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
-    // Whoever makes invoices of this client waits here for each other.
+    // Two people who make invoices of the same client wait for each other here.
     const [settings] = await tx
       .select()
       .from(billingSettings)
@@ -117,8 +120,6 @@ async function makeOne(
 }
 
 /** Reminders and invoices reach nobody in the night. */
-// What the product does by itself: drafts, invoices that nobody reviews, reminders.
-
 const firstHour = 7;
 
 /**

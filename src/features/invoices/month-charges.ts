@@ -1,4 +1,7 @@
-/** What a month of cleaning costs at a facility: pure, from the versions of its scope of work. */
+/**
+ * The price of a month of cleaning at a facility, computed from the versions of its scope without the
+ * database.
+ */
 
 /** Integer cents out of fractions, without ever losing or making one. */
 

@@ -9,7 +9,7 @@ declare module "#platform/privacy/keep-reason.ts" {
   interface KeepReasons {
     /** Invoices, payments, credits, and what they were made of. */
     tax: true;
-    /** What an agreement with a client needs while it lasts. */
+    /** It is kept because an agreement with a client needs it while it lasts. */
     contract: true;
   }
 }

@@ -21,7 +21,7 @@ export const meta = pageMetaIn((language, statement: StatementData | undefined) 
   return statement?.isOffice ? ofClient({ client: statement.clientName }) : title;
 });
 
-/** What a client owed, what changed it, and what it owes. */
+/** A statement goes from the opening balance over each movement to the closing balance. */
 export default function StatementPage({ loaderData: data }: Route.ComponentProps) {
   const { at, clientName, from, to, movements, opening, closing } = data;
   const { section, pdf, exportAsCsv, howToPay, statement } = useMessages(invoiceMessages);

@@ -39,7 +39,7 @@ export interface Movement {
   number: string;
   /** Why it was voided, or the reference of a payment. */
   note: string;
-  /** What the client owes more (above zero) or less. */
+  /** The change of the balance; above zero, the client owes more. */
   cents: number;
 }
 
@@ -50,7 +50,7 @@ export interface Statement {
   to: string;
   openingCents: number;
   movements: (Movement & { balanceCents: number })[];
-  /** How many the whole period has, including those beyond `movements`. */
+  /** Number of movements in the whole period, including those that `movements` leaves out. */
   movementCount: number;
   closingCents: number;
 }
@@ -99,7 +99,7 @@ export async function readStatement(
 /** The order of movements that are on the same day. */
 const kindOrder: MovementKind[] = ["invoice", "void", "payment", "payment-taken-back"];
 
-/** All of a client up to and with a day. */
+/** All movements of a client up to and including a day. */
 const movementsUntil = (clientId: string, to: string): SQL => sql`
   select issued_on as day, 0 as rank, id as invoice_id, id as movement_id, number, '' as note,
     total_cents as cents
@@ -156,7 +156,7 @@ async function readMovements(
 const day = dayInAddress();
 const schema = z.object({ from: day, to: day });
 
-/** As many as a screen lays out at once. */
+/** More than this would be too slow to lay out on screen. */
 const maxOnPage = 300;
 /** Sixty sheets of paper. */
 const maxInFile = 1_500;
@@ -237,7 +237,10 @@ const periodText = (from: string, to: string, language: Language) =>
     to: dayWithYear(to, language),
   });
 
-/** Where there are more than a page or a PDF takes: both balances are of the whole period. */
+/**
+ * Undefined if all movements fit. Otherwise it says how many are missing; both balances are of the whole
+ * period.
+ */
 function cutText({ movements, movementCount }: Statement, language: Language): string | undefined {
   if (movements.length === movementCount) return undefined;
   const { cut } = invoiceServerMessages(language).statement;

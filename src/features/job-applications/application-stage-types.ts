@@ -1,6 +1,6 @@
-/** How far an application has come, and what it may be rejected for; safe for browsers. */
+/** The stages of an application, and reasons for a rejection. This module is safe for browsers. */
 
-/** In the order of hiring; the last two end it. */
+/** In the order of hiring; the last two are final. */
 export const applicationStages = [
   "received",
   "screening",

@@ -40,7 +40,7 @@ const listedColumns = {
   ...emailColumns(jobApplications, messages),
 };
 
-/** In any order, without those that were deleted. */
+/** The order is arbitrary. Deleted applications are left out. */
 export const findApplications = (db: Database, ids: readonly string[]): Promise<JobApplication[]> =>
   db
     .select(listedColumns)

@@ -9,7 +9,7 @@ export const demonstration: Demonstration = {
     const titles = new Map<string, string>(openingsIn("en").map(({ id, title }) => [id, title]));
     await db.insert(jobApplications).values(
       demoSubmissions.applications.map(({ name, position, daysAgo, ...application }) => ({
-        // How far each has come is told with hiring.
+        // Hiring's part of the demonstration sets their stages.
         ...receivedSubmission("A", daysAgo, now, undefined),
         fullName: name,
         email: demoAddressOf(name),

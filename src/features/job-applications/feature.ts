@@ -1,4 +1,3 @@
-/** What people send who want to work with us. */
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { recruiting } from "#platform/identity/roles.ts";

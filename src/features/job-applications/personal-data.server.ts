@@ -34,7 +34,7 @@ export const applicationPersonalData = [
       path: ({ id }) => `/office/applications/${id}`,
       fate({ screening, receivedAt }, now) {
         const until = yearsAfter(receivedAt, privacyLaws.keep.application.years);
-        // What looked like spam was never considered as an application.
+        // A submission held as spam was never considered as an application, so nothing has to be kept.
         if (screening === "quarantined" || until <= now) return { kind: "deleted" };
         return { kind: "kept", keeps: [{ reason: "application", until }] };
       },

@@ -24,7 +24,7 @@ const applications: RecordKind<NewApplication> = {
   limit: { uses: 10, windowSeconds: 600 },
   table: jobApplications,
   insert: (rows) => insertRows(jobApplications, rows),
-  // What looks like spam has a page that looks the same, so that it tells its sender nothing.
+  // Suspected spam gets an own page as well, so that its sender cannot tell the difference.
   follow: async (_, rows) => ({
     inserts: [ownPageLinksInsert("application", rows)],
     changeEvents: [],

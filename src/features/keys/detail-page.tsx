@@ -225,7 +225,10 @@ function IssueCommands({ issue, to, data }: IssueCommandsProps) {
   );
 }
 
-/** In two steps: it wakes people up. @param issueId absent where a copy is missing from the key box */
+/**
+ * Reporting a loss needs two presses, because it alarms people.
+ * @param issueId absent if a copy is missing from the key box
+ */
 function ReportLost({ issueId, data }: { issueId?: string; data: KeyData }) {
   const { commands } = useMessages(keyMessages);
   const isCode = data.kind === "code";
@@ -248,7 +251,7 @@ interface CommandsProps {
   answer: FormAnswer | undefined;
 }
 
-/** What the office can do with the key itself. */
+/** Commands of the office on the key itself, and not on a copy. */
 function Commands({ data, answer }: CommandsProps) {
   const of = (step: string) => (answer?.values.step === step ? answer : undefined);
   const [issue, edit] = [of("issue"), of("edit")];
@@ -358,7 +361,7 @@ const holderOf = (
   missing: string,
 ): string => [holderName ?? missing, crew].filter(Boolean).join(", ");
 
-/** Who had it before, until it came back. */
+/** Former holders, until each brought it back. */
 function Earlier({ issues }: { issues: KeyData["earlier"] }) {
   const { detail } = useMessages(keyMessages);
   return (

@@ -1,4 +1,4 @@
-/** What keys do without being asked by a page: their history, what finds them, and the mail about a loss. */
+/** The server's part of keys without pages: history, search, and the email about a loss. */
 
 import type { ForAccount } from "#platform/email/email-data.ts";
 import type { Renderers } from "#platform/email/email-renderer.ts";
@@ -19,7 +19,7 @@ import { keyIssues, keys } from "./tables/keys.ts";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
-    /** To both sides: a copy is lost, or a code is known to others. */
+    /** Both sides get it: a copy is lost, or others know a code. */
     "key-lost": ForAccount & { issueId: string };
   }
   interface EmailSubjects {

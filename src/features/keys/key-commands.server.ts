@@ -1,4 +1,4 @@
-/** What is done with keys: each command locks the key, asks the right, writes, and leaves its history. */
+/** Each command locks the key, checks the actor's permission, writes, and adds to the history. */
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { isAssignable } from "#features/work-orders/assignees.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -32,12 +32,12 @@ interface Context {
 type SecretContext = Context & Pick<AccountsContext, "secrets">;
 
 export type KeyProblem =
-  /** Also for what the actor may not see. */
+  /** A key that the actor may not see counts as absent. */
   | "not-found"
   /** Somebody else did it before, or it is retired. */
   | "wrong-state"
   | "no-copy-left"
-  /** Not active, or does not work at the facility. */
+  /** The person is not active, or does not work at the facility. */
   | "unknown-holder"
   | "unknown-facility"
   | "duplicate"
@@ -71,7 +71,7 @@ export async function lockKey(
   return key;
 }
 
-/** In the transaction of the change. */
+/** It runs in the transaction of the change, so that no change goes without history. */
 export async function recordKeyEvent(
   tx: Transaction,
   actor: Actor,
@@ -96,7 +96,7 @@ const changeKey = (
 ): Promise<KeyResult> =>
   changeRecord<KeyRow, KeyEvent, KeyProblem, KeyResult>(context, {
     lock: (tx) => lockKey(tx, actor, id),
-    // What one may not do with a key looks as if it did not exist: `decide` asks.
+    // `decide` checks permissions, because a forbidden command must look as if there were no such key.
     isAllowed: true,
     decide,
     async apply(tx, key, event) {
@@ -236,7 +236,7 @@ export async function freeCopy(tx: Transaction, key: KeyRow): Promise<number | u
 /** @property label of the key that could not be issued */
 type IssueResult = { ok: true } | { ok: false; reason: KeyProblem; label?: string };
 
-/** All of them to one person, or none. */
+/** One person gets all of them, or none is issued. */
 export function issueKeys(
   { db }: Context,
   actor: Actor,
@@ -246,7 +246,7 @@ export function issueKeys(
   return db.transaction(async (tx): Promise<IssueResult> => {
     if (!may(actor, "keys.change")) return { ok: false, reason: "not-found" };
     const chosen: { key: KeyRow; copy: number }[] = [];
-    // Always in one order, so that two people who issue the same keys never wait for each other.
+    // One order for everybody, so that two people who issue the same keys never wait for each other.
     for (const id of [...new Set(ids)].toSorted()) {
       const key = await lockKey(tx, actor, id);
       if (key === undefined) return { ok: false, reason: "not-found" };
@@ -369,7 +369,7 @@ const changeByHolder = (
     return { kind, change, details: { copy: issue.copy } };
   });
 
-/** Into the key box: what was out, or what was lost and is found again. */
+/** A copy comes back to the key box, after it was out, or was lost and is found again. */
 export const takeBack = (
   context: Context,
   actor: Actor,
@@ -407,7 +407,7 @@ export const retireKey = (context: Context, actor: Actor, id: string): Promise<K
     return { kind: "retired", change: changedFields({ inUse: true }, { inUse: false }) };
   });
 
-/** Who has it right now may read it, and so may those whose role it is; each look is recorded. */
+/** The present holder may read the code, as may certain roles. Each look is recorded. */
 export function showCode(
   { db, secrets }: SecretContext,
   actor: Actor,

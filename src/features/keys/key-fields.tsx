@@ -19,7 +19,6 @@ interface FieldsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** What a key is: its tag, its doors, its place, how many there are, and of a code the code. */
 export function KeyFields({
   id,
   values,
@@ -108,7 +107,6 @@ export function KeyFields({
   );
 }
 
-/** Who gets it, for whom, and until when. */
 export function IssueFields({
   id,
   values,
@@ -188,7 +186,7 @@ interface IssueCommandProps {
   step: string;
   label: string;
   look?: "primary" | "outline";
-  /** Whether it stands in the list of the reader's own keys, to which the answer leads back. */
+  /** True in the list of the reader's own keys, to which the answer then leads back. */
   isFromList?: boolean;
 }
 
@@ -224,7 +222,7 @@ export function HolderTaps({ issue, kind, to, isFromList = false }: HolderTapsPr
   return <IssueCommand {...tap} step="give-back" label={label} look="outline" />;
 }
 
-/** What is known about one copy that is out, in one sentence. */
+/** One sentence about a copy that is out. */
 export function describeIssue(
   { received, givenBack, lost, due, isOverdue }: KeyIssueView,
   language: Language,

@@ -1,4 +1,4 @@
-/** What the pages of keys show and take, in portal and office alike: the address says which it is. */
+/** Portal and office share these pages; the address says which of the two it is. */
 
 import { data } from "react-router";
 import * as z from "zod/mini";
@@ -233,7 +233,7 @@ const columns = byLanguage((language): readonly Column<KeyListRow>[] => {
   ];
 });
 
-/** All that the filter of the list finds. */
+/** The file has every match of the filter. */
 export async function exportKeys(route: RouteRequest): Promise<Response> {
   const { actor, db } = await requireKeyReader(route);
   if (!may(actor, "keys.export")) throw notFound();
@@ -422,7 +422,7 @@ function sentenceOf(
   return copy === undefined ? event : history.ofCopy({ event, copy });
 }
 
-/** What the page says afterwards. */
+/** The confirmation that the page gives after each command. */
 const doneSteps = [
   "added",
   "edit",
@@ -437,7 +437,7 @@ const doneSteps = [
 
 const doneIn = (search: URLSearchParams) => z.safeParse(z.enum(doneSteps), search.get("done")).data;
 
-/** Nothing of a code is kept on the way. */
+/** A code is sent to the reader and stored nowhere on the way. */
 export interface CodeAnswer {
   form: "code";
   code: string;
@@ -468,7 +468,7 @@ export async function handleKeyForm(route: RouteRequest, rawId: string | undefin
     async (fields, refuse, db, _, sent) => {
       const seen = seenIn(sent);
       const result = await run({ db, queue, secrets }, actor, id, fields, seen);
-      // From the list of one's own keys back to it.
+      // A command given in the list of the reader's own keys leads back to it.
       const page = sent.from === "list" ? path : `${path}/${id}`;
       if (result.ok) return redirectAfterPost(`${page}?done=${fields.step}`);
       if (result.reason === "changed-since") return refuseChangedSince(refuse, result);
@@ -506,7 +506,7 @@ function run(
   }
 }
 
-/** Beside the field that it is about, where there is one. */
+/** A problem of one field stands beside that field. */
 const fieldOf: Partial<Record<KeyProblem, string>> = {
   duplicate: "label",
   "unknown-holder": "holderId",

@@ -1,4 +1,4 @@
-/** Which keys a person sees, and who has them. Codes stay where they are: no read here selects one. */
+/** No read in this file selects a code. */
 import {
   and,
   asc,
@@ -33,7 +33,7 @@ import { type KeyRow, keyIssues, keys } from "./tables/keys.ts";
 
 const keysAPage = 50;
 
-/** For the `where` of every read and command: a crew lead sees what they hold, and nothing else. */
+/** Every read and command puts this into its `where`. A crew lead sees only keys that they hold. */
 export function isVisibleKey(actor: Actor): SQL {
   if (!may(actor, "keys.read")) return sql`false`;
   const isHeld = actor.role === "crew-lead" ? isHeldBy(actor.accountId) : undefined;
@@ -58,7 +58,7 @@ const isOverdue = sql`${isWithHolder} and ${keyIssues.dueOn} < ${today}`;
 const isToConfirm = sql`${isWithHolder}
   and (${keyIssues.receivedAt} is null or ${keyIssues.givenBackAt} is not null)`;
 
-/** What needs somebody most comes first. */
+/** The states are in order of urgency, and the first that applies counts. */
 const stateOf = sql<KeyState>`case
   when ${keys.retiredAt} is not null then 'retired'
   when ${hasOpenIssue(isLost)} then 'lost'
@@ -151,7 +151,7 @@ const selectIssues = (db: Database, actor: Actor, condition: SQL | undefined) =>
     .leftJoin(workOrders, eq(workOrders.id, keyIssues.workOrderId))
     .where(
       and(
-        // What others hold is nothing that a crew lead has to know.
+        // A crew lead has no need to know what others hold.
         actor.role === "crew-lead" ? eq(keyIssues.holderId, actor.accountId) : undefined,
         condition,
       ),
@@ -169,7 +169,7 @@ export interface KeyListRow extends SelectedKey {
 
 export interface KeyPage {
   rows: KeyListRow[];
-  /** For `page`, where there are more. */
+  /** The number of the next page, if there is one. */
   next: number | undefined;
 }
 
@@ -196,7 +196,7 @@ export async function listKeys(
 export const listManyKeys = (db: Database, actor: Actor, filter: KeyFilter): Promise<KeyPage> =>
   listKeys(db, actor, filter, recordsAtOnce);
 
-/** How many keys each tab has under the other filters. */
+/** Counts for each tab, with all other filters applied. */
 export async function countKeys(
   db: Database,
   actor: Actor,
@@ -211,7 +211,7 @@ export async function countKeys(
   return Object.fromEntries(counts) as Record<KeyTab, number>;
 }
 
-/** What waits for the person: of a crew lead to say to have it, of the office to confirm a return. */
+/** A holder has to confirm a receipt, and the office a return. */
 export function countKeysToConfirm(db: Database, actor: Actor): Promise<number> {
   if (isClientRole(actor.role)) return Promise.resolve(0);
   const isOwn = and(
@@ -272,7 +272,7 @@ export interface TonightAtFacility {
   people: { id: string; name: string; isCrewLead: boolean; labels: string[] }[];
 }
 
-/** Who can get into the building: its crew leads, with a key or without, and whoever else has one. */
+/** Everybody who can get into the building: its crew leads, with or without a key, and other holders. */
 export async function readTonight(
   db: Database,
   actor: Actor,

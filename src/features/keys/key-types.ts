@@ -31,7 +31,7 @@ const keyFields = byLanguage((language) => {
   return {
     label: requiredText(language, { min: 2, max: 80, message: errors.label }),
     opens: z._default(optionalText(language, 300), ""),
-    /** Not asked for of a code. */
+    /** Codes have no key box, so the form leaves this out for them. */
     keyBox: z._default(optionalText(language, 120), ""),
     copies: z.pipe(
       z
@@ -73,7 +73,7 @@ export const issueForm = byLanguage((language) =>
 
 export type IssueForm = z.infer<ReturnType<typeof issueForm>>;
 
-/** What can be done on the page of a key. */
+/** The commands on the page of a key. */
 export const keyCommandForm = byLanguage((language) => {
   const issueId = z.uuid(keyMessages(language).errors.copyAgain);
   return z.discriminatedUnion("step", [

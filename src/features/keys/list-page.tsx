@@ -98,7 +98,7 @@ export default function KeysPage({ loaderData: data, actionData }: Route.Compone
   );
 }
 
-/** What the reader holds, each with the tap that is due. */
+/** Each of the reader's keys has a button for the step that is due. */
 function OwnKeys({ path, own, isOwnOnly }: KeyListData) {
   const language = useLanguage();
   const { list } = keyMessages(language);
@@ -179,7 +179,7 @@ function ListFilters({ path, filter, clients, facilities, holders, isOffice }: K
   );
 }
 
-/** Who can get into the one building that the list is narrowed to, and which crew lead can't. */
+/** If the list is filtered by one building, this says who can get in, and which crew lead can't. */
 function Tonight({ tonight }: KeyListData) {
   const { tonight: messages } = useMessages(keyMessages);
   if (!tonight) return null;

@@ -147,7 +147,7 @@ export async function notifyAboutLostKey(
   issueId: string,
   at?: Date,
 ): Promise<void> {
-  // Those among them who do not see the facility are left out where they are told.
+  // Anybody here who may not see the facility is left out when the notification is delivered.
   const people = await tx
     .select({ id: accounts.id })
     .from(accounts)

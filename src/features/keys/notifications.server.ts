@@ -1,4 +1,3 @@
-/** What about keys people are notified of, and what a notification says of one. */
 import { sql } from "drizzle-orm";
 import { clientsAndDirectors, workforce } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";

@@ -5,7 +5,7 @@ import { keyIssues, keys } from "./tables/keys.ts";
 
 declare module "#platform/privacy/keep-reason.ts" {
   interface KeepReasons {
-    /** Who has a key to a building. */
+    /** It is kept because the person still has a key to a building. */
     "key-out": true;
   }
 }
@@ -24,7 +24,7 @@ export const keyPersonalData = [
   personalTable({
     table: keyIssues,
     columns: { crew: "words" },
-    // Whose building it is has to know who can get in, until the key is back.
+    // The client has to know who can get into the building, so a name stays until the key is back.
     holdsName: {
       reason: "key-out",
       async until(db, accountId) {

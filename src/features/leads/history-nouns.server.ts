@@ -1,4 +1,3 @@
-/** How the audit names it, and what can happen to it. */
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
 import type { en } from "#platform/submissions/messages/en.server.ts";
 import { receivedMessages } from "#platform/submissions/messages.server.ts";

@@ -39,7 +39,7 @@ const listedColumns = {
   ...emailColumns(leads, messages),
 };
 
-/** In any order, without those that were deleted. */
+/** The order is arbitrary. Deleted leads are left out. */
 export const findLeads = (db: Database, ids: readonly string[]): Promise<Lead[]> =>
   db
     .select(listedColumns)

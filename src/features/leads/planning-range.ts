@@ -54,7 +54,7 @@ export function planningRange(card: RateCard, building: Building): PlanningRange
 export const formatRange = ({ low, high }: Span, language: Language): string =>
   leadMessages(language).range({ low: dollarsText(low), high: dollarsText(high) });
 
-/** To about two significant figures, outwards: more would be false precision. */
+/** Rounds outwards to about two significant figures, because more would be false precision. */
 function rounded(amount: number, toward: (value: number) => number): number {
   const step = 5 * 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 2);
   // A sum such as 2000.0000000000002 is 2000.

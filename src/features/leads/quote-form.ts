@@ -24,7 +24,7 @@ export const quoteForm = byLanguage((language) => {
       message: errors.squareFootage,
     }).check(z.refine(holdsNumber, errors.squareFootage)),
     message: requiredText(language, { min: 10, max: 10_000, message: errors.message }),
-    /** For the planning range only; a select without a choice posts an empty text. */
+    /** Only the planning range needs it. A select without a choice posts an empty text. */
     frequency: z.optional(
       z.pipe(
         z.enum(["", ...frequencies.map(({ value }) => value)], errors.frequency),

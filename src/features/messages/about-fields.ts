@@ -12,7 +12,7 @@ export const aboutFields = {
 export type AboutKind = keyof typeof aboutFields;
 export type AboutField = (typeof aboutFields)[AboutKind];
 
-/** Not every noun that something is shown of has messages about it. */
+/** Some nouns that have panels have no messages about them. */
 export const isAboutKind = (kind: string): kind is AboutKind => Object.hasOwn(aboutFields, kind);
 
 export const aboutKinds = Object.keys(aboutFields).filter(isAboutKind);

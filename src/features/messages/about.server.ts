@@ -1,4 +1,4 @@
-/** What a thread is about, in words and as a link. */
+/** The subject of a thread, as text and as a link. */
 
 import * as z from "zod/mini";
 import { categoryLabel } from "#features/work-orders/work-order-types.ts";
@@ -55,7 +55,7 @@ export const linkedAbout = ({ area }: MessagesView, about: ThreadAbout, language
   to: `${area}/${folders[about.kind]}/${about.id}`,
 });
 
-/** What the address of a new thread names; undefined for what the actor may not open. */
+/** The record that the address of a new thread names; undefined if the actor may not open it. */
 export async function readAskedAbout(view: MessagesView, route: RouteRequest) {
   const actor = await view.enter(route);
   const { db } = route.context.get(appContext);

@@ -45,7 +45,7 @@ export interface Thread {
   startedAt: Date;
   /** Oldest first, the newest of them or those before one. */
   messages: ThreadMessage[];
-  /** Whether there are older ones. */
+  /** True if there are older messages. */
   hasOlder: boolean;
 }
 

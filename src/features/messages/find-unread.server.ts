@@ -24,7 +24,7 @@ export interface UnreadThread {
   }[];
 }
 
-/** What somebody has still not read; undefined where that is nothing, or the thread is not visible to them. */
+/** Undefined if the person has read everything, or may not see the thread. */
 export async function findUnread(
   db: Database,
   actor: Actor,

@@ -1,7 +1,7 @@
 /** A message that tells of an answer to a question: what it says is read in the language of whoever reads it. */
 import type { WorkOrderRow } from "#features/work-orders/tables/work-orders.ts";
 
-/** What the thread is about; its `subject` holds the number, or the facility's name. */
+/** `subject` of the thread holds the order's number, or the facility's name. */
 export interface MadeSubject {
   code: "feedback";
   /** From 0 to 10. */
@@ -16,6 +16,6 @@ export interface MadeSubject {
 export interface MadeMessage {
   code: "feedback";
   score: number;
-  /** Whether it takes the place of an earlier answer. */
+  /** True if it replaces an earlier answer. */
   isChanged: boolean;
 }

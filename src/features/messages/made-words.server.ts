@@ -21,7 +21,7 @@ export const languageOfTyped = ({
   made: MadeSubject | MadeMessage | null;
 }): WrittenLanguage => (made === null ? language : undefined);
 
-/** As somebody wrote it, or what the product has made of an answer, in the reader's language. */
+/** A typed subject, or one that the product writes about an answer in the reader's language. */
 export function threadSubject(
   { subject, made }: { subject: string; made: MadeSubject | null },
   language: Language,
@@ -56,6 +56,6 @@ export function messageWords(message: TypedMessage, language: Language): Written
     : quoteWritten(withReason, text, message.language);
 }
 
-/** Where nothing within it can be marked. */
+/** Plain text for places that cannot mark up parts of it. */
 export const messageText = (message: TypedMessage, language: Language): string =>
   plainWords(messageWords(message, language));

@@ -27,7 +27,7 @@ export const threadForm = byLanguage((language) => {
   const recordId = optionalRecordId(language);
   return z.object({
     facilityId: z.uuid(errors.facility),
-    /** At most one of them is set: it says what the thread is about. */
+    /** At most one of these is set: the record that the thread is about. */
     workOrderId: recordId,
     visitId: recordId,
     invoiceId: recordId,

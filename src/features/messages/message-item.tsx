@@ -14,7 +14,7 @@ type Message = ThreadData["messages"][number];
 
 interface MessageProps {
   message: Message;
-  /** Where files open. */
+  /** The address at which files open. */
   filesPath: string;
 }
 
@@ -49,7 +49,7 @@ interface UnsentItemProps {
   remove: (attempt: string) => void;
 }
 
-/** What the server has not confirmed says so. */
+/** A message that the server has not confirmed is marked as such. */
 export function UnsentItem({ message, retry, remove }: UnsentItemProps) {
   const { attempt, text, files, problem, isRetried, isSent } = message;
   const [isLeaving, setLeaving] = useState(false);

@@ -1,7 +1,7 @@
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 
-/** Where an area has its messages, and who may enter. */
+/** Differences between the messages of the portal and those of the office. */
 export interface MessagesView {
   area: "/client-portal" | "/office";
   path: string;

@@ -23,7 +23,8 @@ export async function readNewThread(view: MessagesView, route: RouteRequest) {
   const seen = view.namesClients
     ? await listClients(db, actor)
     : [{ id: about?.clientId ?? "own", name: "", facilities: await listFacilities(db, actor) }];
-  // What concerns a client as a whole can be written about at its facilities only.
+  // A thread always belongs to a facility, so a record of a whole client offers all facilities of that
+  // client.
   const clients = seen.filter(({ id }) => about === undefined || id === about.clientId);
   const visibleFacilities = clients.flatMap(({ facilities }) => facilities);
   const nameOf = (id: string | null) =>

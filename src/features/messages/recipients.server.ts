@@ -8,12 +8,14 @@ import { threadNotifications } from "./notifications.server.ts";
 import { threadMessages } from "./tables/threads.ts";
 import { isAboutContract } from "./visible-threads.server.ts";
 
-/** Who may be told of threads at all. */
+/** Everybody who may be told of threads at all. */
 export const people = sql`(
   select id, email, role::text as role, client_id, coalesce(accepted_at, created_at) as since
   from ${accounts} where state = 'active')`;
 
-/** For a query with `people as person`: who wants messages in the digest, or not at all, is left out. */
+/**
+ * Part of a query with `people as person`. Whoever wants messages in the digest, or not at all, is left out.
+ */
 export const wantsEmail = sql`not exists (select from ${notificationPreferences} as chosen
   where chosen.account_id = person.id and chosen.kind = ${threadNotifications.message.name}
     and chosen.email <> 'at-once')`;
@@ -39,6 +41,6 @@ const sideIsSilent = sql`not exists (select from ${threadMessages} as said
   join ${accounts} as author on author.id = said.author_id
   where said.thread_id = t.id and (author.client_id is null) = (person.client_id is null))`;
 
-/** For a query with `threads as t` and `people as person`. */
+/** Part of a query with `threads as t` and `people as person`. */
 export const isRecipient = (): SQL => sql`(${maySee()} and (${hasWritten} or (${sideIsSilent}
   and person.role in ('client-administrator', 'client-member', 'account-manager'))))`;

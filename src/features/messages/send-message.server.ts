@@ -19,11 +19,11 @@ import { isVisibleThread } from "./visible-threads.server.ts";
 
 export type SendResult =
   | { ok: true; threadId: string; messageId: string }
-  /** Also for a thread or facility that the actor may not see. */
+  /** A thread or facility that the actor may not see counts as absent. */
   | { ok: false; reason: "not-found" }
   /** Neither words nor files, a file that is not there for this person, or more than ten. */
   | { ok: false; reason: "empty" | "unknown-file" | "too-many-files" }
-  /** Under this attempt something else has arrived: changed after an answer that was lost. */
+  /** Another message has arrived under this attempt: the answer to it was lost, and the text then changed. */
   | { ok: false; reason: "sent-before"; threadId: string }
   /** The record belongs to another facility, or the actor may not see it. */
   | { ok: false; reason: "unknown-record" };
@@ -132,8 +132,8 @@ interface SentTo {
 }
 
 /**
- * What arrived before under this attempt: the same message, whose answer was lost, or another one.
- * Without scripts, a copy brings its files again, of which only the number is compared.
+ * Finds what arrived under this attempt before: the same message, whose answer was lost, or another one.
+ * Without scripts, a repeated form brings its files again, so only their number is compared.
  */
 async function findSent(
   tx: Transaction,
@@ -141,7 +141,7 @@ async function findSent(
   { text, attempt, fileIds }: NewMessage,
   to: Partial<SentTo>,
 ): Promise<SendResult | undefined> {
-  // Where an attempt arrives twice at once, the second waits here until the first is through.
+  // If an attempt arrives twice at once, the second waits here until the first has finished.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${attempt}, 0))`);
   const { id, threadId } = threadMessages;
   const [sent] = await tx
@@ -204,7 +204,7 @@ async function addMessage(
   await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
   const latest = { lastPosition: position, awaitsAnswer: isClientRole(actor.role) };
   await tx.update(threads).set(latest).where(eq(threads.id, threadId));
-  // Who answers has read what was there.
+  // Whoever answers has read everything up to then.
   await markReadTo(tx, threadId, actor.accountId, position);
   await sendChangeEvent(tx, { kind: "thread", id: threadId, clientId, facilityId });
   const message = { messageId: id, threadId, clientId, facilityId, authorId: actor.accountId };

@@ -112,7 +112,7 @@ const finders: Record<AboutKind, Finder> = {
   },
 };
 
-/** Whether a thread at the facility may be about it. */
+/** True if a thread at the facility may be about this record. */
 export async function fitsFacility(
   tx: Transaction,
   actor: Actor,

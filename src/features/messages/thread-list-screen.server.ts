@@ -18,7 +18,7 @@ export const threadsAPage = 50;
 const excerptLength = 160;
 
 export interface ThreadFilter {
-  /** All of them, in the subject or in one message. */
+  /** All of these words must be in the subject, or all in one message. */
   words?: string | undefined;
   clientId?: string | undefined;
   facilityId?: string | undefined;
@@ -45,14 +45,14 @@ export interface ThreadListRow {
     isMine: boolean;
     excerpt: string;
     language: WrittenLanguage;
-    /** What came with it, e.g. "2 photos". */
+    /** A count of attachments, e.g. "2 photos". */
     files: string;
   };
 }
 
 export interface ThreadPage {
   rows: ThreadListRow[];
-  /** For `before`, where there are more. */
+  /** The value of `before` for the next page, if there is one. */
   next: string | undefined;
 }
 
@@ -158,8 +158,8 @@ export async function countThreads(db: Database, actor: Actor): Promise<number> 
 }
 
 /**
- * All words in the subject, or all in one message. Words of few are looked up by the indexes first, which
- * no condition over two tables could use; where very many have them, they are soon found by walking.
+ * All words must be in the subject, or all in one message. Rare words are looked up by the indexes first,
+ * which no condition over two tables could use; frequent ones are soon found by walking through the threads.
  */
 async function narrowByWords(db: Database, words = ""): Promise<SQL | undefined> {
   const searchWords = searchedWords(words);

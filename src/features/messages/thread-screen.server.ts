@@ -23,7 +23,7 @@ import { type SendResult, sendMessage } from "./send-message.server.ts";
 import { sendProblems } from "./send-problems.server.ts";
 import { markThreadRead } from "./unread.server.ts";
 
-/** For a form that has no script to make one. */
+/** A form without scripts cannot make its own attempt id. */
 const newAttempt = (): string => randomUUID();
 
 export async function readThread(
@@ -108,7 +108,7 @@ const addition = (language: Language) => ({
   question: threadServerTexts(language).problems.sentBefore,
 });
 
-/** For forms without scripts. */
+/** Forms without scripts post here. */
 export async function postMessage(
   view: MessagesView,
   route: RouteRequest,
@@ -142,7 +142,7 @@ function refuseMessage(
     : refuse(422, sendProblems(language)[reason]);
 }
 
-/** For the script of the page: the same, answered in JSON. Its files have arrived before. */
+/** The page's script posts the same here and gets JSON. Its files have been uploaded before. */
 export async function sendAsJson(
   view: MessagesView,
   route: RouteRequest,

@@ -21,7 +21,7 @@ export interface RecordThread {
   isUnread: boolean;
 }
 
-/** Those about one record that the actor may read, with the newest message first. */
+/** Only threads that the actor may read, with the newest message first. */
 export async function listThreadsOfRecord(
   db: Database,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What a person has not read: written by others, after the person's account was accepted. */
+/** A message is unread if another person wrote it after this person's account was accepted. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -7,7 +7,7 @@ import { maxAttentionCount } from "#platform/search/count-limits.ts";
 import { threadMessages, threadReaders, threads } from "./tables/threads.ts";
 import { isVisibleThread } from "./visible-threads.server.ts";
 
-/** For a query with `threads` in its `from`. */
+/** Part of a query with `threads` in its `from`. */
 export const hasUnread = ({ accountId }: Actor): SQL => sql`exists (
   select from ${threadMessages} as unread
   where unread.thread_id = ${threads.id} and unread.author_id <> ${accountId}
@@ -53,7 +53,8 @@ export async function markThreadRead(
     .onConflictDoUpdate({
       target: [threadReaders.threadId, threadReaders.accountId],
       set: { readPosition: sql`greatest(${threadReaders.readPosition}, excluded.read_position)` },
-      // Nothing is written where nothing is new: pages are read more often than messages come.
+      // Reading a page without new messages writes nothing, because pages are read more often than messages
+      // come.
       setWhere: sql`${threadReaders.readPosition} < excluded.read_position`,
     });
 }

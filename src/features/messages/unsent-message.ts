@@ -17,13 +17,13 @@ export interface UnsentMessage {
   files: KeptPhotos;
   /** Why the last try failed; undefined while it is sent for the first time. */
   problem?: SendProblem | undefined;
-  /** What the server said when it refused the message, in the language of the page then. */
+  /** The server's reason for a refusal, in the language that the page had then. */
   reason?: string | undefined;
   /** The server has it; the page shows it from here until it has been read again. */
   isSent?: boolean;
-  /** Whether it is tried again without anybody saying so. */
+  /** True if it is sent again without a press of a button. */
   isRetried: boolean;
-  /** How often it was answered, and neither taken nor refused. */
+  /** Number of answers that neither accepted nor refused it. */
   failures: number;
   /** Milliseconds, of the last such answer. */
   failedAt: number;

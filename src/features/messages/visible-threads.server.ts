@@ -12,7 +12,7 @@ export function isVisibleThread(actor: Actor): SQL {
   if (!may(actor, "threads.use")) return none;
   const visible = and(
     inVisibleFacility(actor, threads),
-    // What is written about a bill or a contract names what they say.
+    // Threads about invoices and contracts mention their contents, so both permissions are needed.
     may(actor, "invoices.read") ? undefined : isNull(threads.invoiceId),
     may(actor, "contracts.read")
       ? undefined

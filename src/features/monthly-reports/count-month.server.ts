@@ -83,7 +83,7 @@ async function countRemedies(
   };
 }
 
-/** By the day for which each inspection was planned; an area has an entry for each method. */
+/** An inspection counts on the day it was planned for. An area has an entry for each method. */
 async function countAreas(
   db: Database,
   { clientId, facilityId }: { clientId: string; facilityId: string },
@@ -133,7 +133,7 @@ async function failedItems(db: Database, inspectionId: string) {
   return new Map(rows.map((row) => [row.itemId, [{ isRight: row.reinspectedAt !== null }]]));
 }
 
-/** Which visits of a month ended with much of their work undone. */
+/** Visits of a month that ended with much of their work undone. */
 async function listUnfinishedVisits(
   db: Database,
   actor: Actor,

@@ -9,7 +9,7 @@ import { monthBefore } from "./report-months.ts";
 const months = 3;
 
 export const demonstration: Demonstration = {
-  // What occupants reported is counted.
+  // Reports of occupants must exist first, because they are counted.
   after: ["occupant-reports"],
   async add({ db, now }) {
     const ids = await db.select({ id: clients.id }).from(clients).orderBy(asc(clients.id));

@@ -1,4 +1,3 @@
-/** What is written to each client about its month. */
 import type { Feature } from "#platform/feature.ts";
 
 export const monthlyReportsFeature = {

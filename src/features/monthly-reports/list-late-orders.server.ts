@@ -1,4 +1,4 @@
-/** Which work orders of a month missed a target, and by how much: a count alone explains nothing. */
+/** Each late work order is listed with its delay, because a count alone explains nothing. */
 import { sql } from "drizzle-orm";
 import type { Period } from "#features/insights/insight-period.ts";
 import { readClockEvents, readOrderClocks } from "#features/work-orders/order-clocks.server.ts";
@@ -15,7 +15,7 @@ import type { Language } from "#platform/language/language.ts";
 import { reportServerMessages } from "./messages.server.ts";
 import type { FacilityFigures, LateOrder, UnfinishedVisit } from "./report-figures.ts";
 
-/** By the day on which each was requested, as Insights count them; the first one first. */
+/** An order counts on the day it was requested, as in Insights. The earliest comes first. */
 export async function listLateOrders(
   db: Database,
   { clientId, facilityId }: { clientId: string; facilityId: string },
@@ -67,7 +67,7 @@ const missedBy = (clocks: ServiceClocks): LateOrder["missed"] =>
     };
   });
 
-// Which work orders were late and which visits were left unfinished, one sentence each.
+// One sentence for each late work order and each unfinished visit.
 
 /** Nobody reads a page with more of them: the lists behind the figures have all. */
 const maxSentencesOfAKind = 5;

@@ -12,7 +12,7 @@ import { reportMessages } from "./messages.ts";
 import type { ReportListData } from "./monthly-reports.server.ts";
 import { readReportList } from "./monthly-reports.server.ts";
 
-/** What was said of each month, the latest first. */
+/** Newest month first. */
 function ReportListScreen({ data: { insightsPath, reports } }: { data: ReportListData }) {
   const { section, list } = useMessages(reportMessages);
   return (

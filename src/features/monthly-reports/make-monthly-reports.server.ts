@@ -20,7 +20,7 @@ import { countMonth } from "./count-month.server.ts";
 import { notifyAboutMonthlyReport } from "./notify-about-monthly-report.server.ts";
 import { monthlyReports } from "./tables/monthly-reports.ts";
 
-// When reports are due: on the first working day of the month after, by the company's calendar.
+// Reports are due on the first working day of the following month, by the company's calendar.
 
 /** Nobody reads a report at midnight. */
 const firstHour = 7;
@@ -48,7 +48,10 @@ interface Context {
   queue?: PgBoss;
 }
 
-/** For all clients that were there in the month that is due. @returns how many were made */
+/**
+ * Makes last month's report for every client of that month.
+ * @returns how many were made
+ */
 export async function makeMonthlyReports(
   context: Context,
   now: Date,
@@ -85,7 +88,7 @@ export async function makeMonthlyReport(
   if (figures === undefined) return undefined;
   const report = { id: newId(), clientId, month };
   return db.transaction(async (tx) => {
-    // When two processes count at once, one waits here and finds that the other has made it.
+    // If two processes count at once, one waits here and then finds the report made.
     const insertedReports = await tx
       .insert(monthlyReports)
       .values({ ...report, madeAt: now, figures })

@@ -102,7 +102,7 @@ function cellsOf(
   ];
 }
 
-/** Nothing where it has not changed. */
+/** Empty if the number has not changed. */
 const wasText = (number: ReportNumber | undefined, language: Language) =>
   number?.change && number.trend !== "same"
     ? reportServerMessages(language).was({ value: number.change.was })

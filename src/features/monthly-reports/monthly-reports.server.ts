@@ -50,7 +50,7 @@ const insightsPath = (audience: Audience, clientId: string) =>
 interface OnePlace {
   actor: Actor;
   audience: Audience;
-  /** As the address has it. */
+  /** The raw parameter of the address, which may be no id. */
   id: string | undefined;
 }
 

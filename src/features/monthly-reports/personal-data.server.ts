@@ -4,7 +4,7 @@ import { monthlyReports } from "./tables/monthly-reports.ts";
 
 declare module "#platform/privacy/keep-reason.ts" {
   interface KeepReasons {
-    /** Who was told what, where the sentence cannot be changed without breaking what it proves. */
+    /** It proves who was told what, and changing its sentence would break the proof. */
     evidence: true;
   }
 }

@@ -9,14 +9,14 @@ import { type FacilityFigures, reportFigures } from "./report-figures.ts";
 import { monthlyReports } from "./tables/monthly-reports.ts";
 
 /**
- * What a person sees of a report: the facilities that they see now. Their figures add up to a report of
- * its own, so nobody learns from a sum what happens elsewhere.
+ * A reader gets the facilities that they see now. The totals are those of these facilities alone, so nobody
+ * learns from a sum what happens elsewhere.
  */
 interface VisibleFigures {
   clientName: string;
-  /** At least one. */
+  /** There is at least one. */
   facilities: FacilityFigures[];
-  /** All facilities that the report was made of. */
+  /** True if the reader sees all facilities of the report. */
   isWhole: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** What a monthly report is made of, as it is stored: sums and counts, so that facilities can be added up. */
+/** A report is stored as sums and counts, so that any selection of facilities can be added up. */
 import * as z from "zod/mini";
 import { scoringMethods } from "#features/inspections/scoring.ts";
 
 const count = z.int().check(z.nonnegative());
 
 const sums = z.object({
-  /** By method, which are never mixed; scores in tenths of a percent, added up. */
+  /** Methods are never mixed. Scores are sums of tenths of a percent. */
   scores: z.array(z.object({ method: z.enum(scoringMethods), inspections: count, tenths: count })),
   visits: z.object({ due: count, onTime: count, missed: count }),
   /** Requests of the month, and how many of them were late by either clock. */
@@ -37,7 +37,9 @@ const remedies = z.object({
   /** Work orders that inspections led to: finished in the month, open when the report was made. */
   ordersFinished: count,
   ordersOpen: count,
-  /** In the month: looked at again and found right, and accepted by the client. */
+  /**
+   * Counts of the month: deficiencies that were right on a second look, and those that the client accepted.
+   */
   reinspected: count,
   accepted: count,
 });
@@ -54,11 +56,11 @@ const lateOrder = z.object({
       clock: z.enum(["response", "resolution"]),
       /** More than one where it was reopened. */
       round: z.int(),
-      /** By how much, in time that counts; absent where a later round has begun. */
+      /** The delay in time that counts; absent if a later round has begun. */
       minutesLate: z.optional(count),
       /** The same by the calendar, nights and weekends included. */
       calendarMinutesLate: z.optional(count),
-      /** Whether it was still waiting when the report was made. */
+      /** True if it was still waiting when the report was made. */
       isRunning: z.boolean(),
     }),
   ),

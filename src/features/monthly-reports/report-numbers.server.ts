@@ -15,7 +15,7 @@ interface Measure {
   rows: number;
 }
 
-/** Those of Insights that a report has. */
+/** A report has only some of the figures of Insights. */
 type FigureName = keyof (typeof en)["changes"]["figures"];
 
 export interface ReportNumber {

@@ -87,7 +87,7 @@ function FacilityTable({ rows, columns }: Pick<ReportData, "rows" | "columns">) 
   );
 }
 
-/** How a month went: the numbers, what they say, and each facility. */
+/** The numbers of the month, sentences about them, and each facility. */
 export default function ReportPage({ loaderData: data }: Route.ComponentProps) {
   const { month, clientName, place, isWhole, made, path, listPath, sections, definitions } = data;
   const { section: reports, report } = useMessages(reportMessages);

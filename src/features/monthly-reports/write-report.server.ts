@@ -103,7 +103,7 @@ function visitTexts({ due, onTime, missed }: Sums["visits"], language: Language)
   ];
 }
 
-/** Only crews that came have left something. */
+/** A missed visit is not an unfinished one: only crews that came can leave work undone. */
 function unfinishedTexts(
   { due, missed }: Sums["visits"],
   unfinished: number,

@@ -1,4 +1,3 @@
-/** What happened in the night, by mail in the morning. */
 import type { Feature } from "#platform/feature.ts";
 
 export const morningReportsFeature = {

@@ -1,4 +1,4 @@
-/** For which days morning reports were queued; what they say is read anew for each mail. */
+/** Only the days of queued reports are stored: each email reads its facts anew. */
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { morningReports } from "./tables/morning-reports.ts";
 

@@ -88,7 +88,7 @@ async function lastReports(db: Database, facilityIds: readonly string[]) {
   return new Map(rows.map((row) => [row.facilityId, row]));
 }
 
-/** When the latest window ended; a canceled visit does not count, a missed one does. */
+/** The end of the latest window. A canceled visit does not count, but a missed one does. */
 async function lastEnds(db: Database, due: readonly DueReport[], now: Date) {
   if (due.length === 0) return new Map<string, Date>();
   const earliest = new Date(Math.min(...due.map(({ since }) => since.getTime())));
@@ -118,7 +118,7 @@ async function queueSome(
   due: readonly DueReport[],
   now: Date,
 ): Promise<{ facilities: number; reports: number }> {
-  // All processes use one order; where two meet, the second finds that the first has done it.
+  // All processes keep one order, so where two meet, the second finds the work done.
   const sorted = due.toSorted((a, b) => (a.facilityId < b.facilityId ? -1 : 1));
   const claimed = await tx
     .insert(morningReports)

@@ -1,4 +1,4 @@
-/** What the home of the portal says of one facility, for one person, when the mail leaves. */
+/** The email has what the portal's home has of one facility, for one person, at the moment it leaves. */
 
 import { type FacilityCard, listFacilityCards } from "#features/facilities/find-facility.server.ts";
 import { type NextHoliday, nextHolidays } from "#features/facilities/holidays.server.ts";
@@ -23,7 +23,7 @@ export interface MorningReport {
   nextVisit: LatestVisits["next"];
   score: LatestScore | undefined;
   counts: WorkOrderCounts;
-  /** What is late first, then what is due next. */
+  /** Late ones come first, then those that are due next. */
   openOrders: WorkOrderListRow[];
   toAccept: WorkOrderListRow[];
   holiday: NextHoliday | undefined;

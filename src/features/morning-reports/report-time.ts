@@ -1,9 +1,9 @@
-/** When a facility's report is due: an hour before it opens, on the clock of the facility. */
+/** A facility's report is due an hour before it opens, by the facility's clock. */
 import type { Calendar } from "#features/facilities/hours-form.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
 
 const minutesBefore = 60;
-/** Where nobody entered hours, or the building never closes. */
+/** The time used if nobody entered hours, or the building never closes. */
 const usualHour = "07:00";
 /** A report from before this would arrive in the middle of the night. */
 const earliestOpening = "03:00";

@@ -1,4 +1,4 @@
-/** How the scores of one facility went, as `docs/api.md` says. */
+/** Trends of one facility's scores; `docs/api.md` documents them. */
 
 import type { LoaderFunctionArgs } from "react-router";
 import { requireFacility } from "#features/facilities/portal/facility-page.server.ts";

@@ -58,7 +58,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
 
 type ReportLink = NonNullable<Awaited<ReturnType<typeof listReportLinks>>>[number];
 
-/** Without its address, of which only the hash is stored. */
+/** The address of the link is absent, because only its hash is stored. */
 const asJson = ({ madeByName, madeAt, expiresAt, revokedAt, openings, openedAt }: ReportLink) => ({
   madeBy: madeByName,
   madeAt,

@@ -1,4 +1,4 @@
-/** What became of what inspections of the demonstration found. */
+/** The demonstration also says what followed from failed items. */
 import { demoMoment } from "#demo/demo-moment.ts";
 import { addDemoWorkOrder } from "#features/work-orders/demonstration/add-work-orders.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
@@ -54,7 +54,10 @@ export interface Inspected extends DemoInspectionRows {
   weekdaysAgo: number;
 }
 
-/** By a work order where a failure names it, else at once: looked at again and accepted in the same week. */
+/**
+ * A failure may have a work order; any other item is fixed at once, looked at again and accepted within the
+ * week.
+ */
 export async function putRight(
   tx: Transaction,
   { inspection, weekdaysAgo }: Inspected,

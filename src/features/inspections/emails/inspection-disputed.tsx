@@ -16,14 +16,14 @@ export interface InspectionDisputed {
   item: string;
   by: string;
   text: string;
-  /** In which it was written. */
+  /** The language of the text. */
   written: WrittenLanguage;
   /** URL of the inspection's page. */
   address: string;
   links?: ChoiceLinks;
 }
 
-/** For whoever looks after the client: the remark waits for an answer. */
+/** It goes to whoever looks after the client, because the remark waits for an answer. */
 export function inspectionDisputed(facts: InspectionDisputed): Promise<Message> {
   const { language, name, day, text, written, address, links } = facts;
   const { quote, disputed } = inspectionServerMessages(language).email;

@@ -17,7 +17,7 @@ export type InspectionNews = "finished" | "re-inspected" | "signed" | "remarked"
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
-    /** To the other side, about what was done with an inspection. */
+    /** One side is told what the other has done with an inspection. */
     "inspection-news": ForAccount & {
       event: InspectionNews;
       by: string;
@@ -25,7 +25,7 @@ declare module "#platform/email/email-messages.ts" {
       /** The language of the text; absent in what earlier versions queued. */
       written?: Language | undefined;
     };
-    /** For whoever looks after the client: a disputed rating of an inspection. */
+    /** Whoever looks after the client is told of a disputed rating. */
     "inspection-disputed": ForAccount & { remarkId: string };
   }
   interface EmailSubjects {
@@ -39,7 +39,7 @@ const formatScore = (scoreTenths: number, method: ScoringMethod, language: Langu
     method: methodLabels(language)[method],
   });
 
-/** Who looks it up reads English, whatever the reader of the email does. */
+/** `notDue` is a code: whoever looks it up reads it in their own language. */
 const gone: NotDue = { notDue: "not-visible" };
 
 export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-news"> = {

@@ -17,23 +17,23 @@ export interface InspectionNewsFacts {
   facility: string;
   /** Day of the inspection, e.g. `Friday, November 20`. */
   day: string;
-  /** Who did it. */
+  /** The person who did it. */
   by: string;
   event: "finished" | "re-inspected" | "signed" | "remarked";
-  /** What was written, or the task that was put right. */
+  /** The remark, or the task that was done over. */
   text: string | undefined;
-  /** In which it was written. */
+  /** The language of the text. */
   written: WrittenLanguage;
-  /** With its method, e.g. `92.5% (five-point)`; none where nothing was applicable. */
+  /** The score with its method, e.g. `92.5% (five-point)`; undefined if nothing was applicable. */
   score: string | undefined;
-  /** How many items failed. */
+  /** The number of failed items. */
   failed: number;
   /** URL of the inspection's page. */
   address: string;
   links: ChoiceLinks;
 }
 
-/** For people of the other side who want to hear of inspections at once. */
+/** Only people of the other side who want emails about inspections at once get it. */
 export function inspectionNews(facts: InspectionNewsFacts): Promise<Message> {
   const { language, name, day, event, text, written, address, links } = facts;
   const facility = oneLine(facts.facility, 100);

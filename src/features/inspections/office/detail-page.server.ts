@@ -147,7 +147,7 @@ function run(
   }
 }
 
-/** All of the form or nothing. */
+/** Either all answers of the form are stored or none. */
 function answerAll(
   { db, queue }: Pick<Entered, "db" | "queue">,
   actor: Entered["actor"],
@@ -163,7 +163,7 @@ function answerAll(
   });
 }
 
-/** What can be chosen; the actor first among those who may inspect some of it. */
+/** The actor is the first choice of inspector if they may inspect any of the facilities. */
 export async function readPlanChoices(route: RouteRequest) {
   const { actor, db } = await requireInspector(route);
   const facilities = await listFacilities(db, actor);

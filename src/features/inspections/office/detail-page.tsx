@@ -136,7 +136,7 @@ const FinishedOnPhone = ({
 );
 
 interface FinishedProps extends PartProps {
-  /** Whose phone it is. */
+  /** Id of the person whose phone this is. */
   person: string;
   links: Route.ComponentProps["loaderData"]["links"];
   panels: Route.ComponentProps["loaderData"]["panels"];

@@ -25,7 +25,7 @@ interface OfficeItemCommandsProps {
   answer: FormAnswer | undefined;
 }
 
-/** What our staff can do with an item that failed, or that the client has written about. */
+/** Staff have commands on an item that failed, or that the client has written about. */
 export function OfficeItemCommands({ item, ratings, answer }: OfficeItemCommandsProps) {
   const { id, deficiency, remarks } = item;
   const { commands } = useMessages(inspectionMessages);

@@ -152,7 +152,7 @@ interface PerformViewProps {
   problem: string | undefined;
 }
 
-/** From area to area with one thumb: rate, say why, take a photo. */
+/** An inspector goes from area to area with one thumb free: rate, give a reason, take a photo. */
 export function PerformView({ inspection, state, problem }: PerformViewProps) {
   const { areas } = inspection;
   const ofThis = state.unsent.filter(({ subject }) => subject === inspection.id);
@@ -189,7 +189,7 @@ function Progress({ inspection: { areas } }: { inspection: InspectionView }) {
 
 interface AreaProps extends Pick<PerformViewProps, "inspection" | "state"> {
   area: InspectionAreaView;
-  /** When the page opens; afterwards it is the reader's. */
+  /** Only the state at the start: afterwards the reader opens and closes it. */
   isOpen: boolean;
 }
 

@@ -7,11 +7,11 @@ type Entered = Awaited<ReturnType<typeof requireInspector>>;
 /** Each with all its items and answers; administrators see those of all facilities. */
 const maxInspections = 20;
 
-/** What an inspector's phone keeps for buildings without a connection. */
+/** An inspector's phone keeps this for buildings without a connection. */
 export interface PhoneData {
-  /** Whose phone it is. */
+  /** Id of the person whose phone this is. */
   person: string;
-  /** Whether phones may keep the pages for places without a connection. */
+  /** True if phones may keep the pages for places without a connection. */
   isKept: boolean;
   inspections: InspectionView[];
 }

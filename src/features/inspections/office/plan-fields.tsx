@@ -1,4 +1,4 @@
-/** What a plan for one day and a plan for every month have in common. */
+/** A plan for one day and a plan for every few months have these fields in common. */
 import { ChoiceField, namedOptions } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { inspectionMessages } from "../messages.ts";

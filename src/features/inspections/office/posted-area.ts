@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { NewAnswer } from "../apply-entry.server.ts";
 
-/** What the page showed of an item, to tell what the form has changed. */
+/** The values that the page showed of an item, against which changes are found. */
 const seenAnswer = z.object({
   rating: z.nullable(z.string()),
   comment: z.string(),
@@ -13,7 +13,7 @@ export type SeenAnswer = z.infer<typeof seenAnswer>;
 
 const shortText = z.catch(z.string().check(z.trim(), z.maxLength(500)), "");
 
-/** Only what differs from what was shown, so that a form sent twice adds nothing. */
+/** Only values that differ from those on the page count, so that a form sent twice adds nothing. */
 export function answersIn(fields: Record<string, unknown>): NewAnswer[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const itemId = /^was\.(.+)$/.exec(name)?.[1];

@@ -12,7 +12,7 @@ interface RefusedAnswersProps {
   unsent: readonly StoredEntry[];
   /** The inspections that the page shows. */
   inspections: readonly InspectionView[];
-  /** Where the page is about several inspections, each answer says which one it belongs to. */
+  /** On a page about several inspections, each answer names its own. */
   namesInspections?: boolean;
 }
 

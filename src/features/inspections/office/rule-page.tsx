@@ -29,7 +29,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await requireInspector(route);
   const rules = await listRules(db, actor);
   const choices = await readPlanChoices(route);
-  // As the form shows it first, which a browser without scripts cannot change with the choice.
+  // The form begins with this facility's rule. Without scripts, its fields do not follow another choice.
   const facilityId = choices.chosen || (choices.facilities[0]?.id ?? "");
   const rule = rules.find((candidate) => candidate.facilityId === facilityId);
   const stored: Texts = { ...ruleTexts(rule), facilityId };

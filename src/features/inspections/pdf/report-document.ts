@@ -20,7 +20,7 @@ import { addTable, type TableRow } from "#platform/pdf/pdf-table.ts";
 import type { PdfPart } from "#platform/pdf/structure.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
 
-/** Where the next part begins; moves down, and to new pages. */
+/** The position of the next part, which moves down, and to new pages. */
 export interface Place {
   file: PdfFile;
   y: number;
@@ -44,7 +44,7 @@ function addNotes(place: Place, heading: string, texts: readonly string[]): void
 interface HeadingOptions {
   /** Text at the end of the heading's line, e.g. a score. */
   right?: string;
-  /** How many rows the table beneath has; a few are kept on the heading's page. */
+  /** Number of rows of the table below, a few of which are kept on the heading's page. */
   rows?: number;
   /** Height that has to be free beneath it on the same page. */
   needs?: number;
@@ -89,11 +89,11 @@ function turnPage(place: Place, needed: number): void {
 }
 
 interface ReportPhoto {
-  /** Whose photo it is. */
+  /** The item that the photo belongs to, as text. */
   item: string;
   /** A JPEG of thumbnail size. */
   content: Uint8Array;
-  /** In pixels, of the photo itself. */
+  /** Pixels of the full photo, not of the thumbnail. */
   width: number;
   height: number;
 }
@@ -222,9 +222,9 @@ export interface ReportDocument extends ReportHead {
   deficiencies: readonly { item: string; state: string; due: string }[];
   /** One line a side. */
   signatures: readonly (readonly [side: string, text: string])[];
-  /** How scores are made of ratings. */
+  /** Explains how ratings become scores. */
   method: string;
-  /** How many photos are not in the file. */
+  /** The number of photos that the file leaves out. */
   morePhotos: number;
   /** Milliseconds since 1970. */
   date: number;
@@ -234,7 +234,7 @@ interface ReportArea {
   name: string;
   floor: string;
   weight: number;
-  /** In words: a percent, or that nothing applies. */
+  /** A percent as text, or that nothing applies. */
   score: string;
   items: readonly {
     task: string;

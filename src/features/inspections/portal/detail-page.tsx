@@ -55,7 +55,7 @@ interface PortalItemCommandsProps {
 const hasOwnForm = ({ deficiency, remarks }: InspectionItemView): boolean =>
   deficiency !== null || remarks.length > 0;
 
-/** What a client can say of an item that failed or has remarks. */
+/** Clients have commands on an item that failed or has remarks. */
 function PortalItemCommands({ item, answer }: PortalItemCommandsProps) {
   const texts = useMessages(inspectionMessages).remark;
   if (!hasOwnForm(item)) return null;
@@ -156,7 +156,7 @@ export const meta = pageMetaIn((language, data: Awaited<ReturnType<typeof loader
   return data ? titleOf({ facility: data.inspection.facilityName }) : one;
 });
 
-/** How clean it was by whose eyes, and what is done about what was not. */
+/** The score, who inspected, and what is being done about failed items. */
 export default function InspectionPage({
   loaderData: { inspection, links, panels },
   actionData,

@@ -30,7 +30,6 @@ const commandForm = byLanguage((language) => {
 
 type Fields = z.infer<ReturnType<typeof commandForm>>;
 
-/** What a client says to an inspection. */
 export async function handleClientInspectionForm(route: RouteRequest, id: string | undefined) {
   const actor = await requireClient(route);
   if (!isInspectionId(id)) throw notFound();

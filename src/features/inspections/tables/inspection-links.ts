@@ -19,7 +19,7 @@ export const inspectionLinks = pgTable(
     expiresAt: timestamptz("expires_at").notNull(),
     revokedAt: timestamptz("revoked_at"),
     revokedBy: accountReference("revoked_by"),
-    /** How often the page or its PDF was opened; programs that look at links count as well. */
+    /** Openings of the page or its PDF. Programs that preview links count as well. */
     openings: integer().notNull().default(0),
     openedAt: timestamptz("opened_at"),
   },

@@ -1,4 +1,4 @@
-/** What becomes of the items of an inspection. */
+/** Answers, deficiencies, and remarks about the items of an inspection. */
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -19,7 +19,7 @@ import { facilityColumns, inSameFacility } from "#platform/identity/tables/facil
 import type { Language } from "#platform/language/language.ts";
 import { inspectionItems, inspections } from "./inspections.ts";
 
-/** Never changed: a later answer names those that it takes the place of. */
+/** Answers never change: a later one names those that it replaces. */
 export const inspectionAnswers = pgTable(
   "inspection_answers",
   {
@@ -38,7 +38,7 @@ export const inspectionAnswers = pgTable(
     isLate: boolean("is_late").notNull().default(false),
     givenBy: accountReference("given_by").notNull(),
     givenAt: timestamptz("given_at").notNull(),
-    /** In the order in which they came. */
+    /** The order of arrival. */
     position: integer().generatedAlwaysAsIdentity(),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const inspectionAnswers = pgTable(
       "inspection_answers_rating",
       sql`rating in ('1', '2', '3', '4', '5', 'pass', 'fail', 'na')`,
     ),
-    // Nothing at all takes back what it replaces.
+    // An answer without rating and comment takes back those that it replaces.
     check(
       "inspection_answers_content",
       sql`rating is not null or comment <> '' or cardinality(replaces) > 0`,
@@ -60,7 +60,7 @@ export const inspectionAnswers = pgTable(
   ],
 );
 
-/** What phones have sent, by the ids that they made: a repeated one changes nothing. */
+/** Entries of phones, under ids that the phones made: one that arrives twice changes nothing. */
 export const inspectionEntries = pgTable(
   "inspection_entries",
   {
@@ -86,7 +86,7 @@ export const deficiencies = pgTable(
     inspectionId: uuid("inspection_id").notNull(),
     itemId: uuid("item_id").notNull(),
     ...facilityColumns(),
-    /** On the calendar of the facility. */
+    /** The day is one of the facility's calendar. */
     dueOn: date("due_on", { mode: "string" }).notNull(),
     workOrderId: uuid("work_order_id"),
     reinspectedAt: timestamptz("reinspected_at"),
@@ -117,7 +117,7 @@ export const deficiencies = pgTable(
   ],
 );
 
-/** What both sides say about an item once it is finished. */
+/** Remarks of both sides about an item of a finished inspection. */
 export const inspectionRemarks = pgTable(
   "inspection_remarks",
   {

@@ -32,14 +32,14 @@ export const inspectionState = pgEnum("inspection_state", [
 
 export const scoringMethod = pgEnum("scoring_method", ["five-point", "three-point", "pass-fail"]);
 
-/** When a facility is inspected by itself; the next day is all that is kept of the dates. */
+/** A rule plans inspections of a facility by itself. Of all their dates, only the next one is stored. */
 export const inspectionRules = pgTable(
   "inspection_rules",
   {
     id: uuid().primaryKey(),
     ...facilityColumns(),
     everyMonths: integer("every_months").notNull(),
-    /** Up to 28, so that every month has it. */
+    /** From 1 to 28, so that every month has the day. */
     dayOfMonth: integer("day_of_month").notNull(),
     nextOn: date("next_on", { mode: "string" }).notNull(),
     method: scoringMethod().notNull(),
@@ -68,9 +68,9 @@ export const inspections = pgTable(
     createdAt: timestamptz("created_at").notNull().defaultNow(),
     startedAt: timestamptz("started_at"),
     finishedAt: timestamptz("finished_at"),
-    /** Whoever finishes it signs it. */
+    /** Whoever finishes an inspection signs it by doing so. */
     finishedBy: accountReference("finished_by"),
-    /** In tenths of a percent, as it is shown; null where nothing applied. For lists and trends. */
+    /** Tenths of a percent, as on screen; null if nothing applied. Lists and trends read it. */
     scoreTenths: integer("score_tenths"),
     signedAt: timestamptz("signed_at"),
     /** The client's person who signed. */
@@ -106,7 +106,7 @@ export const inspectionAreas = pgTable(
     inspectionId: uuid("inspection_id").notNull(),
     ...facilityColumns(),
     areaId: uuid("area_id").notNull(),
-    /** As they were called then. */
+    /** The names of that time, because areas are renamed. */
     name: text().notNull(),
     floor: text().notNull(),
     type: areaType().notNull(),

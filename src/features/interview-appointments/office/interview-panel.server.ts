@@ -1,4 +1,3 @@
-/** What the page of an application says of its interview. */
 import {
   type AppointmentPanelData,
   readAppointmentPanel,

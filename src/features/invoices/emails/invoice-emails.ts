@@ -12,7 +12,7 @@ import { invoiceMessage } from "./invoice.tsx";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
-    /** To administrators of a client: one was issued, or is overdue. */
+    /** A client's administrators are told that an invoice was issued or is overdue. */
     invoice: ForAccount & { event: "issued" | "overdue" };
   }
   interface EmailSubjects {

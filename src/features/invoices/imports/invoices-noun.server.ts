@@ -25,11 +25,11 @@ const label =
   (name: keyof ReturnType<typeof invoiceImportMessages>["columns"]) => (language: Language) =>
     invoiceImportMessages(language).columns[name];
 
-/** Where a file names no due date. */
+/** Days to pay, if a file names no due date. */
 const usualTermsDays = 30;
 /** More than ours, which end at 180: another system may have given any, and beyond this it is a typing error. */
 const maxTermsDays = 1_096;
-/** As the form of our own invoices has them. */
+/** The form of our own invoices has the same limits. */
 const maxLengths = { text: 200, purchaseOrder: 80, billToAddress: 500 } as const;
 
 export const invoicesNoun: ImportableNoun = {
@@ -280,7 +280,7 @@ function readInvoice(
   };
 }
 
-/** In cents, or what is wrong with it. */
+/** Cents, or a sentence that says what is wrong with the amount. */
 function readTotal(written: string, language: Language): number | string {
   const { faults } = invoiceImportMessages(language);
   if (written === "") return faults.total;
@@ -306,7 +306,7 @@ function centsIn(written: string, language: Language): number | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What was issued here is kept by triggers, which know what was not. */
+/** Triggers protect invoices that were issued here, and let go only of imported ones. */
 async function removeImported(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`select set_config('imports.undoing', 'on', true)`);
   await tx.delete(invoicePayments).where(isAmong(invoicePayments.invoiceId, ids));

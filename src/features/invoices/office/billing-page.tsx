@@ -68,7 +68,7 @@ export const meta = pageMetaIn((language, client: { name: string } | undefined) 
   return client ? ofClient({ client: client.name }) : title;
 });
 
-/** How a client is billed, what is credited to it, and a month's draft by hand. */
+/** The page of a client's billing: settings, credits, and a month's draft made by hand. */
 export default function BillingPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const place = usePlace();

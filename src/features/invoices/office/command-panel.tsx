@@ -13,7 +13,7 @@ interface InvoiceCommandsProps {
   answer: FormAnswer | undefined;
 }
 
-/** What can be done with an invoice as it is: the one that is next first. */
+/** The commands that fit the state of the invoice, the next step first. */
 export function InvoiceCommands({ data, answer }: InvoiceCommandsProps) {
   const { state } = data;
   const { commands } = useMessages(invoiceMessages);
@@ -124,7 +124,7 @@ function OpenInvoiceCommands({ data, answer }: InvoiceCommandsProps) {
   );
 }
 
-/** What is taken back, as it was shown. */
+/** The hold as the page showed it, so that a hold changed meanwhile is not released by mistake. */
 function HeldAsSeen({ data, answer }: InvoiceCommandsProps) {
   const place = usePlace();
   const formAnswer = answer?.values.step === "release" ? answer : undefined;

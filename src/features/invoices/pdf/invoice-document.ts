@@ -22,7 +22,7 @@ export interface InvoiceDocument {
   number: string | null;
   isVoid: boolean;
   billTo: string;
-  /** In the words of screens, e.g. `Due` and `Dec 5, 2026`. */
+  /** The same texts as on screens, e.g. `Due` and `Dec 5, 2026`. */
   facts: readonly (readonly [label: string, value: string])[];
   groups: readonly {
     facilityName: string;
@@ -32,7 +32,7 @@ export interface InvoiceDocument {
   totalCents: number;
   paidCents: number;
   openCents: number;
-  /** None of one that nothing is to be paid for. */
+  /** Null if there is nothing to pay. */
   pay: WaysToPay | null;
   /** Milliseconds since 1970. */
   date: number;

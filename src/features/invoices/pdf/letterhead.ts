@@ -1,4 +1,4 @@
-/** What stands at the top of papers about money: who sends it, to whom, and the facts. */
+/** Invoices and statements begin alike: the sender, the recipient, and the facts. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import { paintLogoAbove } from "#platform/pdf/brand-mark.ts";
@@ -9,7 +9,7 @@ import { invoiceMessages } from "../messages.ts";
 
 interface Letterhead {
   title: string;
-  /** Under the title, e.g. that it is void. */
+  /** A remark below the title, e.g. that the invoice is void. */
   mark?: string | undefined;
   to: string;
   facts: readonly (readonly [label: string, value: string])[];
@@ -90,7 +90,7 @@ export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterh
   return end;
 }
 
-// How to pay, side by side and never torn over two pages, then whom to ask.
+// Ways to pay stand side by side and never break over two pages; below them is the person to ask.
 
 export interface WaysToPay {
   ways: readonly { label: string; text: string }[];

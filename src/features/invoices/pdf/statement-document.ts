@@ -26,7 +26,7 @@ export interface StatementDocument {
   closingCents: number;
   /** Null where nothing was owed at the end. */
   pay: WaysToPay | null;
-  /** Where it has not all movements. */
+  /** Says that movements are missing, if there are too many for the file. */
   cut: string | undefined;
   /** Milliseconds since 1970. */
   date: number;

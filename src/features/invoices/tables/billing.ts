@@ -18,7 +18,7 @@ import { facilityColumns, ofFacility } from "#platform/identity/tables/facility-
 import type { Language } from "#platform/language/language.ts";
 import { invoices } from "./invoices.ts";
 
-/** How a client is billed; without a row it is not. */
+/** A client without a row is not billed. */
 export const billingSettings = pgTable(
   "billing_settings",
   {
@@ -34,7 +34,7 @@ export const billingSettings = pgTable(
     billToAddress: text("bill_to_address").notNull(),
     purchaseOrder: text("purchase_order").notNull().default(""),
     perFacility: boolean("per_facility").notNull().default(false),
-    /** Whether a person issues each draft; otherwise they are issued as they are made. */
+    /** False if drafts are issued as soon as they are made, without a person's review. */
     isReviewed: boolean("is_reviewed").notNull().default(true),
     /** Hundredths of a percent. */
     taxBasisPoints: integer("tax_basis_points").notNull().default(0),
@@ -65,7 +65,7 @@ export const facilityBilling = pgTable(
   ],
 );
 
-/** What is owed to a client until an invoice takes it off. */
+/** Money that a client is owed until an invoice deducts it. */
 export const billingCredits = pgTable(
   "billing_credits",
   {

@@ -28,7 +28,7 @@ const cents = (name: string) => bigint(name, { mode: "number" });
 /** Open, overdue and paid are computed of what is issued (`src/features/invoices/invoice-state.server.ts`). */
 export const invoiceState = pgEnum("invoice_state", ["draft", "issued", "void"]);
 
-/** What was issued never changes, by triggers (`migrations/*_invoices.sql`); what was paid does. */
+/** Triggers keep issued invoices from changing (`migrations/*_invoices.sql`), except for their payments. */
 export const invoices = pgTable(
   "invoices",
   {
@@ -53,7 +53,7 @@ export const invoices = pgTable(
     totalCents: cents("total_cents").notNull().default(0),
     /** Sum of its payments. */
     paidCents: cents("paid_cents").notNull().default(0),
-    /** By the company's calendar, as all days here. */
+    /** Days here are all of the company's calendar. */
     voidedOn: date("voided_on", { mode: "string" }),
     voidReason: text("void_reason"),
     voidLanguage: text("void_language").$type<Language>(),
@@ -61,14 +61,14 @@ export const invoices = pgTable(
     heldUntil: date("held_until", { mode: "string" }),
     holdReason: text("hold_reason"),
     holdLanguage: text("hold_language").$type<Language>(),
-    /** How many days past due the last reminder was about. */
+    /** Days past due at the last reminder; 0 if there was none. */
     remindedDays: integer("reminded_days").notNull().default(0),
     /** Issued by the system that was used before: the only one that an undone import may delete. */
     isImported: boolean("is_imported").notNull().default(false),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
   (table) => [
-    // Not checked where it is null: an invoice of all facilities.
+    // A null facility means an invoice for all of them, and is not checked.
     ofFacility("invoices_facility", { facilityId: table.facilityId, clientId: table.clientId }),
     unique("invoices_of_client").on(table.id, table.clientId),
     uniqueIndex("invoices_period")
@@ -125,12 +125,12 @@ export const invoiceLines = pgTable(
     invoiceId: uuid("invoice_id").notNull(),
     /** Null for taxes alone. */
     facilityId: uuid("facility_id"),
-    /** From 1, in the order of the invoice. */
+    /** Counted from 1, in the order of the invoice. */
     position: integer().notNull(),
     kind: invoiceLineKind().notNull(),
     text: text().notNull(),
     detail: text().notNull().default(""),
-    /** Only of lines that the product made: their words follow from it (`line-words.server.ts`). */
+    /** Set only for lines that the product made, whose text follows from it (`line-words.server.ts`). */
     facts: jsonb().$type<LineFacts>(),
     /** Negative for credits alone. */
     cents: cents("cents").notNull(),

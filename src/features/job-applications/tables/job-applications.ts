@@ -29,8 +29,8 @@ export const jobApplications = pgTable(
     resume: text().notNull(),
     coverLetter: text("cover_letter").notNull(),
     /**
-     * How far it has come. `answeredAt` follows it: null while it is received, for what all kinds of submissions
-     * share and for the version before.
+     * `answeredAt` follows the stage: it is null in the first one. The code shared by all submissions and the
+     * previous version read it.
      */
     stage: text().$type<ApplicationStage>().notNull().default("received"),
     /** Null where it has never left the first stage. */

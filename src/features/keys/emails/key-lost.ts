@@ -14,7 +14,7 @@ interface LostKey {
   links: ChoiceLinks;
 }
 
-/** For both sides: which key is lost, where, and what is done about it. */
+/** Both sides learn which key is lost, where, and what is being done about it. */
 export function keyLost({ reader, key, issue, origin, links }: LostKey): Promise<Message> {
   const { kind, opens, copies } = key;
   const isClient = isClientRole(reader.role);

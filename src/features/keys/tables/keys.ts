@@ -21,7 +21,7 @@ import {
 } from "#platform/identity/tables/facility-columns.ts";
 import type { KeyKind } from "../key-types.ts";
 
-/** What opens a client's building: a key, a card, a fob or a code, in one or more copies. */
+/** A key, a card, a fob or a code of a client's building, in one or more copies. */
 export const keys = pgTable(
   "keys",
   {
@@ -31,9 +31,9 @@ export const keys = pgTable(
     label: text().notNull(),
     /** The doors or alarms that it is for. */
     opens: text().notNull().default(""),
-    /** Where a copy is while nobody has it. */
+    /** The place of a copy that nobody has. */
     keyBox: text("key_box").notNull().default(""),
-    /** For a code, how many people may know it at once. */
+    /** For a code: the number of people who may know it at once. */
     copies: integer().notNull(),
     /** Codes only: encrypted for this row, and erased when the code is retired. */
     encryptedCode: text("encrypted_code"),
@@ -62,7 +62,7 @@ export const keyIssues = pgTable(
     id: uuid().primaryKey(),
     ...facilityColumns(),
     keyId: uuid("key_id").notNull(),
-    /** From 1 to the number of copies of the key. */
+    /** Counted from 1 to the number of copies of the key. */
     copy: integer().notNull(),
     /** Null where a copy was lost out of the key box. */
     holderId: accountReference("holder_id"),
@@ -72,22 +72,22 @@ export const keyIssues = pgTable(
     issuedAt: timestamptz("issued_at").notNull(),
     /** The last day, where the facility is, on which it should come back. */
     dueOn: date("due_on", { mode: "string" }),
-    /** When the holder said to have it. */
+    /** The moment at which the holder confirmed the receipt. */
     receivedAt: timestamptz("received_at"),
-    /** When the holder said that it is back; it is out until somebody of the office confirms it. */
+    /** The moment at which the holder reported it as returned; it is out until the office confirms that. */
     givenBackAt: timestamptz("given_back_at"),
     returnedAt: timestamptz("returned_at"),
     returnedBy: accountReference("returned_by"),
     /** Stays when the copy was found again. */
     lostAt: timestamptz("lost_at"),
     lostBy: accountReference("lost_by"),
-    /** For new locks, or another code. */
+    /** The work order for new locks, or for another code. */
     workOrderId: uuid("work_order_id"),
   },
   (table) => [
     inSameFacility("key_issues_key", table.keyId, table, keys),
     inSameFacility("key_issues_order", table.workOrderId, table, workOrders),
-    // Whoever takes the last copy a moment later gets none.
+    // If two people take the last copy at once, the second insert fails.
     uniqueIndex("key_issues_copy").on(table.keyId, table.copy).where(sql`returned_at is null`),
     index("key_issues_of_key").on(table.keyId, table.issuedAt),
     index("key_issues_of_holder").on(table.holderId).where(sql`returned_at is null`),

@@ -40,7 +40,7 @@ export const leadEmailExamples: EmailExamples<"quote-received-office" | "quote-r
       describe: (language) => leadServerMessages(language).sentEmails["quote-received-visitor"],
       cases: ({ language, names }) => [
         () => quoteReceivedVisitor({ reference, fullName: names.reader, ownPage }, language),
-        // Whose name is no name is greeted without it.
+        // A name that is none, such as a phone number, is left out of the greeting.
         () => quoteReceivedVisitor({ reference, fullName: "", ownPage }, language),
       ],
     },

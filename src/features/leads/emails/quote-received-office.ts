@@ -13,12 +13,12 @@ export interface QuoteReceivedOffice extends ReceivedSubmission {
   fullName: string;
   company: string;
   phone: string;
-  /** As people say it, e.g. `Corporate Office`. */
+  /** The popular name, e.g. `Corporate Office`. */
   facility: string;
   squareFootage: string;
-  /** As people say it, e.g. `2 visits a week`; absent where none was chosen. */
+  /** A text such as `2 visits a week`; absent if the visitor chose nothing. */
   visits?: string | undefined;
-  /** What the visitor saw, and by which rates. */
+  /** The range that the visitor was given, and the rates behind it. */
   planningRange?: string | undefined;
   message: string;
 }

@@ -62,7 +62,8 @@ export async function addPastThreads(
     .flatMap((pastThread) => pastThread.messages)
     .toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
   await tx.execute(insertRows(threadMessages, messageRows));
-  // All of them end with a message of ours, and nobody gets an email about what was made up.
+  // Each thread ends with a message of ours and counts as read, so that nobody gets an email about made-up
+  // messages.
   await tx.execute(sql`update ${threads} set last_position = m.last, told_position = m.last
     from (select thread_id, max(position) as last from ${threadMessages} group by 1) as m
     where m.thread_id = ${threads.id}`);

@@ -13,7 +13,7 @@ export interface DemoThread {
   messages: readonly { by: string; hoursAgo: number; text: string }[];
 }
 
-/** For a query that writes threads. */
+/** Part of a query that writes threads. */
 const isOfClient = (accountId: string) =>
   sql`exists (select from ${accounts} as author
     where author.id = ${accountId} and author.client_id is not null)`;

@@ -28,7 +28,7 @@ export interface UnreadMessages {
     authorName: string;
     /** Empty where there are files alone. */
     text: string;
-    /** In which it was written. */
+    /** The language of the text. */
     language: WrittenLanguage;
     /** Names of attached files; the email names them and does not carry them. */
     fileNames: readonly string[];

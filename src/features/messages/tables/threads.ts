@@ -29,7 +29,7 @@ import type { Language } from "#platform/language/language.ts";
 import { searchColumn } from "#platform/submissions/tables/submission-columns.ts";
 import type { MadeMessage, MadeSubject } from "../made-feedback-types.ts";
 
-/** Between a client's people and the account team, about a facility or one record of it. */
+/** A thread is between a client's people and the account team, about a facility or one record of it. */
 export const threads = pgTable(
   "threads",
   {
@@ -38,9 +38,9 @@ export const threads = pgTable(
     subject: text().notNull(),
     /** The language of whoever typed the subject; null for subjects from before November 30, 2026. */
     language: text().$type<Language>(),
-    /** What the product says in place of a subject that somebody has written. */
+    /** Facts from which the product writes the subject, if nobody has typed one. */
     made: jsonb().$type<MadeSubject>(),
-    /** What it is about, if not the facility as a whole. */
+    /** The record that it is about; all null if it is about the facility as a whole. */
     workOrderId: uuid("work_order_id"),
     visitId: uuid("visit_id"),
     invoiceId: uuid("invoice_id"),
@@ -50,7 +50,7 @@ export const threads = pgTable(
     startedAt: timestamptz("started_at").notNull().defaultNow(),
     /** Position of its newest message, by which lists are sorted. */
     lastPosition: bigint("last_position", { mode: "number" }).notNull().default(0),
-    /** Whether its newest message is from a client's person. */
+    /** True if the newest message is from a client's person. */
     awaitsAnswer: boolean("awaits_answer").notNull().default(false),
     /** Position of the last unread message that people were told of by email. */
     toldPosition: bigint("told_position", { mode: "number" }).notNull().default(0),
@@ -97,13 +97,13 @@ export const threadMessages = pgTable(
     id: uuid().primaryKey(),
     ...facilityColumns(),
     threadId: uuid("thread_id").notNull(),
-    /** In the order of their commits, as the thread is locked. */
+    /** The order of commits, because the thread is locked while a message is added. */
     position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
     authorId: accountReference("author_id").notNull(),
     text: text().notNull(),
     /** The language of its author; null for messages from before November 29, 2026. */
     language: text().$type<Language>(),
-    /** What the product says around the text. */
+    /** Facts from which the product writes the sentences around the text. */
     made: jsonb().$type<MadeMessage>(),
     sentAt: timestamptz("sent_at").notNull().default(sql`clock_timestamp()`),
     /** Made by the browser: a message that is sent again after a lost answer appears once. */
@@ -118,7 +118,7 @@ export const threadMessages = pgTable(
   ],
 );
 
-/** How far a person has read a thread, and up to which message an email told of it. */
+/** The last message that a person has read, and the last one that an email told them of. */
 export const threadReaders = pgTable(
   "thread_readers",
   {

@@ -11,7 +11,7 @@ import { monthlyReportMessage } from "./monthly-report.tsx";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
-    /** To a client's person: last month in sentences. */
+    /** A person of the client gets last month in sentences. */
     "monthly-report": ForAccount;
   }
   interface EmailSubjects {

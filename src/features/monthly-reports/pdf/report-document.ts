@@ -24,7 +24,7 @@ interface PaintedNumber {
   text: string;
   /** E.g. `of 62 visits`. */
   of: string;
-  /** In words. */
+  /** The total as text. */
   change: string;
   trend: "better" | "worse" | "same" | "neither" | "unknown";
 }
@@ -106,10 +106,10 @@ export interface MonthlyReportDocument {
   clientName: string;
   /** E.g. `All 3 facilities`. */
   place: string;
-  /** When it was made, e.g. `Nov 2, 2026`. */
+  /** The day on which it was made, e.g. `Nov 2, 2026`. */
   made: string;
   numbers: readonly PaintedNumber[];
-  /** What the cells of each facility are. */
+  /** Heads of the columns of figures. */
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly (readonly [text: string, quiet: string])[] }[];
   sections: readonly { title: string; sentences: readonly string[] }[];
@@ -118,7 +118,7 @@ export interface MonthlyReportDocument {
   date: number;
 }
 
-/** In points, beside the names of the facilities. */
+/** Points; the names of the facilities get the rest of the width. */
 const columnWidths = [92, 72, 66, 68, 56] as const;
 
 const gap = 24;

@@ -14,7 +14,7 @@ export const monthlyReports = pgTable(
     /** E.g. `2026-10`. */
     month: text().notNull(),
     madeAt: timestamptz("made_at").notNull(),
-    /** In the shape of `src/features/monthly-reports/report-figures.ts`. */
+    /** Its shape is that of `src/features/monthly-reports/report-figures.ts`. */
     figures: jsonb().$type<unknown>().notNull(),
   },
   (table) => [

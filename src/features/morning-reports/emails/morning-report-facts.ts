@@ -20,7 +20,7 @@ type Visit = MorningReport["visits"][number];
 interface ReportReading {
   /** The report's day, ISO. */
   date: string;
-  /** What links begin with. */
+  /** Links begin with this. */
   origin: string;
   language: Language;
 }

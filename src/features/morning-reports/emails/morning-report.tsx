@@ -24,7 +24,7 @@ export interface ReportVisit {
   isMissed: boolean;
   /** E.g. `10:04 PM–1:48 AM` and `14 of 15 tasks`. */
   facts: readonly string[];
-  /** What kept the crew, or why it did not come. */
+  /** The crew's notes about obstacles, or the reason why it did not come. */
   notes: readonly WrittenWords[];
   address: string;
 }
@@ -43,7 +43,7 @@ export interface MorningReportFacts {
   facility: string;
   /** E.g. `Sunday, November 22`. */
   day: string;
-  /** Whether it was cleaned, in a few words. */
+  /** Says in a few words if it was cleaned. */
   answer: string;
   visits: readonly ReportVisit[];
   /** The latest inspection, with what became of the one before. */

@@ -86,7 +86,7 @@ export async function givePhotos(
   return outcome.state !== "not-stored";
 }
 
-/** With a connection the answer is there by then; without one, nobody should wait longer. */
+/** With a connection, the answer arrives within this time; without one, nobody should wait longer. */
 const waitMs = 2_500;
 
 export const giveFinish = (inspectionId: string) =>

@@ -36,7 +36,7 @@ export const inspectionStore = createOfflineStore<PhoneData, Taken>({
           ),
         },
   transport: phoneTransport<Taken, InspectionEntry>("/office/inspections", ({ subject, act }) => ({
-    // Only this page gives entries to the store.
+    // `act` is an `InspectionAct`, because only this page gives entries to the store.
     version: inspectionEntryVersion,
     inspectionId: subject,
     act: act as InspectionAct,

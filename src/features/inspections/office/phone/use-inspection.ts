@@ -12,8 +12,8 @@ import type { PhoneData } from "../phone.server.ts";
 import { inspectionStore } from "./inspection-store.ts";
 
 /**
- * For pages on which nobody inspects anything: what this phone has not sent yet goes from there as well,
- * and what was refused is seen. A browser that holds nothing of this person asks the server for nothing.
+ * Pages that are not about performing an inspection also send what is left on the phone, and show refused
+ * answers. A browser that holds nothing of this person makes no request.
  */
 export function useUnsentAnswers(person: string): OfflineState<PhoneData> {
   useEffect(() => {
