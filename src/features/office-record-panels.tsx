@@ -1,4 +1,4 @@
-/** Who draws the panels of records' pages in the office: no client downloads those of sales and hiring. */
+/** Components of panels that only the office has, so that no client downloads those of sales and hiring. */
 import { BidPanel } from "#features/bids/bid-panel.tsx";
 import { ClientStartPanel } from "#features/client-starts/client-start-panel.tsx";
 import { FloorPlanPanel } from "#features/floor-plans/floor-plan-panel.tsx";

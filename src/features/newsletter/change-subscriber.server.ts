@@ -1,4 +1,4 @@
-/** What the office does for a reader who calls or writes: takes them off, or forgets their address. */
+/** The office unsubscribes readers who call or write, or deletes their addresses. */
 import { eq, sql } from "drizzle-orm";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -78,7 +78,7 @@ const changeSubscriber = <Reason extends string>(
       const [row] = await tx.select().from(subscribers).where(isThis).for("update");
       return row;
     },
-    // Whoever may write to all readers may also take one off.
+    // A person who may write to all readers may also unsubscribe one.
     isAllowed: may(actor, "newsletters.send"),
     decide: async (_, row) => decide(row) ?? {},
     async apply(tx, row) {

@@ -133,7 +133,7 @@ export const confirmationEmail = ({ id, email }: { id: string; email: string }):
 /** 192 random bits: nobody guesses one, and no secret has to be stored. */
 export const newMailToken = () => randomBytes(24).toString("base64url");
 
-/** How long links of sent emails work (CAN-SPAM requires 30 days). */
+/** Days that links of sent emails go on working (CAN-SPAM requires 30). */
 const graceDays = 30;
 
 export async function deleteExpiredAddresses(db: Database, now: Date): Promise<void> {
@@ -142,7 +142,7 @@ export async function deleteExpiredAddresses(db: Database, now: Date): Promise<v
   await db
     .delete(newsletterSignups)
     .where(or(and(isNull(confirmedAt), lt(expiresAt, now)), lt(expiresAt, longAgo)));
-  // That they have left stays, as a hash (`opt-outs.server.ts`).
+  // A hash of the address stays, so that no import adds it again (`opt-outs.server.ts`).
   await db.delete(subscribers).where(lt(subscribers.unsubscribedAt, longAgo));
   // Emails to a deleted address go with it; a queued one finds that it is not due.
   await db.delete(emails).where(sql`${emails.state} <> 'queued' and (

@@ -43,7 +43,7 @@ const subscriber = (email: string, index: number, now: Date) => ({
   unsubscribeToken: randomBytes(24).toString("base64url"),
 });
 
-/** To those who had subscribed by then; the mailbox of one of them is gone. */
+/** Everybody who had subscribed by then gets it, and the mailbox of one of them no longer exists. */
 async function addSentNewsletter(
   db: Database,
   newsletter: typeof newsletters.$inferInsert & { id: string },

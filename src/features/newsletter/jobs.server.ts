@@ -12,7 +12,7 @@ import {
   resumeNewsletters,
 } from "./send-newsletters.server.ts";
 
-/** As often as screens learn how far it is. */
+/** Screens learn of the progress at this interval. */
 const stepMs = 2_000;
 /** The next minute's round goes on. */
 const maxRoundMs = 50_000;

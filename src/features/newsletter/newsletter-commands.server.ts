@@ -1,4 +1,6 @@
-/** What staff do with a newsletter until it leaves, and to stop it: who may, when, and what is written. */
+/**
+ * Staff write, schedule, send and stop newsletters. Each command locks the newsletter and checks its state.
+ */
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { company } from "#content/company.ts";
@@ -48,7 +50,7 @@ interface Context {
 }
 
 export type NewsletterProblem =
-  /** Also for who may not send newsletters. */
+  /** Whoever may not send newsletters gets this answer too. */
   | "not-found"
   | "not-allowed"
   /** Somebody else did it before, or it has left. */
@@ -171,7 +173,10 @@ export const editNewsletter = (
     return done;
   });
 
-/** To the one who asks for it, in each language that is written. */
+/**
+ * The sender of a test gets it in each language that is written.
+ * @param hasMailServer without one it is kept as files, and its history must not say that it was sent
+ */
 /** @param hasMailServer without one it is kept as files, and its history must not say that it was sent */
 export const sendTest = (
   context: Context,
@@ -198,7 +203,7 @@ export const sendTest = (
     return { kind: hasMailServer ? "test-sent" : "test-kept", change: nothingChanged };
   });
 
-/** What keeps a newsletter from leaving, now or at a time. */
+/** The reason why a newsletter cannot leave, now or at a given time. */
 async function problemOf(
   tx: Transaction,
   { state, revision, texts }: NewsletterRow,
@@ -267,7 +272,7 @@ export const unscheduleNewsletter = (
     return { kind: "unscheduled", change };
   });
 
-/** What the mail server is taking at this moment still arrives; nothing else does. */
+/** An email that the mail server is accepting at this moment still arrives; no other does. */
 export const stopNewsletter = (
   context: Context,
   actor: Actor,
@@ -295,7 +300,10 @@ export const stopNewsletter = (
     return { kind: "stopped", change: stateChange("sending", "stopped") };
   });
 
-/** Those of which nobody knows whether they arrived, once more: a person has said that twice is better. */
+/**
+ * Sends once more to readers of whom nobody knows if they got it: a person has decided that twice is better
+ * than never.
+ */
 export const repeatUncertain = (
   context: Context,
   actor: Actor,
@@ -334,7 +342,8 @@ export function copyNewsletter(
 }
 
 /**
- * What has left stays. The history keeps the whole of what is deleted: it is nowhere else.
+ * A newsletter that was sent cannot be deleted. The history keeps the whole text of a deleted draft, which is
+ * nowhere else.
  * @param seen the revision that the page showed
  */
 export const deleteDraft = (

@@ -16,7 +16,7 @@ export const showConfirmation = (route: RouteRequest) =>
 export const confirmOnPage = (route: RouteRequest) =>
   onLinkPage<Confirmation>(route, languageOfPage(route), confirmSignup);
 
-/** For the page's button and a mail program's one click (RFC 8058): only the address counts. */
+/** Both the page's button and a mail program's one click (RFC 8058) post here; only the address counts. */
 export const unsubscribeOnPage = (route: RouteRequest) =>
   onLinkPage<{ state: "unsubscribed" }>(route, languageOfPage(route), async ({ db }, token) => {
     await unsubscribe(db, token, newsletterIn(route));

@@ -1,4 +1,6 @@
-/** What has to be set before anything goes to all readers: the law asks for an address and a way out. */
+/**
+ * The law requires a postal address and a way to unsubscribe, so these must be set before anything is sent.
+ */
 import type { Config } from "#config";
 import { company, shippedFacts } from "#content/company.ts";
 import { findStoredMail } from "#features/settings/mail/mail-settings.server.ts";
@@ -16,8 +18,8 @@ export type NewsletterObstacle =
 export type NewsletterConfig = Pick<Config, "origin" | "smtpUrl" | "mailFrom">;
 
 /**
- * None where the product is only tried out: without a mail server and a public address, emails are files,
- * which are there to be looked at. What is on a public address would be lost in them.
+ * There are no obstacles while somebody only tries out the product: without a mail server and a public
+ * address, emails are files to look at. On a public address, they would be lost that way.
  */
 export async function findNewsletterObstacles(
   db: Database,
@@ -41,7 +43,7 @@ export async function findNewsletterObstacles(
   return obstacles.filter((obstacle) => obstacle !== false);
 }
 
-/** Where an administrator puts it right; the others are settings of the server. */
+/** Pages on which an administrator removes an obstacle; the others are settings of the server. */
 export const obstaclePages: Readonly<Partial<Record<NewsletterObstacle, string>>> = {
   demonstration: "/office/settings/demonstration",
   "no-mail-server": "/office/settings/email",

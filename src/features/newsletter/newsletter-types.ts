@@ -20,12 +20,11 @@ export type NewsletterTexts = Readonly<Record<Language, NewsletterText>>;
 
 export type NewsletterState = keyof (typeof en)["newsletters"]["states"];
 
-/** What became of an email to one subscriber. */
 export const outcomes = [
   "waiting",
   "retrying",
   "delivered",
-  /** Without a mail server: a file on the server, which nobody gets. */
+  /** Without a mail server, the email is a file on the server that nobody gets. */
   "kept",
   "refused",
   "uncertain",
@@ -34,7 +33,7 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** How many emails have come to each end. */
+/** Number of emails for each final outcome. */
 export type NewsletterFigures = Readonly<
   Record<Exclude<Outcome, "waiting" | "retrying" | "kept">, number>
 > & {
@@ -44,14 +43,14 @@ export type NewsletterFigures = Readonly<
 
 const maxHoursLate = 24;
 
-/** What was to leave at this moment or before, while nothing ran, leaves only if a person says so. */
+/** A newsletter due at this moment or before has been missed, and leaves only if a person says so. */
 export const tooLateFor = (now: Date): Date => new Date(now.getTime() - maxHoursLate * hourMs);
 
 export const maxSubjectCharacters = 150;
-/** About 3,000 words: Gmail cuts an email off at 102 KB. */
+/** About 3,000 words, because Gmail cuts off an email at 102 KB. */
 export const maxBodyCharacters = 20_000;
 
-/** Which language is written, and which is begun: a subject without a text, or a text without a subject. */
+/** A language is half written if it has a subject but no text, or a text but no subject. */
 export function completeness({ subject, body }: NewsletterText): "complete" | "half" | "empty" {
   if (subject !== "" && body !== "") return "complete";
   return subject === "" && body === "" ? "empty" : "half";
@@ -61,15 +60,14 @@ export const writtenLanguages = (texts: NewsletterTexts): Language[] =>
   languages.filter((language) => completeness(texts[language]) === "complete");
 
 /**
- * Who reads a language that is left empty gets the one that is written: a subscriber is not left out
- * because a translation is missing.
+ * A missing translation must not leave out a subscriber, so a reader of an empty language gets the other one.
  */
 export function languageFor(texts: NewsletterTexts, reader: Language): Language | undefined {
   const written = writtenLanguages(texts);
   return written.includes(reader) ? reader : written[0];
 }
 
-/** In lists and titles. */
+/** Lists and titles use the subject in the reader's language, or else in the other one. */
 export const subjectOf = (texts: NewsletterTexts, reader: Language): string =>
   [reader, ...languages]
     .map((language) => texts[language].subject)
@@ -119,10 +117,9 @@ export const fieldsOf = ({ en, es }: NewsletterTexts): NewsletterForm => ({
   "body-es": es.body,
 });
 
-/** What its sender had in front of them: an edit of somebody else makes it another one. */
+/** The revision that the sender had on screen: an edit by somebody else makes it another one. */
 const revision = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
-/** What can be done on the page of a newsletter. */
 export const newsletterCommandForm = byLanguage((language) => {
   const { errors } = newsletterMessages(language).newsletters;
   return z.discriminatedUnion("step", [

@@ -1,4 +1,3 @@
-/** What has been written and sent, to whom, and what became of it. */
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { keptAsFile } from "#platform/email/email-states.server.ts";
@@ -14,11 +13,14 @@ import { type NewsletterRow, newsletters } from "./tables/newsletters.ts";
 
 export interface NewsletterDetail extends NewsletterRow {
   createdByName: string;
-  /** Where it is being sent, as of now. */
+  /** Counts at this moment, while it is being sent. */
   outcomes: Record<Outcome, number>;
 }
 
-/** Nothing for who may not send them; as many as the page shows, and whether there are more. */
+/**
+ * Empty for an actor who may not send newsletters. One row more than the limit is read, to know if there are
+ * more.
+ */
 export async function listNewsletters(db: Database, actor: Actor, page: number, limit: number) {
   if (!may(actor, "newsletters.send")) return { rows: [], hasMore: false };
   const rows = await db
@@ -50,7 +52,7 @@ export async function findNewsletter(
   };
 }
 
-/** How many would get one now, in each language. */
+/** Number of readers who would get a newsletter now, by language. */
 export async function countReaders(db: Database): Promise<Readonly<Record<Language, number>>> {
   const rows = await db
     .select({ language: subscribers.language, readers: sql<number>`count(*)::int` })
@@ -72,7 +74,7 @@ const isHeld = sql`${emails.state} = 'held'`;
 /** The last answer of an email that was taken back until nothing keeps its newsletter from leaving. */
 export const heldBackReason = "newsletter-held-back";
 
-/** What each state of an email means for a reader. */
+/** Conditions on an email's stored state, by what the state means for its reader. */
 const conditions: Readonly<Record<Outcome, SQL>> = {
   waiting: sql`(${isQueued} and ${emails.tries} = 0) or (${isHeld} and ${emails.lastAnswer} = ${heldBackReason})`,
   retrying: sql`${isQueued} and ${emails.tries} > 0`,
@@ -119,13 +121,13 @@ export interface RecipientRow {
   id: string;
   email: string;
   outcome: Outcome;
-  /** When it was sent, or handed over. */
+  /** The moment at which it was sent or handed over. */
   at: Date | null;
-  /** What the mail server said last. */
+  /** The last answer of the mail server. */
   answer: string | null;
 }
 
-/** In the order in which they were queued. The caller has found the newsletter for this actor. */
+/** The order is that in which they were queued. The caller has found the newsletter for this actor. */
 export async function listRecipients(
   db: Database,
   newsletterId: string,
@@ -176,7 +178,7 @@ function outcomeOf({ state, tries, handedOverAt, lastAnswer }: EmailRow): Outcom
   }
 }
 
-/** What the audit calls them: their subject in the reader's language, or in the other one. */
+/** The audit calls a newsletter by its subject in the reader's language, or else in the other one. */
 export async function readNewsletterNames(
   db: Database,
   ids: readonly string[],

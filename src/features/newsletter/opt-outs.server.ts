@@ -1,4 +1,4 @@
-/** Who has left and whose address is no longer kept: known by a keyed hash alone. */
+/** Addresses of people who have unsubscribed are deleted; only a keyed hash can recognize them. */
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newsletterOptOuts } from "./tables/newsletter.ts";

@@ -30,7 +30,7 @@ export const newsletterPersonalData = [
       at: "confirmedAt",
       path: () => "/office/subscribers",
       fate: () => ({ kind: "deleted" }),
-      // Who is erased wants no email either: a list that is imported later must not add them again.
+      // A person who is erased wants no email either, so a list imported later must not add them again.
       before: async (tx, { id }) => {
         await tx
           .update(subscribers)

@@ -42,8 +42,8 @@ export async function beginSending(tx: Transaction, id: string): Promise<number>
 }
 
 /**
- * Those whose time has come. What was due more than a day ago stays as it is: nobody expects it any more,
- * and where the clock was wrong for a minute, nothing has happened.
+ * Begins newsletters whose time has come. One that was due more than a day ago stays scheduled: nobody
+ * expects it any more, and a clock that was wrong for a minute must do no harm.
  */
 export function beginDue(db: Database, now = new Date()): Promise<number> {
   return db.transaction(async (tx) => {
@@ -206,7 +206,7 @@ export async function holdNewslettersBack(db: Database): Promise<number> {
   return held;
 }
 
-/** What was taken back is queued once more, by the same rows: nobody has got any of them. */
+/** Emails that were held back are queued again in the same rows, because nobody has got any of them. */
 export async function resumeNewsletters({ db, queue }: Context): Promise<void> {
   const sending = await db
     .select({ id: newsletters.id })

@@ -1,4 +1,4 @@
-/** What the people of the demonstration were told of its stories in the last days; without mails. */
+/** Notifications about the demonstration's events of the last days. No emails are queued. */
 import { and, asc, eq, gte, inArray, ne, notInArray, sql } from "drizzle-orm";
 import { notifyAboutMessage } from "#features/messages/notify-about-message.server.ts";
 import { threadMessages, threadReaders, threads } from "#features/messages/tables/threads.ts";
@@ -22,7 +22,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
 
 const daysBack = 10;
-/** What is older was read when it came; of the rest, what somebody has answered. */
+/** Older notifications count as read, and newer ones if somebody has acted on them. */
 const unreadHours = 40;
 
 /** Their own demonstrations tell of them, and who has read it. */
@@ -48,7 +48,7 @@ export const demonstration: Demonstration = {
     }),
 };
 
-/** Without those that staff asked for: a lost key is told with its work order. */
+/** Work orders requested by staff are left out: a lost key, for example, has a notification of its own. */
 async function ofWorkOrders(tx: Transaction, since: Date): Promise<DemoNotification[]> {
   const rows = await tx
     .select({
@@ -139,7 +139,7 @@ async function ofMessages(tx: Transaction, since: Date): Promise<DemoNotificatio
   }));
 }
 
-/** Who did something about a record later, or read the thread, has seen what was told of it. */
+/** A person who changed a record afterwards, or read the thread, has seen the notification about it. */
 async function markSeen(tx: Transaction, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unreadHours * hourMs).toISOString();
   const { accountId, createdAt, recordId, recordKind } = notifications;

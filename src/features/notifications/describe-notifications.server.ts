@@ -10,7 +10,7 @@ import type {
 } from "#platform/notifications/notification-definitions.server.ts";
 import type { NotificationListRow } from "./list-notifications.server.ts";
 
-/** With the page that it leads to. */
+/** `path` is the page that the notification leads to. */
 export type DescribedNotification = NotificationListRow & NotificationMessage & { path: string };
 
 /** @param rows of records that there are, as reads select them @returns one for each, in their order */

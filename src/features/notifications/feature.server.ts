@@ -20,7 +20,7 @@ export const notificationsServer = {
   attention: {
     "/client-portal/notifications": (db, actor, { notificationDefinitions, openedId }) =>
       countUnreadNotifications(db, notificationDefinitions, actor, openedId),
-    // Who is never notified has no bell.
+    // People who never get notifications have no bell.
     "/office/notifications": (db, actor, { notificationDefinitions, openedId }) =>
       notificationKindsFor(notificationDefinitions, actor.role).length === 0
         ? undefined

@@ -1,4 +1,3 @@
-/** What each person was told, and how they want to be told. */
 import type { Feature } from "#platform/feature.ts";
 
 export const notificationsFeature = {

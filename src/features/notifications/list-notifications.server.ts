@@ -1,4 +1,4 @@
-/** What a person was told; `describe-notifications.server.ts` says it. */
+/** Reads a person's notifications; `describe-notifications.server.ts` writes their texts. */
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -24,7 +24,7 @@ export type NotificationListRow = Awaited<ReturnType<typeof selectNotifications>
 export interface NotificationPage {
   /** Newest first. */
   rows: NotificationListRow[];
-  /** For `before`, where there are more. */
+  /** The value of `before` for the next page, if there is one. */
   next: string | undefined;
 }
 
@@ -76,12 +76,18 @@ function countSome(db: Database, where: SQL | undefined, limit = maxCounted): Pr
   );
 }
 
-/** For the client as a whole, the zone of most of its facilities; the company's for what is of no client. */
+/**
+ * A notification about a whole client is in the zone of most of its facilities; one without a client, in the
+ * company's.
+ */
 const zoneOfPlace = () => sql<string>`coalesce(${facilities.timeZone},
   (select mode() within group (order by f.time_zone) from ${facilities} as f
     where f.client_id = ${notifications.clientId}), ${company.timeZone})`;
 
-/** For lists and mails alike. @param wanted beyond what the actor sees */
+/**
+ * Lists and emails select alike.
+ * @param condition narrows what the actor may see
+ */
 export const selectNotifications = (
   db: Database,
   definitions: NotificationDefinitions,

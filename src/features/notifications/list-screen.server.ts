@@ -64,10 +64,10 @@ export async function readNotificationList(view: NotificationsView, route: Route
     total,
     unread,
     next: page.next,
-    /** What arrives after this page was made stays unread. */
+    /** "Mark all as read" stops here, so that later notifications stay unread. */
     until: filter.before === undefined ? newest : undefined,
     days: byDay(rows, reader, zone),
-    /** When these were just marked as read, even after undo is no longer offered. */
+    /** The moment at which these were marked as read; it stays set after undo has run out. */
     readAt: readAt === undefined ? undefined : String(readAt),
     mayUndo: readAt !== undefined && Date.now() - readAt <= undoSeconds * 1_000,
   };

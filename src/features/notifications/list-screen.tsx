@@ -1,4 +1,4 @@
-/** What a person was told, newest first; opening a line reads it. */
+/** Newest first. Opening a notification marks it as read. */
 import { Form, Link } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";

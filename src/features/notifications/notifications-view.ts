@@ -1,7 +1,7 @@
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 
-/** Where an area has its notifications, and who may enter. */
+/** Differences between the notifications of the portal and those of the office. */
 export interface NotificationsView {
   path: "/client-portal/notifications" | "/office/notifications";
   audience: "client" | "staff";

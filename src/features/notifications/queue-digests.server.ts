@@ -26,7 +26,7 @@ import { notificationServerMessages } from "./messages.server.ts";
 import { isVisibleNotification } from "./visible-notifications.server.ts";
 
 const digestHour = 7;
-/** What could not leave by noon waits for the next morning. */
+/** A digest that could not leave by noon waits for the next morning. */
 const lastHour = 12;
 
 interface Due {
@@ -112,13 +112,13 @@ async function queueFor(
 const maxRows = 30;
 
 export interface Digest {
-  /** By client and facility, the busiest day within a screen or two; null for what is of no client. */
+  /** Facilities with the most notifications first; the client is null for records without one. */
   facilities: { clientName: string | null; facilityName: string; rows: DescribedNotification[] }[];
   more: number;
 }
 
 /**
- * What is still unread, wanted and visible when the email leaves; undefined if there is nothing.
+ * Undefined if nothing is unread, wanted and visible any longer when the email leaves.
  * @param date the day of the digest
  */
 export async function readDigest(

@@ -12,7 +12,7 @@ type Answer =
   | {
       state: "asked" | "unsubscribed";
       what: Unsubscription;
-      /** What the emails are about. */
+      /** Name of the emails that are turned off. */
       label: string;
     };
 
@@ -28,7 +28,7 @@ export const askToUnsubscribe = (route: RouteRequest, language: Language) =>
       : { state: "unknown" };
   });
 
-/** For the page's button and a mail program's one click (RFC 8058); needs no sign-in. */
+/** Both the page's button and a mail program's one click (RFC 8058) post here, without a sign-in. */
 export const unsubscribeByLink = (route: RouteRequest, language: Language) =>
   onLinkPage<Answer>(route, language, async ({ db }, token) => {
     const right = await readUnsubscribeToken(db, notificationDefinitions, token);

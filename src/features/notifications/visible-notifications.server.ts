@@ -1,4 +1,4 @@
-/** Which notifications a person still sees: what they may not open any more is not even counted. */
+/** A person loses notifications about records that they may no longer open: these are not even counted. */
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#platform/identity/actor.ts";
 import { inVisiblePlace } from "#platform/identity/scope.server.ts";
@@ -9,7 +9,7 @@ import type {
 import { mayBeNotified } from "#platform/notifications/right-to-be-notified.server.ts";
 import { notifications } from "#platform/notifications/tables/notifications.ts";
 
-/** For the `where` of every read. */
+/** Every read puts this into its `where`. */
 export function isVisibleNotification(actor: Actor, { records }: NotificationDefinitions): SQL {
   const everyRecord: readonly NotificationRecord[] = Object.values(records);
   const allowed = everyRecord.filter((record) => mayBeNotified(actor, record));

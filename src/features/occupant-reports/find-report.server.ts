@@ -88,7 +88,7 @@ function findOrders(db: Database | Transaction, ids: string[]): Promise<Reported
   return db.select({ id, state, cycle, finishedAt }).from(workOrders).where(inArray(id, ids));
 }
 
-/** In order, from the work order where the work continues. */
+/** Events in order, from the last of these work orders, in which the work goes on. */
 async function listEvents(
   db: Database | Transaction,
   ids: readonly string[],

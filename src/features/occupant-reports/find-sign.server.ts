@@ -13,7 +13,7 @@ const length = 12;
  */
 export const newSignCode = (): string => randomSymbols(length);
 
-/** In groups, as signs and addresses show it: `7KRM-4M2W-FHTX`. */
+/** Groups of four, as on printed signs and in addresses: `7KRM-4M2W-FHTX`. */
 export const formatSignCode = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-");
 
 /**
@@ -27,7 +27,7 @@ export function readSignCode(typed: string): string | undefined {
 
 export const signPath = (code: string): string => `/r/${formatSignCode(code)}`;
 
-/** All that a sign's page tells of a client: the room and the building. */
+/** A sign's page tells no more of a client than the room and the building. */
 export interface SignedRoom {
   areaName: string;
   floor: string;
@@ -37,7 +37,7 @@ export interface SignedRoom {
 
 export interface FoundSign extends SignedRoom {
   id: string;
-  /** As it is stored. */
+  /** The code as stored, without dashes. */
   code: string;
   areaId: string;
   facilityId: string;
@@ -45,8 +45,8 @@ export interface FoundSign extends SignedRoom {
 }
 
 /**
- * For whoever stands in front of it: the code is the only key.
- * @returns `ended` for one that was revoked, or whose area or facility is no longer served
+ * No account is needed, because whoever stands at the sign has its code.
+ * @returns `ended` if the sign was revoked, or its area or facility is no longer served
  */
 export async function findSign(
   db: Database,

@@ -49,7 +49,7 @@ export async function readFollowed(
   );
 }
 
-/** Who follows a report reads it as they wrote it, unless they have chosen otherwise. */
+/** The page is in the language of the report, unless its reader has chosen another. */
 const languageOfFollowed = (request: Request, report: FollowedReport | undefined): Language =>
   chosenLanguage(request) ?? report?.language ?? languageOf(request);
 
@@ -91,7 +91,7 @@ export async function handleObjectionForm(route: RouteRequest, { code = "", toke
   const { request, context } = route;
   const { db, queue } = context.get(appContext);
   const form = await readOccupantForm(route);
-  // Without a database nothing is saved, which the page says in the language of the browser.
+  // Without a database nothing can be saved, and the page says so in the browser's language.
   const followedReport = await withinDeadline(() => followReport(db, code, token)).catch(
     () => undefined,
   );

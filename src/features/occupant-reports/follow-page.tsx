@@ -27,7 +27,7 @@ export const meta = pageMetaIn(
   },
 );
 
-/** What became of one report, for whoever has its link. */
+/** Anybody with the link of a report can see this page. */
 export default function FollowPage({ loaderData, actionData }: Route.ComponentProps) {
   const { otherLanguage, followed, address, signPath } = loaderData;
   const { gone } = useMessages(occupantMessages);

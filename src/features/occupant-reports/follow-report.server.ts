@@ -10,7 +10,7 @@ import type { SignedRoom } from "./find-sign.server.ts";
 import { findReportPhoto, type ReportPhoto } from "./report-photo.server.ts";
 import { objectionHours } from "./report-types.ts";
 
-/** In plain words on the page; `closed` without having been done. */
+/** The page has a plain name for each; `closed` means without having been done. */
 export type FollowedState = "received" | "taken" | "begun" | "waiting" | "done" | "closed";
 
 const states: Record<WorkOrderState, FollowedState> = {
@@ -26,7 +26,7 @@ const states: Record<WorkOrderState, FollowedState> = {
   duplicate: "closed",
 };
 
-/** What each event of the history is to an occupant; the rest is between client and company. */
+/** Events of the history that an occupant may see; the rest is between client and company. */
 const steps: Partial<Record<string, FollowedState | "again">> = {
   acknowledged: "taken",
   assigned: "taken",
@@ -42,23 +42,23 @@ const steps: Partial<Record<string, FollowedState | "again">> = {
 export interface FollowedReport {
   room: SignedRoom;
   kind: string;
-  /** As typed. */
+  /** The typed text. */
   text: string;
   language: Language;
   receivedAt: Date;
   state: FollowedState;
-  /** In pixels; `held` until the scanner for malware has passed it. */
+  /** Size in pixels, or `held` until the scanner for malware has passed the photo. */
   photo: { width: number | null; height: number | null } | "held" | undefined;
-  /** What happened to it, in order, without names. */
+  /** The events so far, in order, without names. */
   steps: { step: FollowedState | "again"; at: Date }[];
-  /** What was written when it was done, for everybody to read. */
+  /** The note with which the work was finished, if it is for everybody. */
   note: WrittenWords | undefined;
-  /** Whether the occupant may object, or has objected in this round. */
+  /** An occupant can object once in each round of the work. */
   objection: "possible" | "made" | undefined;
 }
 
 /**
- * Only that report: no names, no work order, nobody else's words.
+ * Returns this report alone: no names, no work order, and no other person's text.
  * @returns undefined as `openReport`
  */
 export async function followReport(
@@ -131,7 +131,7 @@ function objectionOf(
   return isDone && isInTime(events, now) ? "possible" : undefined;
 }
 
-/** Whether there was an objection in this round, or one that began it. */
+/** True if this round has an objection, or was begun by one. */
 export function hasObjected(
   { objectedInCycle }: OpenedReport["report"],
   { cycle }: NonNullable<OpenedReport["order"]>,
@@ -140,7 +140,7 @@ export function hasObjected(
   return objectedInCycle === cycle || (objectedInCycle === cycle - 1 && !isDone);
 }
 
-/** Since it was last done. */
+/** The time counts from the last time the work was done. */
 export function isInTime(events: readonly ReportedEvent[], now: number): boolean {
   const finishedAt = events.findLast(({ kind }) => kind === "finished")?.at;
   return finishedAt !== undefined && now - finishedAt.getTime() <= objectionHours * hourMs;

@@ -16,7 +16,7 @@ interface FollowedProps {
   report: OccupantReportView;
   /** Address of this page. */
   address: string;
-  /** Where something else in the room is reported. */
+  /** The page on which another problem in the room can be reported. */
   signPath: string;
   problem: ObjectionProblem | undefined;
 }

@@ -8,7 +8,7 @@ import { linkDays } from "./report-types.ts";
 
 const isClosed = sql`${workOrders.state} in ('done', 'accepted', 'declined', 'cancelled', 'duplicate')`;
 
-/** Nothing happened to it since. */
+/** True if the work order was closed before this moment and nothing has happened to it since. */
 const isOver = (before: Date): SQL => sql`exists (select 1 from ${workOrders}
   where ${workOrders.id} = ${occupantReports.workOrderId} and ${isClosed}
     and not exists (select 1 from ${historyEvents} where ${historyEvents.recordKind} = 'work-order'

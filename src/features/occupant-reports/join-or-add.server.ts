@@ -18,10 +18,10 @@ import { attachFiles } from "#platform/files/attach-files.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { reportKind } from "./report-types.ts";
 
-/** Within this time, a report of the same kind from the same room is about the same thing. */
+/** A report of the same kind from the same room within this time is about the same problem. */
 const sameThing = sql`interval '1 hour'`;
 
-/** For a caller that holds the lock of the sign, so that the room's reports come one after another. */
+/** The caller holds the lock of the sign, so that reports of a room come one after another. */
 export async function joinOrAdd(
   context: Pick<CommandContext, "queue">,
   tx: Transaction,
@@ -91,6 +91,6 @@ async function addOrder(
   return order.id;
 }
 
-/** What was chosen is read in any language. */
+/** A choice can be read in any language, so only typed text has one. */
 const languageOf = ({ language, text }: Pick<OccupantReportRow, "language" | "text">) =>
   text === "" ? {} : { language };

@@ -23,7 +23,7 @@ function keepCurrent(everyMs: number, maxWaitMs: number): void {
       .catch(() => "no connection" as const);
     clearTimeout(limit);
     isUpdating = false;
-    // Whoever switched it off meanwhile sees nothing change.
+    // The reader may have switched it off while the page was loading.
     if (page === undefined || !choice.checked) return;
     if (connection) connection.textContent = text(page === "no connection");
     if (page !== "no connection") replaceParts(page);

@@ -1,4 +1,7 @@
-/** What the pages behind a sign say, and the screens of signs. Names of rooms and notes stay as people have written them. */
+/**
+ * Texts of the pages behind a sign, and of the screens with signs. Names of rooms and notes stay as people
+ * wrote them.
+ */
 import { defineMessages } from "#platform/language/define-messages.ts";
 import { en } from "./messages/en.ts";
 import { es } from "./messages/es.ts";

@@ -31,7 +31,7 @@ interface ReportFormProps {
   answer: ReportAnswer | undefined;
 }
 
-/** In the order of the page. */
+/** The order is that of the page. */
 const fields = ["kind", "text", "photo", "email"] as const;
 
 /** A choice is enough; the rest is for people who want to say more. */
@@ -158,7 +158,7 @@ export function ReportForm({ sign, answer }: ReportFormProps) {
   );
 }
 
-/** Without a script nothing else leads to what is wrong, which may be below the screen. */
+/** Without scripts, only this leads to a fault, which may be below the screen. */
 function Faults({ errors }: { errors: Record<string, string> }) {
   const { report } = useMessages(occupantMessages);
   return (

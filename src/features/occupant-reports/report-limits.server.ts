@@ -1,4 +1,4 @@
-/** How much may be reported without an account. A flood at one sign never shuts another one. */
+/** Limits on reports without an account. A flood at one sign never shuts another one. */
 import type { Database } from "#platform/database/client.ts";
 import {
   countRequest,
@@ -13,9 +13,9 @@ const day = 24 * hour;
 
 /** One phone reports a handful of things. By sign, as a whole building has one address to the outside. */
 const ofAddressAtSign: RateLimit = { uses: 6, windowSeconds: 10 * minute };
-/** All who see one flooded lobby; ten a minute would be a program. */
+/** Enough for all who see the same flooded lobby; ten a minute would be a program. */
 const ofSign: RateLimit = { uses: 40, windowSeconds: hour };
-/** What each sign may always send in a day, however much the others of the building have sent. */
+/** A sign always has this share in a day, however many reports come from others in the building. */
 const ownShareOfSign: RateLimit = { uses: 5, windowSeconds: day };
 /** Beyond those: more than any building reports, and no more mails to our staff than that. */
 const ofFacility: RateLimit = { uses: 150, windowSeconds: day };

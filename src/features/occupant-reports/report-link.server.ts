@@ -16,7 +16,7 @@ import { hashOf, newToken, parseToken, type Token } from "#platform/identity/tok
 import { signPath } from "./find-sign.server.ts";
 import { areaSigns } from "./tables/area-signs.ts";
 
-/** For the form of a page that is shown: names one attempt, and when it began. */
+/** The form of a page gets it: it identifies one attempt, and the moment the page was made. */
 export const newAttempt = (): string => newToken().token;
 
 export interface ReportLink {

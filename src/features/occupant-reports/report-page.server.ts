@@ -99,7 +99,7 @@ async function answerReport(
 ) {
   const parsed = z.safeParse(reportForm(language), fields);
   const errors = parsed.success ? {} : firstOfEachField(parsed.error.issues);
-  // In the words of this page, rather than those of all forms.
+  // This page has a friendlier sentence than forms in general.
   if (errors.email) errors.email = occupantServerMessages(language).faults.email;
   if (photoFault) errors.photo = photoSentence(photoFault, language);
   if (!parsed.success || photoFault) {

@@ -18,7 +18,7 @@ export const headers = answerHeaders;
 
 export const meta = pageMetaIn((language) => occupantMessages(language).report.title);
 
-/** Behind the QR sign of a room: what is wrong, in two taps. */
+/** The page behind a room's QR code: two taps report a problem. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { otherLanguage, sign } = loaderData;
   const messages = useMessages(occupantMessages);

@@ -1,4 +1,4 @@
-/** What an occupant can report at a sign, and what becomes of it; safe for browsers. */
+/** Kinds of reports at a sign, and the limits of following one. This module is safe for browsers. */
 import type { Priority } from "#features/work-orders/service-levels/service-clock-types.ts";
 import type { Category } from "#features/work-orders/work-order-types.ts";
 
@@ -35,8 +35,8 @@ export function reportKind(value: string): (typeof reportKinds)[number] {
   return kind;
 }
 
-/** How long after it was done an occupant can say that it is still not right. */
+/** Hours after it was done in which an occupant can say that it is still not right. */
 export const objectionHours = 48;
 
-/** How long the link of a report goes on after the work is closed. */
+/** Days for which the link of a report works after the work is closed. */
 export const linkDays = 30;

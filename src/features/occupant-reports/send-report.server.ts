@@ -1,4 +1,4 @@
-/** What somebody reports at a sign becomes a work order, or another voice on the one that is open. */
+/** A report at a sign becomes a work order, or joins the open one about the same problem. */
 import { and, eq, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
@@ -23,7 +23,7 @@ import { areaSigns } from "./tables/area-signs.ts";
 
 export interface SentReport extends ReportForm {
   language: Language;
-  /** As the page gave it to its form. */
+  /** The attempt's id, which the page gave to its form. */
   attempt: string | undefined;
   /** Content of the hidden field. */
   honeypot: string;
@@ -130,8 +130,6 @@ async function record(
   if (added === undefined || screened.screening === "quarantined") return;
   await joinOrAdd(context, tx, added);
 }
-
-// What is sent at a sign.
 
 const maxReportCharacters = 1_000;
 

@@ -31,7 +31,7 @@ interface AreaWithSign {
   id: string;
   name: string;
   floor: string;
-  /** In use. */
+  /** The sign in use, if the area has one. */
   sign: { code: string; madeAt: Date; madeBy: string } | undefined;
 }
 
@@ -67,7 +67,7 @@ export async function listSigns(
   return listed.toSorted((a, b) => comparisonIn(actor.language)(a.floor, b.floor));
 }
 
-/** Before the id of an area, in the names of the fields by which areas are chosen. */
+/** Prefix of an area's id in the names of the checkboxes. */
 const areaField = "area.";
 
 /** @throws 404 for people who may not print them */
@@ -129,7 +129,7 @@ export const chosenAreas = (names: readonly string[]): string[] =>
 
 type Context = { db: Database };
 
-/** For those of the areas that have none in use; none is made where one of them is unknown. */
+/** Makes signs for areas without one in use; if one of the areas is unknown, none is made. */
 export const makeSigns = (
   context: Context,
   actor: Actor,

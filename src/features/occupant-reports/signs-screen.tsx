@@ -10,17 +10,16 @@ interface SignsScreenProps {
   data: SignsData;
   /** Path of this screen. */
   path: string;
-  /** Beside the download, e.g. a button that makes signs of the chosen areas. */
+  /** Further buttons beside the download, e.g. one that makes signs of the chosen areas. */
   more?: ReactNode;
-  /** Beneath each area that has a sign. */
+  /** Buttons below each area that has a sign. */
   action?: (areaId: string, name: string) => ReactNode;
-  /** Who prints them, and sees reports, here. */
+  /** Says which side prints the signs and sees their reports on this page. */
   audience: "client" | "staff";
 }
 
 const chooseForm = "choose-signs";
 
-/** Which rooms have a sign, and the signs to print. */
 export function SignsScreen({ data, path, more, action, audience }: SignsScreenProps) {
   const { signs } = useMessages(occupantMessages);
   const { floors, made, missing } = data;

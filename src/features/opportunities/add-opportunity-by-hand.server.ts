@@ -22,7 +22,9 @@ export type EnterResult =
   | { ok: true; id: string }
   | { ok: false; reason: "not-found" | "unknown-owner" | ProspectProblem };
 
-/** Nothing is promised to whoever has not asked by the website; who is past the first stage was answered. */
+/**
+ * Only a request by the website is promised an answer. Past the first stage, the prospect counts as answered.
+ */
 export async function addOpportunityByHand(
   { db }: { db: Database | Transaction },
   actor: Actor,
@@ -39,7 +41,7 @@ export async function addOpportunityByHand(
     const at = await databaseTime(tx);
     const recorded = {
       facilityType,
-      // As the address of a page names them.
+      // Lower case, because sources in addresses of pages are stored so.
       source: fields.source.toLowerCase(),
       campaign: fields.campaignName.toLowerCase(),
       stage,

@@ -1,4 +1,4 @@
-/** By when a person answers who has asked for a quote. */
+/** A prospect who asks for a quote is promised an answer within an hour of office time. */
 import { company } from "#content/company.ts";
 import { holidaysKept } from "#features/facilities/federal-holidays.server.ts";
 import {
@@ -11,8 +11,8 @@ import { hourMs } from "#platform/format/durations.ts";
 const promiseMs = hourMs;
 
 /**
- * While the office is open, by its hours and holidays of now.
- * @param around in whose year, the one before and the one after it is asked
+ * Office time by today's hours and holidays.
+ * @param around its year, the one before and the one after it are covered
  */
 export function officeTime(around: Date): WorkingTime {
   const year = around.getUTCFullYear();

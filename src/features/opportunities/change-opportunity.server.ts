@@ -1,4 +1,6 @@
-/** What every change of an opportunity does: lock, write, history, and word to open screens. */
+/**
+ * Every change of an opportunity takes the same path: lock, write, history, and an event for open screens.
+ */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { leads } from "#features/leads/tables/leads.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
@@ -137,7 +139,7 @@ export async function writeAnswer(
   return { kind, change: changedColumns(row, after, set) };
 }
 
-/** Whether nothing has moved it since it was answered: it is contacted, or was a bid already by then. */
+/** True if nothing has moved it since the answer: it is at `contacted`, or was a bid by then. */
 export const standsAsAnswered = ({ stage, stageSince, answeredAt }: OpportunityRow): boolean =>
   stage === "contacted" || (stage === "bid" && answeredAt !== null && stageSince < answeredAt);
 

@@ -10,9 +10,8 @@ import { opportunities } from "./tables/opportunities.ts";
 const atATime = 1_000;
 
 /**
- * What was lost goes when the period of quote requests is over, counted from the day on which it was closed.
- * What is open, what was won, and what somebody has signed stays. Contacts and companies go with the last of
- * theirs.
+ * A lost opportunity is deleted when the retention period of quote requests is over, counted from the day it
+ * was closed. Open, won and signed ones stay. Contacts and companies go with their last opportunity.
  */
 export async function deleteOldOpportunities(
   db: Database,
@@ -37,7 +36,10 @@ async function deleteLost(db: Database, before: Date, now: Date): Promise<number
   }
 }
 
-/** Whoever asks again meanwhile holds the rows (`join-prospects.server.ts`). @returns how many contacts */
+/**
+ * A new request locks the rows it uses, so they are not deleted under it (`join-prospects.server.ts`).
+ * @returns how many contacts
+ */
 async function deleteLeftProspects(db: Database, before: Date): Promise<number> {
   const { id, addedAt } = prospectContacts;
   const ofContact = db

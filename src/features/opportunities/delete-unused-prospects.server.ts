@@ -13,7 +13,7 @@ export async function deleteUnusedProspects(
   added: readonly ProspectIds[],
 ): Promise<void> {
   const companyIds = [...new Set(added.map(({ companyId }) => companyId))];
-  // Whoever asks meanwhile holds them: what follows sees that request, and leaves them.
+  // A request that uses them at this moment holds the lock: afterwards it is visible, and they stay.
   await tx
     .select({ id: prospectCompanies.id })
     .from(prospectCompanies)

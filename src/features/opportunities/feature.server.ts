@@ -21,7 +21,7 @@ import { opportunitiesOnStartPage } from "./start-page.server.ts";
 import { opportunities, opportunityStages } from "./tables/opportunities.ts";
 import { opportunityNotes, opportunityViews } from "./tables/opportunity-notes.ts";
 
-/** As its page calls them. */
+/** The audit names the fields as their page does. */
 function describeOpportunityField(name: string, language: Language): FieldDescription | undefined {
   const { detail, stages, lostReasons } = opportunityMessages(language);
   const fields: Readonly<Record<string, FieldDescription>> = {
@@ -39,7 +39,7 @@ function describeOpportunityField(name: string, language: Language): FieldDescri
     },
     source: { label: detail.source },
     campaignName: { label: detail.campaign },
-    // Of what was entered by an earlier version.
+    // An earlier version stored this name.
     campaign: { label: detail.campaign },
     value: { label: detail.valueField },
   };

@@ -1,4 +1,4 @@
-/** What may become a contract, from the first word of a prospect until it is won or lost: the pipeline. */
+/** An opportunity is a possible contract, from a prospect's first message until it is won or lost. */
 import Filter from "lucide-react/icons/filter";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";

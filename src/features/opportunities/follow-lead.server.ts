@@ -1,4 +1,4 @@
-/** What is done with a quote request on its own page happens to its opportunity as well, in the same transaction. */
+/** A command on the page of a quote request also changes its opportunity, in the same transaction. */
 import { and, eq, notExists } from "drizzle-orm";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";

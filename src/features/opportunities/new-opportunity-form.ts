@@ -1,4 +1,4 @@
-/** What somebody of the office enters who has heard of a prospect by telephone, at a fair or from a client. */
+/** The office enters prospects it has heard of by telephone, at a fair or from a client. */
 import * as z from "zod/mini";
 import { quoteForm } from "#features/leads/quote-form.ts";
 import { optionalDay } from "#platform/format/calendar-day.ts";
@@ -9,7 +9,7 @@ import { languages } from "#platform/language/language.ts";
 import { opportunityMessages } from "./messages.ts";
 import { maxNextStep, maxNote, maxSource, openStages } from "./opportunity-types.ts";
 
-/** As the company of an answer to the question which one of the same name is meant. */
+/** The answer that the prospect is a new company, although others have the same name. */
 export const anotherCompany = "another";
 
 /** Said together with what is wrong in other fields, not after those are mended. */
@@ -32,11 +32,11 @@ export const newOpportunityForm = byLanguage((language) => {
       contactName: orEmpty(fullName),
       email: orEmpty(email),
       phone: orEmpty(phone),
-      /** In which a new contact gets emails. */
+      /** The language of emails to a new contact. */
       language: z._default(z.enum(languages, errors.language), languages[0]),
       facilityType,
       source: z._default(optionalText(language, maxSource), ""),
-      // Not `campaign`, which is the public forms' own name for what their page knows.
+      // It is not called `campaign`, because the public forms use that name for facts of their page.
       campaignName: z._default(optionalText(language, maxSource), ""),
       stage: z.enum(openStages, errors.stage),
       value: z._default(z.union([z.literal(""), dollarAmount(language)], errors.value), ""),

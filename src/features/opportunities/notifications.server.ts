@@ -1,4 +1,4 @@
-/** What about opportunities people are notified of: that one is theirs, and that a note names them. */
+/** People are notified when they become the owner of an opportunity, and when a note mentions them. */
 import { eq, sql } from "drizzle-orm";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
 import { isAmong } from "#platform/history/history-nouns.server.ts";

@@ -5,7 +5,7 @@ import { raiseNotifications } from "#platform/notifications/raise-notifications.
 import { quoteInDetails } from "#platform/notifications/read-subjects.server.ts";
 import { opportunityNotifications, opportunityRecord } from "./notifications.server.ts";
 
-/** Who gives an opportunity to themselves is told nothing. */
+/** A person who makes themselves the owner needs no notification. */
 export const notifyOwner = (
   tx: Transaction,
   actorId: string,

@@ -23,7 +23,7 @@ import {
  */
 const referenceOf = (reference: string): string => reference.replace(/^[^-]*/, "S");
 
-/** What the address of the page said of where its visitor came from; typed by anybody. */
+/** Anybody can put anything into the address of the page that says where its visitor came from. */
 const wordIn = (campaign: LeadRow["campaign"], ...names: readonly string[]): string => {
   const named = names.find((name) => campaign[name] !== undefined);
   return named === undefined ? "" : (campaign[named] ?? "").trim().toLowerCase();
@@ -67,7 +67,7 @@ function firstStages({
   ];
 }
 
-/** What opening opportunities writes, for whoever writes more in the same statement. */
+/** Inserts that open opportunities, which the caller can combine with its own in one statement. */
 interface PreparedOpportunities {
   inserts: SQL[];
   changeEvents: ChangeEvent[];
@@ -112,7 +112,7 @@ export async function prepareOpportunities(
       ...estimateOf(lead),
       ownerId: lead.assignedTo,
       openedAt: lead.receivedAt,
-      // Who stands in a list that was imported was promised nothing by it.
+      // An imported request was promised nothing, so it counts as answered when it came.
       answeredAt: lead.answeredAt,
       answeredBy: lead.answeredBy,
       answerDueAt: origin === "quote-request" ? answerDueAt(lead.receivedAt) : null,

@@ -1,4 +1,4 @@
-/** What people do with opportunities: each command locks, asks the right, writes, and leaves its history. */
+/** Each command locks the opportunity, checks the actor's permission, writes, and adds to the history. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { leads } from "#features/leads/tables/leads.ts";
 import { prospectContacts } from "#features/prospects/tables/prospects.ts";
@@ -35,7 +35,7 @@ import {
 import { isOwner } from "./owners.server.ts";
 import { type OpportunityRow, opportunities } from "./tables/opportunities.ts";
 
-/** What the field of the value takes. */
+/** The field of the value accepts no more. */
 const maxValueCents = 1_000_000_000;
 
 interface Context {
@@ -54,7 +54,7 @@ export type OpportunityProblem =
   /** A signature waits for ours: the office signs, or releases it, before it gives up. */
   | "signed-by-prospect"
   | "unknown-owner"
-  /** Of another company, or merged or removed meanwhile. */
+  /** The contact belongs to another company, or was merged or removed meanwhile. */
   | "unknown-contact";
 
 export type OpportunityResult = ChangeResult<OpportunityProblem>;
@@ -78,7 +78,7 @@ export const changeOpportunity = (
 type Move = Pick<StageMove, "to" | "lostReason" | "lostNote"> &
   Partial<Pick<StageMove, "isContractOver">>;
 
-/** By drag, key or form: who moves it says from where, so that two people do not move it twice. */
+/** A drag, a key or a form says which stage it moves from, so that two people do not move a card twice. */
 export const moveOpportunity = (
   context: Context,
   actor: Actor,
@@ -158,10 +158,10 @@ async function changeLead(
 }
 
 /**
- * What is done elsewhere moves an opportunity on: an answer to `contacted`, a bid that is made to `bid`, a
- * contract that both have signed to `won`. Never backwards, and a closed one only by that contract, which
- * counts even if the office had given the opportunity up. All of it but a bid, which only the office sees, is
- * an answer to the prospect, also where it moves nothing.
+ * Events elsewhere move an opportunity on: an answer to `contacted`, a made bid to `bid`, a contract signed
+ * by both to `won`. They never move it backwards, and only such a contract moves a closed one, because it
+ * counts even if the office had given up. Each of them also counts as an answer to the prospect, even if it
+ * moves nothing; only a bid does not, because the prospect does not see it.
  */
 export async function advanceOpportunity(
   tx: Transaction,
@@ -235,14 +235,14 @@ const planTexts = ({
   nextStepOn: nextStepOn ?? "",
 });
 
-/** As people write it into a field: `1,240` or `1,240.50`. */
+/** The spelling of the field: `1,240` or `1,240.50`. */
 const valueText = (cents: number | null): string =>
   cents === null ? "" : decimalsText(cents / 100, 2, cents % 100 === 0 ? 0 : 2);
 
 /** The form as its texts, in the spelling of what is stored; a field that it did not have is missing. */
 export function editTexts(fields: OpportunityEdit): Texts {
   const { ownerId, value, nextStep, nextStepOn, contactId, facilityType } = fields;
-  // As the address of a page names them.
+  // Lower case, because sources in addresses of pages are stored so.
   const source = fields.source?.toLowerCase();
   const campaignName = fields.campaignName?.toLowerCase();
   return {
@@ -324,7 +324,7 @@ async function planLocked(
   return { kind: "changed", change };
 }
 
-/** Not removed before the opportunity names it. */
+/** The lock keeps the contact from being removed before the opportunity refers to it. */
 async function isContactOf(tx: Transaction, companyId: string, contactId: string) {
   const { id, mergedInto } = prospectContacts;
   const [row] = await tx
@@ -335,7 +335,7 @@ async function isContactOf(tx: Transaction, companyId: string, contactId: string
   return row !== undefined;
 }
 
-/** What somebody has agreed on elsewhere comes next; after the end, nothing does. */
+/** An agreement made elsewhere becomes the next step, unless the opportunity is closed. */
 export async function planNextStep(
   tx: Transaction,
   actorId: string | null,
@@ -403,7 +403,7 @@ export async function changeSelectedOpportunities(
   cancelAppointment: (tx: Transaction, id: string) => Promise<void>,
 ): Promise<BulkResult> {
   const result: BulkResult = { changed: 0, unchanged: 0, refused: {} };
-  // Always in one order, so that two people who change the same ones never wait for each other.
+  // One order for everybody, so that two people who change the same ones never wait for each other.
   const seen = new Map(fields.ticks.map(({ id, from }) => [id, from]));
   for (const id of [...seen.keys()].toSorted()) {
     const outcome = await context.db.transaction(async (tx) => {
@@ -429,7 +429,7 @@ export async function changeSelectedOpportunities(
   }
 }
 
-/** Of a step and its day, only what was filled in: the opportunities differ in the rest. */
+/** Blank fields change nothing, because the opportunities differ in them. */
 function planOf(fields: Exclude<BulkForm, { change: "stage" }>, language: Language): Plan {
   if (fields.change === "owner")
     return { ownerId: fields.ownerId === nobody ? null : fields.ownerId };

@@ -1,4 +1,4 @@
-/** What is read about opportunities. Lists are read by key: any page costs as much as the first. */
+/** Lists are read by key, so that any page costs as much as the first. */
 import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import {
@@ -28,10 +28,13 @@ import {
 import { opportunities, opportunityStages } from "./tables/opportunities.ts";
 
 const rowsAPage = 50;
-/** What a column of the board shows; the list has the rest. */
+/** Cards in a column of the board; the list has the rest. */
 const cardsAColumn = 30;
 
-/** For the `where` of every read: prospects belong to no client, and are seen by all who sell. */
+/**
+ * Every read puts this into its `where`. Prospects belong to no client, so everybody in sales sees all of
+ * them.
+ */
 const isVisible = (actor: Actor): SQL =>
   may(actor, "opportunities.read") ? sql`true` : sql`false`;
 
@@ -72,7 +75,7 @@ function hasWords(words: string): SQL {
 
 function isInTab(tab: OpportunityTab): SQL | undefined {
   if (tab === "all") return undefined;
-  // By their stages, which have an index: most opportunities are over, and would be read through.
+  // An index on stages helps here: most opportunities are closed, and would otherwise all be read.
   return tab === "open"
     ? inArray(opportunities.stage, [...openStages])
     : eq(opportunities.stage, tab);
@@ -172,7 +175,7 @@ function isBehind({ by, isDescending }: SortOrder, after: string | undefined): S
 
 export interface OpportunityPage {
   rows: OpportunityListRow[];
-  /** For `after`, where there are more. */
+  /** The value of `after` for the next page, if there is one. */
   next: string | undefined;
 }
 
@@ -202,7 +205,7 @@ export async function listOpportunities(
   return { rows, next: opportunityRows.length > limit ? rows.at(-1)?.id : undefined };
 }
 
-/** How many each tab has under the other filters, each up to one more than `maxCounted`. */
+/** Counts for each tab, with all other filters applied, each up to one more than `maxCounted`. */
 export async function countOpportunities(
   db: Database,
   actor: Actor,
@@ -224,11 +227,11 @@ export interface BoardColumn {
   cards: OpportunityListRow[];
   /** Counts those in this stage that the board does not show as well. */
   count: number;
-  /** What a month of them would bring together. */
+  /** The value of all of them together, in cents a month. */
   valueCents: number;
 }
 
-/** What was won or lost longer ago stands in the list alone. */
+/** Days for which a closed opportunity stays on the board; the list keeps it longer. */
 const closedDays = 30;
 
 const isOnBoard = or(
@@ -236,7 +239,7 @@ const isOnBoard = or(
   sql`${opportunities.closedAt} > clock_timestamp() - make_interval(days => ${closedDays})`,
 );
 
-/** By stage, the latest first. */
+/** Columns by stage, each with the newest first. */
 export async function readBoard(
   db: Database,
   actor: Actor,
@@ -305,7 +308,7 @@ export const listContactsOfCompany = (db: Database, companyId: string) =>
     .orderBy(asc(byName(prospectContacts.name)), asc(prospectContacts.id))
     .limit(200);
 
-/** What else the same company or person has asked for, the latest first. */
+/** Other opportunities of the same company or person, the newest first. */
 export const listOthersOfProspect = (
   db: Database,
   actor: Actor,
@@ -322,7 +325,7 @@ export const listOthersOfProspect = (
     .orderBy(desc(opportunities.openedAt), desc(opportunities.id))
     .limit(20);
 
-/** For the rail: first answers that are owed, and next steps whose day has come. */
+/** The navigation counts first answers that are owed, and next steps whose day has come. */
 export async function countDueOpportunities(db: Database, actor: Actor): Promise<number> {
   if (!may(actor, "opportunities.read")) return 0;
   const isOwn = eq(opportunities.ownerId, actor.accountId);

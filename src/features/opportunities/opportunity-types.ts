@@ -10,7 +10,7 @@ import { filterQuery } from "#platform/search/filter-query.ts";
 import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
 import { opportunityMessages } from "./messages.ts";
 
-/** In the order of selling; the last two end it. */
+/** In the order of selling; the last two are final. */
 export const stages = [
   "new",
   "contacted",
@@ -25,7 +25,7 @@ export type OpportunityStage = (typeof stages)[number];
 export const isClosedStage = (stage: OpportunityStage): boolean =>
   stage === "won" || stage === "lost";
 
-/** Where one begins that somebody enters. */
+/** An opportunity that somebody enters begins in one of these. */
 export const openStages = ["new", "contacted", "walk-through", "bid", "proposal"] as const;
 
 export const lostReasons = [
@@ -62,7 +62,6 @@ const lostFields = byLanguage((language) => {
 const stageField = (language: Language) =>
   z.enum(stages, opportunityMessages(language).errors.stage);
 
-/** What can be done on the page of an opportunity, and by its card on the board. */
 export const opportunityCommandForm = byLanguage((language) => {
   const { errors } = opportunityMessages(language);
   return z.discriminatedUnion("step", [
@@ -75,7 +74,7 @@ export const opportunityCommandForm = byLanguage((language) => {
         /** Said of a contract that both have signed, before it is given up as lost. */
         isContractOver: z._default(z.enum(["", "yes"]), ""),
         ...lostFields(language),
-        /** Where it ends: the walk-through that it has goes with it. */
+        /** Losing it also cancels its walk-through, if the form says so. */
         cancelAppointment: optionalTick(language),
       })
       .check(
@@ -90,7 +89,8 @@ export const opportunityCommandForm = byLanguage((language) => {
       value: z._default(z.union([z.literal(""), dollarAmount(language)], errors.value), ""),
       nextStep: z._default(optionalText(language, maxNextStep), ""),
       nextStepOn: optionalDay(language),
-      // What is not in the form, as in one of a page from before, stays as it is.
+      // These are optional, because a page loaded before an update lacks them; what is absent stays as
+      // stored.
       contactId: z.optional(z.uuid(errors.contact)),
       facilityType: z.optional(
         z.union([
@@ -102,7 +102,7 @@ export const opportunityCommandForm = byLanguage((language) => {
         ]),
       ),
       source: z.optional(optionalText(language, maxSource)),
-      // Not `campaign`, which is the public forms' own name for what their page knows.
+      // It is not called `campaign`, because the public forms use that name for facts of their page.
       campaignName: z.optional(optionalText(language, maxSource)),
     }),
     z.object({
@@ -119,10 +119,9 @@ export type OpportunityEdit = Extract<OpportunityCommandForm, { step: "edit" }>;
 /** Ticks of the list travel as `pick.<id>`, as a name stands once in a posted form; each says the stage seen. */
 export const tickPrefix = "pick.";
 
-/** Instead of an owner: an empty choice is none that somebody has made. */
+/** A choice of its own, because an empty one means that nobody has chosen yet. */
 export const nobody = "nobody";
 
-/** What is done to several at once. */
 export const bulkForm = byLanguage((language) => {
   const { errors } = opportunityMessages(language);
   const tick = z.object({ id: z.uuid(errors.ticks), from: z.enum(stages, errors.ticks) });
@@ -141,7 +140,7 @@ export const bulkForm = byLanguage((language) => {
         ticks,
         to: stageField(language),
         ...lostFields(language),
-        /** Where they end: walk-throughs that they have go with them. */
+        /** Losing them also cancels their walk-throughs, if the form says so. */
         cancelAppointment: optionalTick(language),
       })
       .check(
@@ -156,7 +155,7 @@ export const bulkForm = byLanguage((language) => {
         ticks,
         nextStep: z._default(optionalText(language, maxNextStep), ""),
         nextStepOn: optionalDay(language),
-        /** What is left empty is removed, too. */
+        /** Blank fields are then removed, too, instead of being left as they are. */
         replacesPlan: z.optional(z.literal("true")),
       })
       .check(
@@ -204,7 +203,7 @@ const filterSchema = z.object({
   /** An account, or `nobody`. */
   ownerId: ifUnderstood(z.union([z.literal("nobody"), z.uuid()])),
   source: ifUnderstood(z.string().check(z.minLength(1), z.maxLength(200))),
-  /** What needs somebody: the first answer, or a next step whose day is over. */
+  /** Opportunities with a first answer or a next step that is due. */
   due: ifUnderstood(z.enum(["answer", "next-step"])),
   words: searchWords(),
   sort: z.catch(z.enum(opportunitySorts), "newest"),

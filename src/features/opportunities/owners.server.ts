@@ -1,4 +1,4 @@
-/** Whoever may work on opportunities can have one, and can be named in a note. */
+/** Everybody who may work on opportunities can own one and be mentioned in a note. */
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { byName } from "#platform/database/tables/name-order.ts";

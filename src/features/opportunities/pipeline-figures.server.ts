@@ -1,4 +1,4 @@
-/** How much of what came in was won, what it is worth, and how long it took: by source, month and owner. */
+/** Success, worth and duration of opportunities, by source, month and owner. */
 import { and, eq, gte, isNotNull, type SQL, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -16,7 +16,7 @@ export interface FigureRow {
   group: string | null;
   /** Two owners may have the same one. */
   ownerName: string | null;
-  /** What stands in place of a source that nobody knows. */
+  /** Stands in for a source that nobody knows. */
   origin: OpportunityOrigin | null;
   opened: number;
   won: number;
@@ -52,7 +52,7 @@ export async function readFigures(
 ): Promise<FigureRow[]> {
   if (!may(actor, "opportunities.read")) return [];
   const keys = keysOf(by);
-  // Of two requests for one building, one was neither won nor lost: it never was an opportunity of its own.
+  // A duplicate was neither won nor lost, because it never was an opportunity of its own.
   const isCounted = and(
     gte(opportunities.openedAt, sql`now() - make_interval(days => ${days})`),
     sql`${opportunities.lostReason} is distinct from 'duplicate'`,

@@ -1,4 +1,4 @@
-/** What the prospect has asked for on the website, as the pages about an opportunity show it. */
+/** Pages about an opportunity show the request that the prospect made on the website. */
 import { eq } from "drizzle-orm";
 import { frequencyChoices } from "#features/leads/frequency-types.ts";
 import { leads } from "#features/leads/tables/leads.ts";
@@ -14,7 +14,7 @@ const grouped = (size: string): string =>
   /^\d{4,9}$/.test(size.trim()) ? numberText(Number(size)) : size;
 
 export interface RequestOfOpportunity {
-  /** In the prospect's own words. */
+  /** The prospect's own text. */
   text: string;
   language: Language;
   facts: { label: string; value: string }[];

@@ -7,7 +7,7 @@ interface RequestPartProps {
   request: RequestOfOpportunity | undefined;
 }
 
-/** Before anybody answers or prices it: what they have asked for, in their own words. */
+/** Whoever answers or prices a request should first read what the prospect wrote. */
 export function RequestPart({ request }: RequestPartProps) {
   const { request: texts } = useMessages(opportunityMessages);
   if (request === undefined || (request.text === "" && request.facts.length === 0)) return null;

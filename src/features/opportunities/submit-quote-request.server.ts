@@ -32,7 +32,7 @@ const quoteRequests: RecordKind<NewLead> = {
   table: leads,
   insert: (rows) => insertRows(leads, rows),
   async follow(tx, rows) {
-    // What looks like spam has a page that looks the same, so that it tells its sender nothing.
+    // Suspected spam gets an own page as well, so that its sender cannot tell the difference.
     const links = ownPageLinksInsert("lead", rows);
     const accepted = rows.filter(({ screening }) => screening === "accepted");
     const { inserts, changeEvents } = await prepareOpportunities(

@@ -23,7 +23,7 @@ interface ConversationProps {
   answer: FormAnswer | undefined;
 }
 
-/** All emails, the newest last, and beneath them the next one. */
+/** The newest email comes last, with the form for the next one below it. */
 export const Conversation = ({ data, answer }: ConversationProps) => (
   <>
     <EmailList data={data} mayWrite={data.mayWrite} />
@@ -34,7 +34,7 @@ export const Conversation = ({ data, answer }: ConversationProps) => (
 
 interface EmailListProps {
   data: ConversationData;
-  /** Whether one that failed can be sent again from here. */
+  /** True if an email that failed can be sent again from here. */
   mayWrite: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What somebody wrote to us, as plain text: no picture of it is loaded, and no link of it can be clicked. */
+/** Received text is plain text: no picture in it is loaded, and no link can be clicked. */
 
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";

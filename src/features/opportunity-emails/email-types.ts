@@ -7,12 +7,14 @@ import { opportunityEmailMessages } from "./messages.ts";
 export const shippedTemplates = ["first-answer", "questions", "follow-up", "blank"] as const;
 export type ShippedTemplate = (typeof shippedTemplates)[number];
 
-/** What an email began as: a shipped template, or one that an administrator has added. */
+/** The template an email began as: a shipped one, or one that an administrator has added. */
 export type StoredTemplate = ShippedTemplate | "own";
 
 export type EmailDirection = "sent" | "received";
 
-/** Who wrote what came in: a person, a program in their place, or a mail server about an email of ours. */
+/**
+ * The author of a received email: a person, a program in their place, or a mail server that reports on ours.
+ */
 export type ReceivedKind = "person" | "automatic" | "bounce";
 
 /** Why the text of what came in is missing. */

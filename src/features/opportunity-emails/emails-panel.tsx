@@ -5,8 +5,8 @@ import { EmailList, RepliesNote } from "./conversation.tsx";
 import { opportunityEmailMessages } from "./messages.ts";
 
 /**
- * On the page of an opportunity: its latest emails, and the way to the next one. A form of another page would
- * lose what was typed where the connection is gone before that page has loaded.
+ * The next email is written on a page of its own. As a form of this page, it would lose its text if the
+ * connection is gone before that page has loaded.
  */
 export function OpportunityEmailsPanel({ data }: PanelProps<"opportunityEmails">) {
   const texts = useMessages(opportunityEmailMessages);

@@ -26,7 +26,7 @@ declare module "#platform/changes/change-event-kinds.ts" {
   }
 }
 
-/** Whoever has the address of a conversation can write a thousand replies. */
+/** Anybody who has the address of a conversation can send a thousand replies. */
 const noticeBounds: readonly MailBound[] = [
   { form: "reply-notice", limit: { uses: 60, windowSeconds: 3600 } },
 ];
@@ -55,7 +55,8 @@ export const opportunityEmailsServer = {
   history: opportunityEmailHistory,
   startPage: unmatchedOnStartPage,
   archive: [
-    // Who has the address could write into the conversation; the fingerprint only tells copies apart.
+    // The reply address is left out, because whoever has it could write into the conversation; a fingerprint
+    // only recognizes copies.
     {
       table: opportunityEmails,
       without: [opportunityEmails.replyAddress, opportunityEmails.fingerprint],

@@ -1,4 +1,3 @@
-/** How the audit names templates and unmatched emails, and what can happen to them. */
 import { type HistoryNouns, namedBy } from "#platform/history/history-nouns.server.ts";
 import type { en } from "./messages/en.server.ts";
 import { opportunityEmailServerMessages } from "./messages.server.ts";

@@ -1,4 +1,3 @@
-/** What the System page says of the replies that come in. */
 import { companyMoment } from "#platform/document/moment.ts";
 import type { CheckParts, CheckResult, SystemCheck } from "#platform/system/system-check.server.ts";
 import { findMailbox, type MailboxFault, mailboxName } from "./inbound/mailbox-state.server.ts";
@@ -12,7 +11,7 @@ export const inboundCheck: SystemCheck = {
   read: readInboundHealth,
 };
 
-/** After which a mailbox that is away needs somebody. */
+/** After so many failures, somebody has to look at the mailbox. */
 const toleratedFailures = 3;
 
 export async function readInboundHealth({

@@ -1,4 +1,4 @@
-/** What about emails with prospects people are notified of: that one of them has replied, or has not got ours. */
+/** People are notified when a prospect has replied, or did not get our email. */
 import { sales } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { emailChoices } from "#platform/notifications/notification-kinds.ts";

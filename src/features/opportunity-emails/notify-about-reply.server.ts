@@ -18,7 +18,7 @@ interface EmailNews {
   /** The reply, the email that has failed, or the report about it. */
   emailId: string;
   text: string;
-  /** Who has joined it by hand, and need not be told. */
+  /** The person who joined it by hand, and so knows of it; null if it was joined by itself. */
   actorId: string | null;
 }
 
@@ -72,7 +72,7 @@ async function notifyAboutEmail(
       actorId,
       details: {
         company: row?.name ?? "",
-        // Of the prospect's mail program nobody knows the language.
+        // The language is null, because nobody knows that of the prospect's mail program.
         ...quoteInDetails(text, null),
       },
     },

@@ -1,4 +1,4 @@
-/** What follows where an email to a prospect does not arrive: its owner is told, and a first answer is owed again. */
+/** If an email to a prospect does not arrive, its owner is notified, and a first answer is owed again. */
 import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import {
@@ -42,7 +42,7 @@ export async function afterUndelivered(
   await notifyAboutUndelivered(tx, queue, opportunity, emailId);
 }
 
-/** Also where somebody has answered in another way, or the prospect has written back. */
+/** True, too, if somebody answered in another way, or the prospect has replied. */
 async function mayHaveArrived(tx: Transaction, { id, answeredAt }: OpportunityRow) {
   const { direction, kind, at } = opportunityEmails;
   const isFailed = sql`exists (select from ${emails} where ${emails.state} = 'failed'

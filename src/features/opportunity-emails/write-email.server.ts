@@ -26,7 +26,9 @@ import { opportunityEmails } from "./tables/opportunity-emails.ts";
 export interface WriteContext {
   db: Database | Transaction;
   queue: PgBoss;
-  /** Where replies are read from, e.g. `replies@example.com`, if the product knows. */
+  /**
+   * The mailbox from which the product reads replies, e.g. `replies@example.com`; undefined if it reads none.
+   */
   inboundAddress: string | undefined;
 }
 
@@ -40,7 +42,7 @@ export type WriteProblem =
 
 export type WriteResult = ChangeResult<WriteProblem | "not-found" | "not-allowed">;
 
-/** What the form showed when it was opened. */
+/** The state that the form was opened with. */
 export interface SeenConversation {
   /** Id of the last email. */
   last?: string | undefined;
@@ -145,10 +147,10 @@ async function findContact(db: Database | Transaction, contactId: string) {
   return contact;
 }
 
-/** In lower case, as mail servers on the way may write addresses so. */
+/** Written as lower-case hex digits, because mail servers on the way may change the case of an address. */
 const secretBytes = 12;
 
-/** Whether it is one of ours by its form, whether or not there is a conversation for it. */
+/** True for the shape of our secret addresses, whether or not a conversation has this one. */
 export function isSecretAddress(address: string, inboundAddress: string): boolean {
   const at = inboundAddress.lastIndexOf("@");
   const [start, end] = [`${inboundAddress.slice(0, at)}+`, inboundAddress.slice(at)].map((part) =>

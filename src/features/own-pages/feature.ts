@@ -1,4 +1,4 @@
-/** What a prospect or an applicant sees of what they sent, by a secret link and without an account. */
+/** Prospects and applicants follow what they sent by a secret link, without an account. */
 import type { Feature } from "#platform/feature.ts";
 
 export const ownPagesFeature = {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 
-/** All that somebody outside learns of who works on it. */
+/** An outsider learns no more than the first name of whoever works on it. */
 export async function firstNameOf(
   db: Database,
   accountId: string | null,

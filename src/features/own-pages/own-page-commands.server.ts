@@ -1,4 +1,4 @@
-/** What somebody does on their own page. Nobody is signed in: the link alone is the key. */
+/** Nobody is signed in on an own page: the link alone is the key. */
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -42,7 +42,7 @@ export type OwnPageResult =
 
 interface Addition {
   text: string;
-  /** Of the page on which it was typed. */
+  /** The language of the page on which it was typed. */
   language: Language;
   attempt: string;
   file: ArrivedFile | undefined;
@@ -61,7 +61,8 @@ export async function addToOwnPage(
   const subject = { kind: name, subjectId };
   if (text === "" && file === undefined) return { ok: false, reason: "nothing" };
   const attempt = attemptOfContent(sentAttempt, JSON.stringify([text, file?.sha256 ?? ""]));
-  // Before a file is looked at: what is refused costs nothing, and what was sent before is not stored twice.
+  // This first check comes before the file: a refusal costs no storage, and a repeated form stores no second
+  // copy.
   const early = await db.transaction((tx) => judgeAddition(tx, kind, subject, attempt));
   if ("ok" in early) return early;
   const stored = file && (await storeGuestFile(context, file, addressHash));
@@ -85,7 +86,10 @@ export async function addToOwnPage(
   });
 }
 
-/** Under the lock of the record. @returns its state where something may be added, else the answer */
+/**
+ * The record is locked.
+ * @returns its state if something may be added, else the answer
+ */
 async function judgeAddition(
   tx: Transaction,
   kind: OwnPageKindDefinition,
@@ -146,7 +150,7 @@ export const withdrawByOwnPage = (
     return { ok: true, what: "withdrawn" };
   });
 
-/** Whoever the form itself went to gets this as well. */
+/** Everybody whom the form itself was sent to gets this as well. */
 async function tell(
   tx: Transaction,
   queue: PgBoss,

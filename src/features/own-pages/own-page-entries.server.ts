@@ -1,4 +1,3 @@
-/** What is read of what senders have added. */
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -15,7 +14,7 @@ import { type OwnPageEntryRow, ownPageEntries } from "./tables/own-pages.ts";
 export const ofSubject = ({ kind, subjectId }: OwnPageSubject) =>
   and(eq(ownPageEntries.kind, kind), eq(ownPageEntries.subjectId, subjectId));
 
-/** In their order. The caller has checked that its reader may see them. */
+/** In order. The caller has checked that its reader may see them. */
 export async function listEntries(
   db: Database,
   subject: OwnPageSubject,
@@ -35,7 +34,7 @@ export async function listEntries(
 }
 
 /**
- * Since when it is withdrawn. What somebody in the office has opened again since, on the sender's word, is
+ * The moment it was withdrawn. If the office has opened it again since, at the sender's request, it is
  * withdrawn no longer.
  */
 export async function withdrawnSince(
@@ -59,13 +58,13 @@ async function lastWithdrawal(
   return last?.sentAt;
 }
 
-/** Whether its sender has taken it back, whatever the office has done since. */
+/** True if the sender has withdrawn it, whatever the office has done since. */
 export const hasWithdrawn = async (
   db: Database | Transaction,
   subject: OwnPageSubject,
 ): Promise<boolean> => (await lastWithdrawal(db, subject)) !== undefined;
 
-/** For the demonstration, in which nobody sends anything. */
+/** The demonstration needs it, because nobody sends anything there. */
 export async function addPastEntry(
   tx: Transaction,
   subject: OwnPageSubject,

@@ -1,4 +1,7 @@
-/** Whose own pages there are, by the history's nouns: each feature declares its kind; safe for browsers. */
+/**
+ * Each feature with own pages declares its kind here, by the noun of the history. This module is safe for
+ * browsers.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: each feature adds its kind by declaration merging.
 export interface OwnPageKinds {}
 

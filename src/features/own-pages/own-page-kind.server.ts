@@ -1,6 +1,6 @@
 /**
- * What a kind of own page has to say of itself. Own pages know nothing of opportunities or hiring: they ask the
- * kind where the record stands, and tell it what its sender has done.
+ * Own pages know nothing of opportunities or hiring: the kind says how the record stands, and learns what its
+ * sender has done.
  */
 import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -11,24 +11,24 @@ import type { RecordWithPanels } from "#platform/record-panels/panel-types.ts";
 import type { OwnPageKind } from "./own-page-kind-types.ts";
 import type { OwnPageEntryKind } from "./own-page-types.ts";
 
-/** Only what may be told to whoever has the link. */
+/** Everything here may be told to anybody who has the link. */
 export interface OwnPageView {
   /** E.g. `Your quote request`. */
   title: string;
   reference: string;
-  /** Where it stands, in plain words, and what comes next. */
+  /** The state in plain words, and what comes next. */
   standing: { title: string; text: string };
-  /** By when somebody answers; undefined where nothing is promised any more. */
+  /** The promised time of an answer; undefined if nothing is promised any more. */
   promise: string | undefined;
   /** First name of whoever it belongs to. */
   person: string | undefined;
-  /** What was sent. */
+  /** The short fields of the form. */
   facts: readonly { label: string; value: string }[];
-  /** What was written at length. */
+  /** The long field of the form. */
   text: string;
-  /** What can be sent later, e.g. a floor plan. */
+  /** Names files that can be sent later, e.g. a floor plan. */
   fileHelp: string;
-  /** Before it is withdrawn. */
+  /** The explanation before it is withdrawn. */
   withdrawHelp: string;
   withdrawn: string;
 }
@@ -44,7 +44,7 @@ export interface OwnPageState {
   isQuarantined: boolean;
 }
 
-/** For the company's mailbox. */
+/** The email to the company's mailbox names the sender like this. */
 export interface OwnPageSender {
   record: ReceivedSubmission;
   name: string;
@@ -55,7 +55,7 @@ export interface OwnPageSender {
 
 export interface OwnPageKindDefinition<Kind extends OwnPageKind = OwnPageKind> {
   name: Kind;
-  /** Whether the actor sees the record with what its sender has added. */
+  /** True if the actor may see the record with all that its sender has added. */
   mayRead(actor: Actor): boolean;
   /** Its page in the office. */
   pathOf(subjectId: string): string;

@@ -27,7 +27,6 @@ export interface OwnPageSubject {
 const pathIn = ({ token }: Pick<NewToken, "token">, language: Language): string =>
   `${ownPagePath(token)}?language=${language}`;
 
-/** For an email. */
 export async function makeOwnPageLink(
   db: Database,
   subject: OwnPageSubject,
@@ -52,7 +51,10 @@ export const ownPageOf = (
   attempt: AttemptColumns,
 ): NewToken => tokenFor(secrets, `own page ${kind} ${nameOf(attempt)}`);
 
-/** For the transaction that stores the records: what is acknowledged has its page. */
+/**
+ * It runs in the transaction that stores the records, so that whatever is confirmed to its sender has its
+ * page.
+ */
 export function ownPageLinksInsert(kind: OwnPageKind, sent: readonly Sent[]): SQL {
   const rows = sent.map(({ id: subjectId, ownPage: { id, secretHash } }) => ({
     id,

@@ -6,7 +6,7 @@ import { AttachedFiles } from "#ui/attached-files.tsx";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { ownPageMessages } from "./messages.ts";
 
-/** On the page of what was sent: what its sender has added since, and whether they withdrew. */
+/** Shows later entries of the sender, and a withdrawal. */
 export function OwnPagePanel({ data, isClosed }: PanelProps<"ownPage">) {
   const { panel } = useMessages(ownPageMessages);
   const { kind, entries, link } = data;

@@ -1,11 +1,11 @@
-/** What can be done on an own page; safe for browsers. */
+/** The commands on an own page. This module is safe for browsers. */
 import * as z from "zod/mini";
 import { optionalText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 
 export const maxRemark = 2_000;
 
-/** By one record, in any 24 hours and ever. */
+/** Limits for one record: in any 24 hours, and in all. */
 export const entriesADay = 10;
 export const maxEntries = 50;
 

@@ -1,4 +1,4 @@
-/** What senders have added later; it goes with what they sent. */
+/** Entries on an own page are deleted together with the submission they belong to. */
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { ownPageEntries, ownPageLinks } from "./tables/own-pages.ts";
 

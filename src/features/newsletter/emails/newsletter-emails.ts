@@ -21,7 +21,7 @@ declare module "#platform/email/email-messages.ts" {
     "newsletter-confirmation": NoData;
     "newsletter-welcome": NoData;
     newsletter: { subscriberId: string };
-    /** To its author, in one of its languages. */
+    /** The author gets a test in one of its languages. */
     "newsletter-test": ForAccount & { language: Language };
   }
   interface EmailSubjects {
@@ -71,7 +71,8 @@ export const newsletterEmails: Renderers<NewsletterMessage> = {
     const content = await newsletterWelcome(links, language);
     return { unsubscribeAddress, ...content };
   },
-  // Whoever has left, or the newsletter stopped, since it was queued gets nothing.
+  // Nothing is sent if the reader has unsubscribed, or the newsletter was stopped, since the email was
+  // queued.
   async newsletter({ db, origin }, { aboutId, data }) {
     const [newsletter] = await db
       .select()
@@ -126,7 +127,7 @@ async function issueWith(
   const textLanguage = languageFor(texts, reader);
   if (textLanguage === undefined) return undefined;
   const { edited } = currentRendering();
-  // Whose texts were edited since is written anew.
+  // Cached emails are outdated once somebody has edited the texts around the newsletter.
   if (edited !== renderedWith) rendered = new Map();
   renderedWith = edited;
   const key = [id, revision, reader, origin, companyVersion()].join(" ");

@@ -19,7 +19,7 @@ export interface NewsletterIssue {
   subject: string;
   /** Markdown. */
   body: string;
-  /** What it is written in; the frame is in the reader's language. */
+  /** The language of the body; the frame around it is in the reader's language. */
   textLanguage: Language;
   /** Links that begin with a slash lead to pages of this site. */
   origin: string;

@@ -24,7 +24,7 @@ const label =
   (name: keyof ReturnType<typeof subscriberImportMessages>["columns"]) => (language: Language) =>
     subscriberImportMessages(language).columns[name];
 
-/** What other programs write beside an address that may be written to. */
+/** Other programs mark addresses that may be written to with these. */
 const subscribedWords = ["", "subscribed", "active", "confirmed", "yes", "suscrito", "activo"];
 
 const languageWords: Readonly<Record<string, Language>> = {
@@ -97,7 +97,7 @@ export const subscribersNoun: ImportableNoun = {
         ...consented.faults,
         ...consentFaults(cells, consented.day, language),
         ...(readerLanguage === undefined ? [{ column: "language", text: sentences.language }] : []),
-        // What a person has said here counts for more than an older list.
+        // A reader who has unsubscribed here stays unsubscribed, even if an older list has the address.
         ...((there && there.unsubscribedAt !== null) ||
         optOutHashes.has(mailboxOf(cells.email ?? ""))
           ? [{ column: "email", text: sentences.unsubscribed }]
@@ -124,7 +124,8 @@ export const subscribersNoun: ImportableNoun = {
   undo: {
     table: subscribers,
     named: subscribers.email,
-    // Who has unsubscribed since is remembered, or the next import would add them again.
+    // An undone import must keep readers who have unsubscribed since, or the next import would add them
+    // again.
     watched: [subscribers.email, subscribers.confirmedAt, subscribers.unsubscribedAt],
   },
 };
@@ -145,12 +146,14 @@ function consentFaults(
 
 interface Consent {
   day: string;
-  /** Where they agreed, as the list says it. */
+  /** The source of the consent, in the list's own text. */
   place: string;
   language: Language;
 }
 
-/** With the proof of consent that the list brings; the welcome was sent by whoever kept it before. */
+/**
+ * The list's proof of consent is stored. No welcome is sent, because the list's former keeper has sent one.
+ */
 async function addSubscriber(
   { db, actor }: ImportContext,
   email: string,

@@ -6,7 +6,7 @@ import { notFound } from "#platform/http/not-found.server.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { readSubscribers, subscriberColumns, subscriberFilter } from "../subscribers.server.ts";
 
-/** What a mailing needs: each address with the link by which it leaves the list. */
+/** Each address comes with its link to unsubscribe, because a mailing by another program needs both. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const filter = subscriberFilter(new URL(route.request.url).searchParams);
   const { mayExport, language } = await readSubscribers(route, filter, 1);

@@ -186,7 +186,7 @@ const actionsColumn = (
   messages: ReturnType<typeof newsletterMessages>,
 ): Column<SubscriberTableRow> => ({
   label: messages.actions,
-  // On a phone a line of its own, or its buttons break apart from their label.
+  // On a phone the cell gets a line of its own, or its buttons would break apart from their label.
   cellClass: "max-sm:basis-full",
   value: ({ id, email }) => (
     <div className="flex flex-wrap gap-2">

@@ -74,7 +74,7 @@ export default function NewsletterPage({ loaderData: data, actionData }: Route.C
 const progressClass =
   "h-2 w-full max-w-md appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-teal";
 
-/** When it leaves, how far it is, and what became of it. */
+/** Shows the time it leaves, then the progress, then the outcomes. */
 function Delivery({ data }: { data: NewsletterData }) {
   const { progress } = useMessages(newsletterMessages).newsletters;
   const { state, sendAt, startedAt, finishedAt, settled, expected } = data;
@@ -243,7 +243,7 @@ function Commands({ data, answer }: PartProps) {
   );
 }
 
-/** In two steps each: what has left cannot be taken back. */
+/** Each needs two presses, because a newsletter that was sent cannot be called back. */
 function Leaving({ data, answer }: PartProps) {
   const { readers, revision, suggestion, zone } = data;
   const { commands } = useMessages(newsletterMessages).newsletters;

@@ -1,5 +1,3 @@
-/** What the pages of newsletters show and take. */
-
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { addressIn } from "#content/page-address.ts";
@@ -113,7 +111,7 @@ export async function readNewsletters(route: RouteRequest) {
 const isMissed = ({ state, sendAt }: Pick<NewsletterRow, "state" | "sendAt">): boolean =>
   state === "scheduled" && sendAt !== null && sendAt <= tooLateFor(new Date());
 
-/** Only who may write one is shown the form. */
+/** The form is only for people who may write a newsletter. */
 export async function readNewNewsletter(route: RouteRequest) {
   await requireNewsletterEditor(route);
   return null;
@@ -206,7 +204,7 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
     isHeldBack: obstacles.length > 0 && (state === "scheduled" || state === "sending"),
     kept: formatDays(company.retention.emails, language),
     zone: zoneName(language),
-    /** What the form of the schedule begins with: tomorrow at nine, which is in no night. */
+    /** The schedule's form begins with tomorrow at nine, which is never at night. */
     suggestion: { day: addDays(todayIn(company.timeZone, new Date()), 1), time: "09:00" },
     history: history.map((event) => ({
       id: event.id,
@@ -226,7 +224,7 @@ const notQueuedYet = ({ state, expected, isQueued, outcomes: counts }: Newslette
     ? Math.max(0, expected - Object.values(counts).reduce((sum, count) => sum + count, 0))
     : 0;
 
-/** What readers of a language get, and what its author should know about it. */
+/** The email for readers of one language, with warnings for its author. */
 function previewOf(
   newsletter: NewsletterDetail,
   reader: Language,
@@ -242,7 +240,8 @@ function previewOf(
     isHalf: completeness(texts[reader]) === "half",
     isInstead: written !== undefined && written !== reader,
     address: text && `${newslettersPath}/${id}/preview?reader=${reader}&revision=${revision}`,
-    // For its author; screens that follow the sending read the page every two seconds.
+    // Only a draft has it, because it is for the author, and pages that follow the sending load every two
+    // seconds.
     leftOut:
       text && state === "draft" ? readMarkdown(text.body, inEmailsFrom(origin)).leftOut : undefined,
   };
@@ -347,7 +346,7 @@ function run(
   }
 }
 
-/** Beside the field that it is about, where there is one. */
+/** A problem of one field stands beside that field. */
 const fieldOf: Partial<Record<NewsletterProblem, string>> = {
   "in-the-past": "time",
   "too-far-ahead": "day",
@@ -361,8 +360,8 @@ function refuseNewsletter(refuse: Refuse, { language }: Actor, reason: Newslette
 }
 
 /**
- * In a frame of our own pages: it runs nothing and loads nothing, and its links open in tabs of their
- * own. Emails have their styles inline, which pages may not.
+ * The preview is in a frame of our own pages: it may run and load nothing, and its links open in new tabs.
+ * Inline styles are allowed, because emails need them.
  */
 const previewPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";

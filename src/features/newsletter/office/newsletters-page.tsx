@@ -18,7 +18,7 @@ export const loader = (route: LoaderFunctionArgs) => readNewsletters(route);
 
 export const meta = pageMetaIn((language) => newsletterMessages(language).newsletters.section);
 
-/** What was written to subscribers, the latest first. */
+/** Newest first. */
 export default function NewslettersPage({ loaderData }: Route.ComponentProps) {
   const { rows, first, next, done } = loaderData;
   const { newsletters } = useMessages(newsletterMessages);

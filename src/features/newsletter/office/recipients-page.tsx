@@ -20,7 +20,7 @@ export const meta = pageMetaIn(
   (language) => newsletterMessages(language).newsletters.recipients.title,
 );
 
-/** To whom a newsletter went, when, and what became of it. */
+/** Lists each recipient of a newsletter with time and outcome. */
 export default function RecipientsPage({ loaderData, params }: Route.ComponentProps) {
   const { path, subject, filter, rows, isForgotten, kept, first, next } = loaderData;
   const { newsletters, searchPlaceholder } = useMessages(newsletterMessages);

@@ -1,5 +1,3 @@
-/** What the office does to a subscriber from the list. */
-
 import * as z from "zod/mini";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";

@@ -4,7 +4,7 @@ import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import type { Language } from "#platform/language/language.ts";
 import { submissionColumns } from "#platform/submissions/tables/submission-columns.ts";
 
-/** Not confirmed yet by the owner of the address; deleted after a few days. */
+/** The owner of the address has not confirmed these yet. They are deleted after a few days. */
 export const newsletterSignups = pgTable(
   "newsletter_signups",
   {
@@ -13,7 +13,7 @@ export const newsletterSignups = pgTable(
     mailbox: text().notNull(),
     confirmationToken: text("confirmation_token").notNull().unique(),
     unsubscribeToken: text("unsubscribe_token").notNull().unique(),
-    /** By the database's clock, which checks it later. */
+    /** The database's clock sets it, because the same clock checks it later. */
     expiresAt: timestamptz("expires_at").notNull().default(sql`now() + interval '7 days'`),
     confirmedAt: timestamptz("confirmed_at"),
   },
@@ -35,7 +35,7 @@ export const subscribers = pgTable("subscribers", {
   /** Proof of consent: when, and on which page. */
   requestedAt: timestamptz("requested_at").notNull(),
   requestedOnPage: text("requested_on_page"),
-  /** That page's language; our emails are in it. */
+  /** The language of that page, which our emails use too. */
   language: text().$type<Language>().notNull().default("en"),
   confirmedAt: timestamptz("confirmed_at").notNull().defaultNow(),
   unsubscribeToken: text("unsubscribe_token").notNull().unique(),
@@ -45,11 +45,11 @@ export const subscribers = pgTable("subscribers", {
 });
 
 /**
- * Who has left and whose address is deleted: no list that somebody imports adds them again. A trigger fills
- * it; only a new confirmation by the owner of the address takes a row out.
+ * People who have unsubscribed and whose address was deleted, so that no import adds them again. A trigger
+ * fills the table; only a new confirmation by the owner of the address removes a row.
  */
 export const newsletterOptOuts = pgTable("newsletter_opt_outs", {
-  /** By `newsletter_opt_out_hash`, whose key is made in each database on its own. */
+  /** Made by `newsletter_opt_out_hash`, whose key each database makes for itself. */
   mailboxHash: text("mailbox_hash").primaryKey(),
   leftAt: timestamptz("left_at").notNull().defaultNow(),
 });

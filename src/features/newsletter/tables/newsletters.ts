@@ -12,7 +12,7 @@ export const newsletterState = pgEnum("newsletter_state", [
   "stopped",
 ]);
 
-/** What is sent to all subscribers at once; to whom it went stands in the table of emails. */
+/** A newsletter goes to all subscribers at once; the table of emails knows its recipients. */
 export const newsletters = pgTable(
   "newsletters",
   {
@@ -24,17 +24,17 @@ export const newsletters = pgTable(
     createdBy: accountReference("created_by").notNull(),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
     sendAt: timestamptz("send_at"),
-    /** Who subscribes later gets the next one. */
+    /** A person who subscribes after this moment gets the next newsletter instead. */
     startedAt: timestamptz("started_at"),
-    /** How many subscribers there were then. */
+    /** Number of subscribers at that moment. */
     expected: integer().notNull().default(0),
     /** The subscriber up to whom emails are queued; they are queued in the order of their ids. */
     queuedTo: uuid("queued_to"),
     isQueued: boolean("is_queued").notNull().default(false),
     finishedAt: timestamptz("finished_at"),
-    /** What became of its emails, once that is settled: their rows are deleted by age. */
+    /** Final counts of its emails, because the emails' own rows are deleted after a while. */
     figures: jsonb().$type<NewsletterFigures>(),
-    /** By a link or a mail program's button of this newsletter. */
+    /** Readers who unsubscribed by a link of this newsletter, or by their mail program's button for it. */
     unsubscribes: integer().notNull().default(0),
   },
   (table) => [

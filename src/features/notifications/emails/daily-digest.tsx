@@ -1,4 +1,4 @@
-/** What a person wanted once a day and has not read, by facility. */
+/** Unread notifications that a person wants once a day, by facility. */
 import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
@@ -20,7 +20,7 @@ export interface DailyDigest {
   language: Language;
   name: string;
   facilities: readonly {
-    /** For staff with the client's name. */
+    /** For staff it includes the client's name. */
     name: string;
     rows: readonly {
       title: string | WrittenWords;
@@ -29,7 +29,7 @@ export interface DailyDigest {
       address: string;
     }[];
   }[];
-  /** How many more are in the list. */
+  /** Number of further notifications that only the list has. */
   more: number;
   /** URL of the list of notifications. */
   address: string;
@@ -57,7 +57,7 @@ function subjectOf(digest: DailyDigest): string {
     : subjectOfMany({ count, facilities: facilities.length });
 }
 
-/** On one line; of a sentence that quotes, only what is quoted can be long. */
+/** A title that quotes somebody may be long, so it is cut to one line. */
 const excerpt = (words: WrittenWords): WrittenWords => ({
   ...words,
   text: oneLine(words.text, 200),

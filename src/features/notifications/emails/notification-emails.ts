@@ -60,7 +60,7 @@ export const notificationEmails: Renderers<"daily-digest"> = {
   },
 };
 
-/** In the zone of the facility, e.g. `Sat, Nov 21, 9:14 PM CST`. */
+/** Time in the facility's zone, e.g. `Sat, Nov 21, 9:14 PM CST`. */
 const momentIn = (timeZone: string, at: Date, language: Language): string =>
   plainSpaces(
     dateFormat(

@@ -4,7 +4,7 @@ import { occupantReportClosed } from "./occupant-report-closed.tsx";
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
-    /** To a person without an account, who asked to hear of it. */
+    /** It goes to a person without an account who asked to be told. */
     "occupant-report-closed": { outcome: "done" | "declined" };
   }
   interface EmailSubjects {

@@ -20,7 +20,7 @@ export interface ClosedReport {
   address: string;
 }
 
-/** Nothing in it was typed by its sender: anybody can name anybody's address at a sign. */
+/** The email repeats nothing that was typed, because anybody can enter somebody else's address at a sign. */
 export async function occupantReportClosed(report: ClosedReport): Promise<Message> {
   const { language, outcome, address } = report;
   const messages = occupantServerMessages(language).email;

@@ -5,7 +5,7 @@ import { openPdf } from "#platform/pdf/pdf-file.ts";
 import { occupantServerMessages } from "../messages.server.ts";
 import { addSign, type Sign, signSize } from "./sign.ts";
 
-/** In points. */
+/** Sizes in points. */
 const a6 = [297.64, 419.53] as const;
 const letter = [612, 792] as const;
 
@@ -56,7 +56,7 @@ function addSheets(
   }
 }
 
-/** At the edges and where the cuts cross: not over the signs. */
+/** Marks are at the edges and where the cuts cross, so that none is on a sign. */
 function markCuts(canvas: ReturnType<typeof openPdf>["canvas"]): void {
   const [width, height] = letter;
   const [x, y] = [width / 2, height / 2];

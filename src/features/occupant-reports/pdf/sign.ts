@@ -34,7 +34,7 @@ function drawQrCode(canvas: Canvas, text: string, x: number, y: number, size: nu
 
 export interface Sign {
   areaName: string;
-  /** As signs of the building say it, e.g. `Floor 2`. */
+  /** The floor as signs in the building have it, e.g. `Floor 2`. */
   floor: string;
   /** Absolute. */
   address: string;
@@ -101,7 +101,7 @@ function line(file: PdfFile, text: string, y: number, [font, size, color]: Style
     .text(printable, x, y, { width, height: fitting * 1.3, ellipsis: true });
 }
 
-/** In two lines where one would be small. */
+/** A name that would be too small in one line gets two. */
 function name(file: PdfFile, text: string): void {
   const { canvas } = file;
   const printable = file.known(text, "semibold");

@@ -166,7 +166,7 @@ export const leadsNoun: ImportableNoun = {
   },
 };
 
-/** With the contacts and companies that were added for them and that nothing else needs. */
+/** Contacts and companies go too, if they were added for these requests and nothing else needs them. */
 async function removeImported(tx: Transaction, ids: readonly string[]): Promise<void> {
   const added = await tx
     .select({ contactId: prospectContacts.id, companyId: prospectContacts.companyId })
@@ -213,10 +213,10 @@ function ageFaults(day: string | undefined, language: Language) {
     : [];
 }
 
-/** In every time zone of the country it is still that day. */
+/** It is still the same day in every time zone of the country. */
 const noonOf = (day: string): Date => new Date(`${day}T18:00:00Z`);
 
-/** As the public form records one, without its emails: who is in a list was answered long ago. */
+/** It stores what the public form would, but no emails: people in a list have been answered long ago. */
 async function addLead(
   { db, actor }: ImportContext,
   fields: ImportedLead,

@@ -1,6 +1,6 @@
 import type { OpportunityView } from "./opportunity-pages.server.ts";
 
-/** How the promise of a first answer stands: in words, never by color alone. */
+/** The time left for a first answer is stated in words, and never by color alone. */
 export function AnswerClock({ clock }: Pick<OpportunityView, "clock">) {
   if (clock === undefined) return null;
   const look =

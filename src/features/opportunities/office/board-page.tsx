@@ -52,7 +52,7 @@ export const meta = pageMetaIn((language) => opportunityMessages(language).secti
 
 type Card = OpportunityView;
 
-/** What moves a card: a drag, a key, or the button on it, which is a form of its own. */
+/** A drag, a key, or the button on a card moves it. The button is a form of its own. */
 type Mover = (card: Card, to: OpportunityStage) => void;
 
 /** Opportunities by stage. */
@@ -113,7 +113,7 @@ export default function BoardPage({ loaderData: data, actionData }: Route.Compon
 
 type Folds = Readonly<Partial<Record<OpportunityStage, boolean>>>;
 
-/** As this person has left the board on this device. */
+/** Each person's folded columns are remembered on the device. */
 function useFolds() {
   const [folds, setFolds] = useState<Folds>({});
   useLayoutEffect(() => setFolds(storedFolds()), []);
@@ -142,7 +142,7 @@ function storedFolds(): Folds {
   );
 }
 
-/** In the tab: the way there and back may load a document each. */
+/** It is kept in the tab, because a document may be loaded on the way there and on the way back. */
 const askedCard = { name: "board-asked-card", area: "sessionStorage" } as const;
 
 /** The card whose reason is asked on its page: back from there, it has the focus again. */
@@ -151,7 +151,7 @@ function useReturnToCard(): void {
     const id = readStored(askedCard.name, askedCard.area);
     if (!id) return;
     store(askedCard.name, "", askedCard.area);
-    // Once its stage is unfolded as it was: what is hidden takes no focus.
+    // An element in a folded column cannot get the focus, so this waits until columns are as they were.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.getElementById(cardId(id))?.focus();
     });
@@ -222,7 +222,7 @@ interface ColumnProps {
   data: BoardData;
   move: Mover;
   follow: (card: Card, to: OpportunityStage) => void;
-  /** On a wide screen, where all stages stand beside each other. */
+  /** Only a wide screen, on which all stages stand side by side, folds columns. */
   isFolded: boolean;
   fold: (isFolded: boolean) => void;
 }
@@ -386,7 +386,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow
             action={moveAddress(path, card.id, filter)}
             preventScrollReset
             onSubmit={() => follow(card, nextStage)}
-            // Above the link that covers the card.
+            // The button must lie above the link that covers the card.
             className="relative z-10 -mt-2.5 -mr-2.5 shrink-0"
           >
             <HiddenFields fields={{ step: "move", from: stage, to: nextStage }} />

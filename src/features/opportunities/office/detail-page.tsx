@@ -222,7 +222,7 @@ function MoveForm({ data, answer }: FormProps) {
   );
 }
 
-/** Not lost after all: back to the board as it was, where its card takes the focus. */
+/** It leads back to the board as it was, where the card gets the focus again. */
 function BackToBoard({ path }: { path: string }) {
   const { detail } = useMessages(opportunityMessages);
   const navigate = useNavigate();

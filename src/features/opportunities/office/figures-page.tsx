@@ -18,7 +18,7 @@ export const meta = pageMetaIn((language) => opportunityMessages(language).figur
 
 type FigureTableRow = FiguresData["rows"][number];
 
-/** What became of what came in: how much was won, what it is worth, and how long each stage took. */
+/** Figures about all that came in: the share won, its worth, and the time in each stage. */
 export default function FiguresPage({ loaderData: data }: Route.ComponentProps) {
   const { path, by, days, rows } = data;
   const { figures, stages: names } = useMessages(opportunityMessages);

@@ -79,7 +79,10 @@ export default function OpportunityListPage({
   );
 }
 
-/** As when the list was opened: it is read again meanwhile, and what was ticked must not be moved unseen. */
+/**
+ * The stages at the time the list was opened. The list reloads, and a ticked row must not be moved from a
+ * stage that nobody has looked at.
+ */
 function useStagesSeen(rows: ListData["rows"]): ReadonlyMap<string, OpportunityStage> {
   const place = usePlace();
   const stagesNow = () => new Map(rows.map(({ id, stage }) => [id, stage]));

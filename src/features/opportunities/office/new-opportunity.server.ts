@@ -1,5 +1,3 @@
-/** What the page shows and takes on which somebody enters an opportunity. */
-
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { facilityTypes } from "#features/facilities/facility-types.ts";

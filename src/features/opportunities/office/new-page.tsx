@@ -44,7 +44,6 @@ interface PartProps {
   answer: (FormAnswer & SameNames) | undefined;
 }
 
-/** Who it is, what they want, and what comes next. */
 export default function NewOpportunityPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const answer: PartProps["answer"] = useAnswer(actionData);
   const { section, add, addAction, adding, entry } = useMessages(opportunityMessages);
@@ -79,7 +78,10 @@ export default function NewOpportunityPage({ loaderData: data, actionData }: Rou
   );
 }
 
-/** Before somebody types a company that is there already; a form of its own, which asks for this page anew. */
+/**
+ * Searching first keeps people from adding a company twice. It is a form of its own, which loads the page
+ * again.
+ */
 function KnownCompanies({ data: { path, words, found } }: { data: NewOpportunityData }) {
   const { entry } = useMessages(opportunityMessages);
   return (

@@ -4,7 +4,7 @@ import { writtenAlone } from "#platform/language/written-words.ts";
 import { opportunityMessages } from "../messages.ts";
 import type { OpportunityView } from "./opportunity-pages.server.ts";
 
-/** What comes next, and when; what is due says so. */
+/** A step that is due is marked as such. */
 export function NextStep({
   opportunity: { nextStep, nextStepLanguage, nextStepOn, isStepDue },
 }: {

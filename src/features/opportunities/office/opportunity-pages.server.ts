@@ -1,4 +1,3 @@
-/** What the pages of the pipeline show and take. */
 import type { PgBoss } from "pg-boss";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
@@ -108,7 +107,7 @@ function viewContext({ language }: Actor): ViewContext {
   return { language, now, office: officeTime(now) };
 }
 
-/** How the promise of a first answer stands, in office time; undefined where nothing was promised. */
+/** Office time left for the first answer; undefined if nothing was promised. */
 function clockOf(row: OpportunityListRow, { language, now, office }: ViewContext) {
   const { clock } = opportunityMessages(language);
   const { answerDueAt: due, answeredAt, closedAt } = row;
@@ -158,7 +157,7 @@ function toView(row: OpportunityListRow, context: ViewContext) {
     source: sourceOf(row, language),
     opened: companyMoment(row.openedAt, language, now),
     clock: isUnanswered(row) ? clockOf(row, context) : undefined,
-    /** Where the button of a card leads. */
+    /** The stage that the button of a card moves it to. */
     nextStage: isClosedStage(row.stage) ? undefined : stages[stages.indexOf(row.stage) + 1],
   };
 }
@@ -266,7 +265,7 @@ function countsOfRefused(refused: string) {
   });
 }
 
-/** What became of those that were ticked, in sentences. */
+/** Sentences about the outcome for ticked opportunities. */
 function doneToSeveral(search: URLSearchParams, language: Language): string[] {
   const done = z.safeParse(severalSchema, Object.fromEntries(search)).data;
   if (done === undefined) return [];
@@ -423,7 +422,7 @@ const columns = byLanguage((language): readonly Column<OpportunityListRow>[] => 
   ];
 });
 
-/** All that the filter of the list finds. */
+/** The file has every match of the filter. */
 export async function exportOpportunities(route: RouteRequest): Promise<Response> {
   const { actor, db } = await requirePipelineReader(route);
   if (!may(actor, "opportunities.export")) throw notFound();
@@ -488,7 +487,7 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
     ownerId: (id: unknown) => nameIn(owners, id),
     contactId: (id: unknown) => nameIn(contacts, id),
   };
-  // What came by the website has no event of its own: its time says all of it.
+  // A request by the website has no event of its own, so its time of arrival begins the history.
   const opened =
     row.origin === "quote-request"
       ? [{ id: "opened", at: companyMoment(row.openedAt, language), who: null, what: texts.cameIn }]
@@ -545,7 +544,7 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
     history: [...history.map((event) => toHistoryRow(event, language, names)), ...opened],
     mayChange: may(actor, "opportunities.change"),
     cancelable,
-    /** Both have signed: whoever gives it up says first that the contract has ended. */
+    /** Both sides have signed, so whoever gives it up must confirm that the contract has ended. */
     hasContract: contract === "countersigned",
     /** A card that was dropped on the last column: why it was lost is asked here. */
     movesTo: z.safeParse(z.enum(stages), searchParams.get("to")).data,
@@ -555,7 +554,7 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
 
 export type OpportunityData = Awaited<ReturnType<typeof openOpportunity>>;
 
-/** What a value follows from. */
+/** Sentences about the source of the value. */
 const valueSentences = (detail: ReturnType<typeof opportunityMessages>["detail"]) => ({
   range: detail.valueFromRange,
   bid: detail.valueFromBid,
@@ -611,7 +610,7 @@ function toHistoryRow(
 const facilityTypeText = (value: unknown, language: Language): string | undefined =>
   facilityTypes(language).find((type) => type.value === value)?.label;
 
-/** On the page of an opportunity, and of a card on the board, which is named in the address. */
+/** Both the page of an opportunity and the board post here; the board names the card in the address. */
 export async function handleOpportunityForm(route: RouteRequest, rawId: string | undefined) {
   const { actor, db, queue } = await requirePipelineReader(route);
   const { searchParams } = new URL(route.request.url);
@@ -720,7 +719,7 @@ async function refuseMove(refuse: Refuse, db: Database, actor: Actor, id: string
   return refuseAsChanged(refuse, why, { from: opportunity.stage });
 }
 
-/** Beside the field that it is about, where there is one. */
+/** A problem of one field stands beside that field. */
 function refuseStep(
   refuse: Refuse,
   { language }: Actor,

@@ -1,4 +1,4 @@
-/** What the board and the list have in common: their title, the way to the other one, and the filters. */
+/** The board and the list share title, filters, and the link to each other. */
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";

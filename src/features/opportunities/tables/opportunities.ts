@@ -9,7 +9,7 @@ import { facilityType } from "#platform/identity/tables/facility-type.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { LostReason, OpportunityOrigin, OpportunityStage } from "../opportunity-types.ts";
 
-/** What may become a contract, from the first word of a prospect until it is won or lost. */
+/** A possible contract, from a prospect's first message until it is won or lost. */
 export const opportunities = pgTable(
   "opportunities",
   {
@@ -29,7 +29,7 @@ export const opportunities = pgTable(
     origin: text().$type<OpportunityOrigin>().notNull(),
     /** Null where nobody has said what kind of building it is. */
     facilityType: facilityType("facility_type"),
-    /** Where the prospect came from, e.g. `google`, and by which campaign; empty where nobody knows. */
+    /** The prospect's source, e.g. `google`, and its campaign; empty if unknown. */
     source: text().notNull().default(""),
     campaign: text().notNull().default(""),
     stage: text().$type<OpportunityStage>().notNull().default("new"),
@@ -38,7 +38,7 @@ export const opportunities = pgTable(
     lostReason: text("lost_reason").$type<LostReason>(),
     lostNote: text("lost_note").notNull().default(""),
     lostLanguage: text("lost_language").$type<Language>(),
-    /** What a month would bring. */
+    /** Cents a month. */
     valueCents: integer("value_cents"),
     /**
      * The middle of the planning range that the visitor was shown, the price of the latest bid, or what
@@ -50,12 +50,12 @@ export const opportunities = pgTable(
     nextStepOn: date("next_step_on", { mode: "string" }),
     ownerId: accountReference("owner_id"),
     openedAt: timestamptz("opened_at").notNull(),
-    /** By when a person should have answered; null where nothing was promised. */
+    /** A person should have answered by then; null if nothing was promised. */
     answerDueAt: timestamptz("answer_due_at"),
-    /** When a person first answered, and who. */
+    /** The first answer by a person. */
     answeredAt: timestamptz("answered_at"),
     answeredBy: accountReference("answered_by"),
-    /** When it was won or lost. */
+    /** The moment it was won or lost. */
     closedAt: timestamptz("closed_at"),
   },
   (table) => [
@@ -85,7 +85,7 @@ export const opportunities = pgTable(
   ],
 );
 
-/** When an opportunity came to each of its stages: what figures of time and success are made of. */
+/** Figures about time and success need the moment of each stage. */
 export const opportunityStages = pgTable(
   "opportunity_stages",
   {

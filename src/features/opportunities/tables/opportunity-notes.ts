@@ -5,7 +5,7 @@ import { accountReference } from "#platform/identity/tables/account-reference.ts
 import type { Language } from "#platform/language/language.ts";
 import { opportunities } from "./opportunities.ts";
 
-/** What somebody of the office noted about an opportunity. */
+/** Remarks that stay in the office. */
 export const opportunityNotes = pgTable(
   "opportunity_notes",
   {
@@ -29,7 +29,7 @@ export const opportunityViews = pgTable(
   "opportunity_views",
   {
     id: uuid().primaryKey(),
-    /** Whose it is. */
+    /** The person who saved it, and who alone has it. */
     accountId: accountReference("account_id").notNull(),
     name: text().notNull(),
     /** The query of the list's address, e.g. `?tab=bid&ownerId=nobody`, or nothing. */

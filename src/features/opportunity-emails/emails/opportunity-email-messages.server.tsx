@@ -1,4 +1,4 @@
-/** What the office writes to a prospect: its own words in the frame of all emails, and nothing else. */
+/** An email to a prospect has the office's own text in the frame of all emails, and nothing else. */
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { Frame, textFoot } from "#platform/email/frame.server.tsx";
@@ -60,7 +60,7 @@ export async function writtenMessage({
 
 interface Notice {
   language: Language;
-  /** Who reads it. */
+  /** Name of the reader. */
   name: string;
   company: string;
   address: string;

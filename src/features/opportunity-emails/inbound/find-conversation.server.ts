@@ -1,4 +1,6 @@
-/** Which conversation an email belongs to: by the secret in its address, else by the email of ours that it answers. */
+/**
+ * An email belongs to the conversation whose secret its address has, or else to that of the email it answers.
+ */
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { appointments } from "#features/appointments/tables/appointments.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
@@ -8,7 +10,7 @@ import { emails } from "#platform/email/tables/emails.ts";
 import { opportunityEmails } from "../tables/opportunity-emails.ts";
 import type { MailHead } from "./mail-types.ts";
 
-/** Who has written it does not matter: colleagues of the contact answer as well, and the page says who. */
+/** The sender does not matter: colleagues of the contact answer as well, and the page names them. */
 export async function findConversation(
   db: Database,
   { addresses, references, kind }: Pick<MailHead, "addresses" | "references" | "kind">,
@@ -65,12 +67,12 @@ async function findSubjectOfReport(
 
 const uuid = String.raw`([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})`;
 
-/** Those that a prospect gets; colleagues and news of the office have others. */
+/** Emails that prospects get; those to staff have other names. */
 const toProspects =
   "proposal-(?:sent|answered|reminder|released|copy)|appointment-(?:offered|booked|canceled|reminder)";
 const productId = new RegExp(String.raw`<(?:${toProspects})\.${uuid}@[^<>\s]{1,254}>`, "i");
 
-/** As `message-headers.ts` writes it, whatever the domain. */
+/** Matches the ids that `message-headers.ts` writes, whatever their domain. */
 const ourId =
   /<opportunity-email\.([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})@[^<>\s]{1,254}>/i;
 

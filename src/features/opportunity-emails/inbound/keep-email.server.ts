@@ -31,7 +31,7 @@ export interface InboundContext {
 export interface ArrivedMail {
   opportunityId: string;
   head: MailHead;
-  /** When its mailbox took it. */
+  /** The moment at which its mailbox accepted it. */
   at: Date;
   /** Made by `fingerprintOf`; copies of an email have the same one. */
   fingerprint: string;
@@ -41,7 +41,9 @@ export interface ArrivedMail {
 /** `gone`: the opportunity was deleted meanwhile. */
 export type KeepResult = "kept" | "copy" | "gone";
 
-/** What is the same in every copy: servers on the way add lines of their own to its head. */
+/**
+ * Only parts that all copies share are hashed, because servers on the way add lines of their own to the head.
+ */
 export function fingerprintOf(head: MailHead, rest: Uint8Array): string {
   const hash = createHash("sha256");
   for (const part of [head.messageId, head.from.address, head.subject, head.date])
@@ -62,7 +64,7 @@ export async function keepEmail(
 ): Promise<KeepResult> {
   if (await isKept(db, fingerprint)) return "copy";
   const body = await readBody();
-  // What a mail server returns are our own words.
+  // A mail server returns files that we sent ourselves, so none is stored.
   const isReport = head.kind === "bounce";
   const stored = isReport
     ? { ids: [], leftOut: [] }
@@ -115,7 +117,7 @@ const isKept = async (db: Database, fingerprint: string): Promise<boolean> =>
 
 type FilesParts = Pick<InboundContext, "db" | "files">;
 
-/** Those that a crash leaves behind are attached to nothing, and are deleted within a day. */
+/** A crash leaves stored files attached to nothing, and those are deleted within a day. */
 async function storeFiles(context: FilesParts, { files, furtherFiles }: MailBody) {
   const ids: string[] = [];
   const leftOut: LeftOutFile[] = [];

@@ -1,18 +1,17 @@
-/** What is read of an email that came in. */
 import type { ReceivedKind, UnreadText } from "../email-types.ts";
 
-/** What its head says, which anybody can write. */
+/** Anybody can write anything into the head of an email. */
 export interface MailHead {
   from: { name: string; address: string };
-  /** To whom it was sent, by all headers that say so; in lower case. */
+  /** All recipients that any header names, in lower case. */
   addresses: readonly string[];
   subject: string;
-  /** With its brackets; empty where there is none. */
+  /** Includes the brackets; empty if there is none. */
   messageId: string;
   /** Message ids that it answers. */
   references: readonly string[];
   kind: ReceivedKind;
-  /** What programs of mail servers put in, and what differs by the way it came, is not among it. */
+  /** The sender's own date. Lines added by mail servers differ from copy to copy, and are left out. */
   date: string;
 }
 

@@ -1,4 +1,4 @@
-/** How far a mailbox is read, and whose turn it is to read on. */
+/** Stores how far a mailbox has been read, and which process reads on. */
 import { createHash } from "node:crypto";
 import { and, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { InboundMail } from "#config";
@@ -15,7 +15,7 @@ export type MailboxFault =
 
 const webhookName = "webhook";
 
-/** Without its password, which may change, and without saying whose it is. */
+/** The password is left out, because it may change; the hash hides whose mailbox it is. */
 export const mailboxName = (mail: InboundMail): string =>
   mail.kind === "webhook"
     ? webhookName
@@ -49,7 +49,7 @@ export async function claimMailbox(
   return row;
 }
 
-/** Where the numbers of a mailbox begin, once it is read for the first time or they have begun anew. */
+/** The first reading of a mailbox sets the start of its numbers, as does the server when it numbers anew. */
 export const saveMailboxStart = async (
   db: Database,
   name: string,

@@ -5,8 +5,8 @@ const timeoutMs = 30_000;
 const maxMemoryMb = 256;
 
 /**
- * What a stranger has sent is taken apart in a thread of its own: whatever it holds, neither the pages nor this
- * process wait for it.
+ * A stranger's email is parsed in a thread of its own, so that neither pages nor this process wait for it,
+ * whatever it holds.
  */
 export async function readBodyInThread(raw: Uint8Array): Promise<MailBody> {
   const finished = Promise.withResolvers<MailBody>();

@@ -13,7 +13,7 @@ const blocks = new Set([
   ..."address article aside blockquote center dd div dl dt fieldset figure footer form".split(" "),
   ..."h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul".split(" "),
 ]);
-/** With an empty line before them. */
+/** An empty line goes before each of these. */
 const paragraphs = new Set("blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul".split(" "));
 
 /** @param maxCharacters where it ends @returns with `> ` before what stands in a quote */
@@ -63,7 +63,7 @@ export function textOfHtml(html: string, maxCharacters: number): string {
   return cutText(lines.join("\n"), maxCharacters).trim();
 }
 
-// What a person wrote, apart from what their mail program quoted beneath it.
+// A person's own text is separated from the quote that their mail program added.
 
 /** Lines that one sentence of a mail program may take: `On ..., Dana <dana@example.com>\nwrote:`. */
 const maxIntroduction = 3;
@@ -83,7 +83,7 @@ export function splitQuoted(whole: string): { text: string; quoted: string } {
   const nothing = { text: whole.trim(), quoted: "" };
   if (at === -1) return nothing;
   const text = lines.slice(0, at).join("\n").trim();
-  // Who answers beneath the quote, or between its lines, is read as it was written.
+  // An answer below or between the lines of the quote makes no sense without it, so all of it stays.
   if (text === "" || isAnsweredBelow(lines.slice(at))) return nothing;
   return { text, quoted: lines.slice(at).join("\n").trim() };
 }
@@ -139,7 +139,7 @@ export async function readBody(raw: Uint8Array): Promise<MailBody> {
 const shortened = (text: string): string =>
   text.length <= maxCharacters ? text : `${cutText(text, maxCharacters)}…`;
 
-/** Without what reverses the direction of writing, or moves the cursor of a terminal. */
+/** Removes characters that reverse the direction of writing, or move the cursor of a terminal. */
 const plainText = (text: string): string =>
   storableText(text)
     .replaceAll(/\r\n?/g, "\n")

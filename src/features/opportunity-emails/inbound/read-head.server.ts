@@ -5,7 +5,7 @@ import { storableText } from "#platform/http/storable-text.ts";
 import type { ReceivedKind } from "../email-types.ts";
 import { type MailHead, maxHeadBytes } from "./mail-types.ts";
 
-/** Of a conversation that goes on for years the first and the latest are enough. */
+/** In a conversation of years, the first and the latest references are enough. */
 const maxReferences = 50;
 const maxAddresses = 50;
 
@@ -30,7 +30,7 @@ export async function readHead(raw: Uint8Array): Promise<MailHead> {
   }
 }
 
-/** Up to the first empty line. */
+/** The head ends at the first empty line. */
 export function headLength(raw: Uint8Array): number {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.length, maxHeadBytes));
   const ends = ["\r\n\r\n", "\n\n"].map((end) => bytes.indexOf(end)).filter((at) => at !== -1);

@@ -39,12 +39,12 @@ export interface MailboxRound {
   unmatched: number;
 }
 
-/** Of a mailbox that is read for the first time: replies to what we wrote lately may be there. */
+/** A mailbox read for the first time may already have replies to our emails of these days. */
 const firstDays = 14;
 const headsAtOnce = 20;
-/** In one round; the next goes on. */
+/** A round reads no more, and the next one goes on. */
 const maxRead = 1_000;
-/** By which the clock of a mail server may be behind ours. */
+/** The clock of a mail server may be slow by this much. */
 const clockDifferenceMs = 10 * minuteMs;
 /** An email that was handed over so often and could not be kept is kept without its text. */
 const maxTries = 5;
@@ -70,7 +70,7 @@ export async function readMailbox(
   } catch (error) {
     if (!(error instanceof MailServerError) && isDatabaseUnavailable(error)) throw error;
     const fault = error instanceof MailServerError ? faultOf(error.cause) : "storage";
-    // Never the error itself: what a mail server says may repeat what it was told.
+    // The error itself is not logged, because a mail server's answer may repeat secrets it was sent.
     if (error instanceof MailServerError) log.warn({ fault, code: codeOf(error.cause) }, notRead);
     else log.error({ err: error }, "email not kept");
     await releaseFailedMailbox(db, name, fault);

@@ -15,14 +15,14 @@ import { withReport } from "./read-mailbox.server.ts";
 /** An email is taken apart in a thread, and may bring photos. */
 const answerWithinMs = 60_000;
 
-/** What a mail server acts on is the status; its log gets a word as well. */
+/** A mail server acts on the status alone; the text is for its log. */
 const answer = (status: number, result: string, headers: Record<string, string> = {}): Response =>
   Response.json({ result }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
 export async function receiveEmail(route: RouteRequest): Promise<Response> {
   const { config, db, queue } = route.context.get(appContext);
   const { inboundMail } = config;
-  // Who may not hand over is told nothing of whether anybody may.
+  // Without a webhook the address does not exist, so that strangers learn nothing of the setup.
   if (inboundMail?.kind !== "webhook") return answer(404, "not-found");
   if (!isSecret(route.request.headers.get("authorization"), inboundMail.secret))
     return answer(401, "wrong-secret", { "WWW-Authenticate": "Bearer" });

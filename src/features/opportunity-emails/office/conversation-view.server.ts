@@ -127,7 +127,7 @@ function formOf(
         })),
         ...own.map(({ id, name }) => ({ value: id, label: name })),
       ],
-      /** Whoever has chosen a template wants to write. */
+      /** A person who has chosen a template wants to write. */
       isOpen: chosen !== undefined || (isUnanswered && last === undefined),
       language,
       to: texts.to({ name: contact, address: email }),

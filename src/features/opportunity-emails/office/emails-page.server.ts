@@ -1,5 +1,3 @@
-/** What the page of a conversation shows and takes. */
-
 import { data } from "react-router";
 import { findOpportunity } from "#features/opportunities/opportunity-queries.server.ts";
 import { findRequest } from "#features/opportunities/request-of-opportunity.server.ts";
@@ -66,7 +64,7 @@ export async function handleEmailForm(route: RouteRequest, rawId: string | undef
         fields.step === "email"
           ? await writeEmail(context, actor, id, fields, seenIn(sent))
           : await writeAgain(context, actor, id, fields.email);
-      // On the page of the opportunity: nobody leaves it to answer.
+      // The page of the opportunity has the conversation too, so the answer leads there.
       if (result.ok) return redirectAfterPost(`/office/pipeline/${id}#emails`);
       if (result.reason === "not-found") throw notFound();
       const refused = refuse(result.reason === "not-allowed" ? 403 : 409, problems[result.reason]);
@@ -75,7 +73,7 @@ export async function handleEmailForm(route: RouteRequest, rawId: string | undef
   );
 }
 
-/** What the form shows from now on: sent again, it was read. */
+/** The refused form has now shown the latest state, so sending it again confirms that. */
 const withSeen = (
   refused: ReturnType<Refuse>,
   { last, to }: { last: string; to: string },

@@ -1,4 +1,3 @@
-/** What the page of an opportunity shows of its emails. */
 import type { PanelReader } from "#platform/record-panels/record-panels.server.ts";
 import { type ConversationData, readConversation } from "./conversation-view.server.ts";
 

@@ -12,7 +12,7 @@ export const emailTemplates = pgTable(
     /** Offered for contacts who are written to in it. */
     language: text().$type<Language>().notNull(),
     name: text().notNull(),
-    /** Both with fields such as `{reference}`. */
+    /** Subject and text may have fields such as `{reference}`. */
     subject: text().notNull(),
     text: text().notNull(),
     addedBy: accountReference("added_by").notNull(),

@@ -21,26 +21,26 @@ export const opportunityEmails = pgTable(
       .notNull()
       .references(() => opportunities.id, { onDelete: "cascade" }),
     direction: text().$type<EmailDirection>().notNull(),
-    /** When we queued it, or when it came in. */
+    /** The moment at which we queued it, or it was received. */
     at: timestamptz("at").notNull(),
     subject: text().notNull(),
-    /** Of what came in, without what it quotes. */
+    /** A received text does not include its quote. */
     text: text().notNull(),
-    /** Of what we wrote: who did, to which address, in which language, and what it began as. */
+    /** These four are set only for sent emails: author, address, language, and template. */
     sentBy: accountReference("sent_by"),
     recipient: text().notNull().default(""),
     language: text().$type<Language>(),
     template: text().$type<StoredTemplate>(),
-    /** Where a reply is sent to, with a secret; null where replies go to the company's mailbox. */
+    /** The address of a reply, which contains a secret; null if replies go to the company's mailbox. */
     replyAddress: text("reply_address").unique(),
-    /** Of what came in: the sender as it was written, which anybody can write. */
+    /** Set only for received emails. Anybody can write anything into the name and address of a sender. */
     fromName: text("from_name").notNull().default(""),
     fromAddress: text("from_address").notNull().default(""),
     kind: text().$type<ReceivedKind>(),
     quoted: text().notNull().default(""),
     unread: text().$type<UnreadText>(),
     leftOut: jsonb("left_out").$type<readonly LeftOutFile[]>().notNull().default([]),
-    /** As it was written, for the references of our next email. */
+    /** The sender's spelling, which the references of our next email repeat. */
     messageId: text("message_id").notNull().default(""),
     /** Hash of what makes it that one email, however often it is handed over. */
     fingerprint: text().unique(),
@@ -57,13 +57,15 @@ export const opportunityEmails = pgTable(
   ],
 );
 
-/** How far a mailbox is read, and how that fares; one row for each that was ever configured. */
+/** Progress and faults of reading; one row for each mailbox that was ever configured. */
 export const inboundMailboxes = pgTable("inbound_mailboxes", {
   /** Hash of server, user and folder, or `webhook`. */
   mailbox: text().primaryKey(),
-  /** As the mail server numbers its emails; another validity begins the numbers anew. */
+  /** The mail server's numbering: a new validity means that its numbers begin anew. */
   uidValidity: text("uid_validity"),
-  /** When its numbers were first seen: what came before is joined, and never kept for the list of unmatched. */
+  /**
+   * First reading of these numbers: older emails are joined, but never kept in the list of unmatched ones.
+   */
   numberedAt: timestamptz("numbered_at"),
   lastUid: bigint("last_uid", { mode: "number" }).notNull().default(0),
   readAt: timestamptz("read_at"),

@@ -11,14 +11,14 @@ import type {
 } from "../email-types.ts";
 import { opportunityEmails } from "./opportunity-emails.ts";
 
-/** What came in and could not be joined to a conversation: words alone, within bounds, for a limited time. */
+/** Emails that belong to no conversation. Only their text is kept, up to limits and for a limited time. */
 export const unmatchedEmails = pgTable(
   "unmatched_emails",
   {
     id: uuid().primaryKey(),
-    /** When its mailbox took it. */
+    /** The moment at which its mailbox accepted it. */
     arrivedAt: timestamptz("arrived_at").notNull(),
-    /** What a day may add is counted by it. */
+    /** The limit of emails a day counts by this. */
     keptAt: timestamptz("kept_at").notNull().default(sql`clock_timestamp()`),
     fromName: text("from_name").notNull(),
     fromAddress: text("from_address").notNull(),
@@ -34,7 +34,7 @@ export const unmatchedEmails = pgTable(
     reason: text().$type<UnmatchedReason>().notNull(),
     state: text().$type<UnmatchedState>().notNull().default("waiting"),
     decidedBy: accountReference("decided_by"),
-    /** What it has become in a conversation; it goes with that one. */
+    /** The email of a conversation that it became; if that is deleted, this is too. */
     joinedAs: uuid("joined_as")
       .unique()
       .references(() => opportunityEmails.id, { onDelete: "cascade" }),

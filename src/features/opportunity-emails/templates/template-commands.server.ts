@@ -34,7 +34,7 @@ export type TemplateProblem =
 
 type TemplateResult = { ok: true; id: string } | { ok: false; reason: TemplateProblem };
 
-/** As the fields of its form. */
+/** The names are those of the form's fields. */
 export const templateTextsOf = ({ name, language, subject, text }: EmailTemplateRow) => ({
   name,
   language,
@@ -146,7 +146,7 @@ async function findTemplate(
   return row;
 }
 
-/** By name; of one language alone where it is said. */
+/** By name; only those of the language, if one is given. */
 export const listTemplates = (db: Database, language?: Language): Promise<EmailTemplateRow[]> =>
   db
     .select()

@@ -6,7 +6,7 @@ import { type Language, languages } from "#platform/language/language.ts";
 import { maxSubject } from "../email-types.ts";
 import { opportunityEmailMessages } from "../messages.ts";
 
-/** What a template of one's own may have filled in; the same as in the shipped ones. */
+/** A template of one's own may have the same fields as the shipped ones. */
 export const templateFields = ["company", "phone", "reference", "sender"] as const;
 export type TemplateField = (typeof templateFields)[number];
 
@@ -15,14 +15,14 @@ const placeOfField = /\{([^{}]*)\}/g;
 const isField = (name: string): name is TemplateField =>
   templateFields.some((field) => field === name);
 
-/** In their order, each once. */
+/** In the order of the text, each once. */
 export const unknownFieldsIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(placeOfField)].map(([, name = ""]) => name).filter((name) => !isField(name)),
   ),
 ];
 
-/** Once over the text: a value with braces in it is not filled in again. */
+/** One pass over the text, so that braces in a value are not filled in again. */
 export const fillTemplate = (
   text: string,
   values: Readonly<Record<TemplateField, string>>,
@@ -31,7 +31,7 @@ export const fillTemplate = (
 
 export const maxTemplates = 50;
 export const maxTemplateName = 60;
-/** What is filled in, the greeting and the signature need room in the form of the email. */
+/** The email's form allows more, which leaves space for values, the greeting and the signature. */
 export const maxTemplateText = 8_000;
 
 const knowsFields = (language: Language) => {

@@ -1,5 +1,3 @@
-/** What the page of the templates shows and takes. */
-
 import * as z from "zod/mini";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";

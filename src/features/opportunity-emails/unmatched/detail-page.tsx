@@ -94,7 +94,7 @@ function Decided({ data: { state, decidedBy, conversation, mayChange } }: PartPr
   );
 }
 
-/** By what somebody searches for, and until then by the address of the sender. */
+/** Opportunities are found by the search, and before that by the sender's address. */
 function Join({ data: { path, words, opportunities } }: PartProps) {
   const { join } = useMessages(opportunityEmailMessages).unmatched;
   return (

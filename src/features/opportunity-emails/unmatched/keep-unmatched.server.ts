@@ -20,9 +20,9 @@ import { unmatchedEmails } from "../tables/unmatched-emails.ts";
 import { isSecretAddress } from "../write-email.server.ts";
 
 export interface UnmatchedRules {
-  /** What of it is kept. */
+  /** The setting says which of these emails are kept. */
   keeps: UnmatchedMail;
-  /** Where replies are sent to, with a secret; undefined where they go to the sender of our emails. */
+  /** The address of replies, which each get a secret; undefined if replies go to the sender of our emails. */
   inboundAddress: string | undefined;
 }
 
@@ -124,8 +124,8 @@ export const countWaiting = (db: Database): Promise<number> =>
   db.$count(unmatchedEmails, isWaiting);
 
 /**
- * By the period of what is in quarantine, as nobody has vouched for either. What was joined stays in its
- * conversation, and can no longer be taken out of it.
+ * Nobody has vouched for these emails, so they are kept no longer than submissions in quarantine. A joined
+ * one stays in its conversation, but can no longer be taken out of it.
  */
 export async function deleteOldUnmatched(db: Database, now: Date): Promise<{ unmatched: number }> {
   const before = new Date(now.getTime() - company.retention.quarantined * dayMs);

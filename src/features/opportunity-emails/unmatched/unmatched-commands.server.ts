@@ -1,4 +1,4 @@
-/** What is done with an email that belongs to no conversation: all of it can be taken back. */
+/** Each command on an unmatched email can be undone. */
 import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import {
@@ -55,7 +55,7 @@ const decideOn = (
           .from(unmatchedEmails)
           .innerJoin(opportunityEmails, eq(opportunityEmails.id, unmatchedEmails.joinedAs))
           .where(isIt);
-        // Before the email, as by whoever deletes the opportunity with all that hangs on it.
+        // Deleting an opportunity locks it before its emails, so the order must be the same here.
         if (unmatched !== undefined) await lockOpportunity(tx, unmatched.opportunityId);
         const [row] = await tx.select().from(unmatchedEmails).where(isIt).for("update");
         return row;

@@ -1,4 +1,4 @@
-/** What can be done with an email that belongs to no conversation; safe for browsers. */
+/** The commands on an unmatched email. This module is safe for browsers. */
 import * as z from "zod/mini";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { UnmatchedState } from "../email-types.ts";

@@ -1,5 +1,3 @@
-/** What the list of unmatched emails and the page of one show and take. */
-
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { formatDays } from "#content/retention.ts";

@@ -1,4 +1,4 @@
-/** What is read about emails that belong to no conversation; who may read opportunities may read these. */
+/** Whoever may read opportunities may read unmatched emails. */
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -12,7 +12,7 @@ const rowsAPage = 50;
 
 const isVisible = (actor: Actor) => (may(actor, "opportunities.read") ? sql`true` : sql`false`);
 
-/** Whether there is anything to look at, however it was decided on. */
+/** True if there is any unmatched email, whatever was decided about it. */
 export async function hasUnmatchedEmails(db: Database): Promise<boolean> {
   const [row] = await db.select({ id: unmatchedEmails.id }).from(unmatchedEmails).limit(1);
   return row !== undefined;

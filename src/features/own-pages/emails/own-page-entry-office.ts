@@ -12,7 +12,7 @@ import type { OwnPageEntryKind } from "../own-page-types.ts";
 interface OwnPageEntryOffice extends OwnPageSender {
   what: OwnPageEntryKind;
   text: string;
-  /** In which it was written. */
+  /** The language of the text. */
   written: WrittenLanguage;
   /** Names of the files that came along. */
   files: readonly string[];

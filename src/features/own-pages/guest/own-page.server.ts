@@ -223,7 +223,7 @@ function refused(
 const ofForm = (problem: string) => ({ problem, errors: {} });
 const ofFields = (errors: Record<string, string>) => ({ problem: undefined, errors });
 
-/** What was typed stays; a file has to be chosen again. */
+/** The typed text comes back; a file has to be chosen again. */
 function refuse(
   fields: Readonly<Record<string, unknown>>,
   status: number,

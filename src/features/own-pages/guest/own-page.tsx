@@ -14,7 +14,6 @@ interface OwnPageViewProps {
   answer: FormAnswer | undefined;
 }
 
-/** Where it stands, what was sent, and what its sender can do now. */
 export function OwnPageView({ page, answer }: OwnPageViewProps) {
   const { guest } = useMessages(ownPageMessages);
   const { title, reference, standing, promise, person, done } = page;

@@ -1,4 +1,4 @@
-/** What the pages of a request and of an application say of what their sender has added. */
+/** Pages of requests and applications show what their sender has added. */
 import { and, eq, isNull } from "drizzle-orm";
 import { ownPageKinds } from "#features/own-page-kinds.server.ts";
 import type { Database } from "#platform/database/client.ts";

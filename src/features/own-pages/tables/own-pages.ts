@@ -16,13 +16,13 @@ export const ownPageLinks = pgTable(
     /** The secret itself is with its reader alone. */
     secretHash: text("secret_hash").notNull(),
     madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),
-    /** Since when it opens nothing. */
+    /** After this moment the link opens nothing. */
     revokedAt: timestamptz("revoked_at"),
   },
   (table) => [index("own_page_links_subject").on(table.kind, table.subjectId)],
 );
 
-/** What somebody has added by their own page, and that they took everything back. Never changed. */
+/** Entries of senders on their own pages, and withdrawals. Rows never change. */
 export const ownPageEntries = pgTable(
   "own_page_entries",
   {
@@ -33,9 +33,9 @@ export const ownPageEntries = pgTable(
     what: text().$type<OwnPageEntryKind>().notNull(),
     /** Empty where only a file was added, and where everything was taken back. */
     text: text().notNull().default(""),
-    /** Of the page on which it was typed. */
+    /** The language of the page on which it was typed. */
     language: text().$type<Language>(),
-    /** As the page gave it to its form; null where everything was taken back. */
+    /** The attempt's id, which the page gave to its form; null for a withdrawal. */
     attempt: uuid(),
     sentAt: timestamptz("sent_at").notNull().default(sql`clock_timestamp()`),
   },
