@@ -1,4 +1,4 @@
-/** Who draws the panels that pages of portal and office have; `office-record-panels.tsx` has the office's own. */
+/** Components of panels in both portal and office; `office-record-panels.tsx` has the office's own. */
 import { OrderQuestion } from "#features/feedback/order-question.tsx";
 import { RecordThreads } from "#features/messages/record-threads.tsx";
 import { StartUpPlanPanel } from "#features/start-up-plans/start-up-plan-panel.tsx";

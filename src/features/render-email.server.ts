@@ -1,4 +1,4 @@
-/** Which renderer writes which message; each feature brings its own. */
+/** Each feature brings the renderers of its own emails. */
 
 import { featureServers } from "#features/manifests.server.ts";
 import { mergeManifestParts } from "#features/merge-manifest-parts.ts";

@@ -3,7 +3,7 @@ import { featureServers } from "./manifests.server.ts";
 
 const servers: readonly FeatureServer[] = featureServers;
 
-/** What features show on the page of the settings, in their order. */
+/** Entries of the features on the page of the settings, in order. */
 export const settingsEntries: readonly SettingsEntry[] = servers
   .flatMap(({ settings = [] }) => settings)
   .toSorted((left, right) => left.place - right.place);

@@ -1,4 +1,4 @@
-/** Which contracts hang on opportunities; the feature that makes them brings what is known of them. */
+/** The feature that makes contracts hands over here what opportunities have to know of them. */
 import type { SignedContracts } from "#features/opportunities/signed-contracts.server.ts";
 import { signedProposals } from "#features/proposals/signed-proposals.server.ts";
 

@@ -1,4 +1,4 @@
-/** What waits, what is late and what is new for a person of the office; each feature says its own. */
+/** The office's start page lists what waits, is late, or is new; each feature contributes its own lines. */
 import { featureServers } from "#features/manifests.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
 import { inOrder } from "#platform/frame/sections.ts";

@@ -7,7 +7,6 @@ import { clientRoles, type Role, staffRoles } from "#platform/identity/roles.ts"
 import type { Language } from "#platform/language/language.ts";
 import { peopleServerMessages } from "./messages.server.ts";
 
-/** What can be chosen for a person. */
 export interface Choices {
   roles: { value: Role; label: string }[];
   clients: ClientSummary[];

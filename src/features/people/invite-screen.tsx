@@ -13,11 +13,11 @@ interface InviteScreenProps {
   title: string;
   choices: Choices;
   answer: FormAnswer | undefined;
-  /** Whether only people of a client are invited: they get facilities, never a client. */
+  /** Clients invite their own people, who get facilities and never another client. */
   ofClient: boolean;
   /** Selected at first. */
   firstRole: string;
-  /** What else is asked of the inviter. */
+  /** Further fields of the form. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Who has an account, as a list: in the office, and in the portal. */
+/** Office and portal list their accounts alike. */
 import { Form, Link } from "react-router";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -24,11 +24,10 @@ interface PeopleListProps {
   home: string;
   people: PersonTableRow[];
   words: string;
-  /** Whether this is the first page of the list. */
   isFirst: boolean;
-  /** For `after` of the next page. */
+  /** The value of `after` for the next page. */
   next: string | undefined;
-  /** What can be searched for. */
+  /** The text of the search. */
   searched: string;
   mayChange: boolean;
   inviteLabel: string;

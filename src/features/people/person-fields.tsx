@@ -1,10 +1,10 @@
-/** What an invitation and a change of a person have in common. */
+/** Inviting and changing a person share these fields. */
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { Choices } from "./choices.server.ts";
 import { peopleMessages } from "./messages.ts";
 
-/** Who it is: the invitation is sent there. */
+/** The invitation goes to this address. */
 export function WhoFields() {
   const { fields } = useMessages(peopleMessages);
   return (

@@ -37,7 +37,7 @@ import { choicesFor, personProblems } from "./choices.server.ts";
 import { peopleServerMessages } from "./messages.server.ts";
 import { assignmentPrefixes, withTicks } from "./ticks.ts";
 
-/** Where people are looked after. */
+/** Differences between managing people in the office and in the portal. */
 export interface PeopleView {
   path: "/office/people" | "/client-portal/people";
   /** @throws 404 for people who may change nobody there */

@@ -96,7 +96,6 @@ function RoleAndAssignments({ data, answer }: PersonScreenProps) {
   );
 }
 
-/** What is known of the account, in a line. */
 function Facts({ person }: { person: PersonData["person"] }) {
   const { facts } = useMessages(peopleMessages);
   const knownRoles = [

@@ -1,4 +1,7 @@
-/** What waits for somebody who sells, across bids, proposals, walk-throughs and starts, and what is new there. */
+/**
+ * Everything that waits for somebody in sales, or is new to them, across bids, proposals, walk-throughs and
+ * starts.
+ */
 import type { Feature } from "#platform/feature.ts";
 
 export const pipelineWaiting = {

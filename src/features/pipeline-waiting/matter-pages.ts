@@ -1,6 +1,6 @@
 import type { PipelineMatter } from "./waiting-types.ts";
 
-/** Where somebody acts on it, beneath the opportunity's own page. */
+/** The page on which somebody acts on it, below that of the opportunity. */
 const pages: Readonly<Record<PipelineMatter, string>> = {
   approval: "/bid",
   signature: "/proposal",

@@ -1,5 +1,3 @@
-/** What the page of all that waits in the pipeline shows. */
-
 import { company } from "#content/company.ts";
 import { companyMoment } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
@@ -16,7 +14,7 @@ import {
 } from "./waiting-queries.server.ts";
 import { readWaitingFilter } from "./waiting-types.ts";
 
-/** Without a day in the address, the news are those of a week. */
+/** Without a day in the address, anything from this many days counts as new. */
 const newDays = 7;
 
 /** @throws 404 for who may not see the pipeline */

@@ -17,7 +17,7 @@ export const loader = (route: LoaderFunctionArgs) => readWaitingPage(route);
 
 export const meta = pageMetaIn((language) => pipelineWaitingMessages(language).title);
 
-/** All that somebody who sells has to act on, and what happened since a day: a list for each. */
+/** Each kind of work that waits has a list, as does each kind of news since a day. */
 export default function WaitingPage({ loaderData: data }: Route.ComponentProps) {
   const { filter, rows, next, waiting, news, since } = data;
   const messages = useMessages(pipelineWaitingMessages);

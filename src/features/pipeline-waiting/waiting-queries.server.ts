@@ -1,4 +1,4 @@
-/** Which opportunities wait for what, and of which there is news: read from the tables of all that sells. */
+/** One place reads the tables of all sales features for what waits and what is new. */
 import { type SQL, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import { appointmentSlots, appointments } from "#features/appointments/tables/appointments.ts";
@@ -25,7 +25,7 @@ import {
   waitingMatters,
 } from "./waiting-types.ts";
 
-/** What waits is shown to those who can do something about it. */
+/** Only people who can act on it are told that it waits. */
 const permissions: Readonly<Record<PipelineMatter, Permission>> = {
   approval: "bids.approve",
   signature: "proposals.sign",
@@ -41,7 +41,7 @@ const permissions: Readonly<Record<PipelineMatter, Permission>> = {
   lost: "opportunities.read",
 };
 
-/** In their order; none for who does not sell. */
+/** In the order of the page; empty for people outside sales. */
 export const findMattersOpenTo = (actor: Actor): PipelineMatter[] =>
   may(actor, "opportunities.read")
     ? [...waitingMatters, ...newMatters].filter((matter) => may(actor, permissions[matter]))
@@ -52,7 +52,7 @@ export const isWaitingMatter = (matter: PipelineMatter): matter is WaitingMatter
 
 interface Days {
   now: Date;
-  /** From when on something is new, by the company's calendar. */
+  /** The first day that counts as new, by the company's calendar. */
   from: LocalDate;
 }
 
@@ -163,7 +163,7 @@ export interface MatterRow {
 
 const rowsAPage = 50;
 
-/** What waits longest comes first, of what is new the latest. */
+/** Waiting ones begin with the longest wait, new ones with the latest. */
 export async function listMatter(
   db: Database,
   actor: Actor,

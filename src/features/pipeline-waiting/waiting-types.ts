@@ -1,4 +1,4 @@
-/** What waits for somebody who sells, and what is new; safe for browsers. */
+/** Kinds of waiting work and of news in sales. This module is safe for browsers. */
 import * as z from "zod/mini";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
@@ -13,7 +13,7 @@ export const waitingMatters = [
 ] as const;
 export type WaitingMatter = (typeof waitingMatters)[number];
 
-/** What has happened since a day. */
+/** Kinds of news since a day. */
 export const newMatters = ["signed", "declined", "booked", "withdrawn", "won", "lost"] as const;
 export type NewMatter = (typeof newMatters)[number];
 
@@ -24,7 +24,7 @@ const maxPages = 1_000;
 const filterSchema = z.object({
   /** The first in which something is, without it. */
   matter: z.catch(z.optional(z.enum([...waitingMatters, ...newMatters])), undefined),
-  /** Since when something is new: the last day on which the office was open, without it. */
+  /** The first day that counts as new; without it, the last day on which the office was open. */
   from: dayInAddress(),
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPages)), 1),
 });

@@ -12,7 +12,7 @@ import { runSearch } from "./run-step.server.ts";
 import { privacyRequests } from "./tables/privacy-requests.ts";
 
 export const demonstration: Demonstration = {
-  // What she wrote is found.
+  // The request finds records of these features, so they come first.
   after: ["contact-messages", "submissions", "newsletter"],
   add: addRequest,
 };

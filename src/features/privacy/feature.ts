@@ -1,4 +1,4 @@
-/** What the company has about a person: found, handed out and erased at the person's request. */
+/** Personal data is found, handed out and erased at the request of the person it is about. */
 import ShieldUser from "lucide-react/icons/shield-user";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";

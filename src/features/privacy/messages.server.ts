@@ -2,5 +2,5 @@ import { defineMessages } from "#platform/language/define-messages.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";
 
-/** What no screen of a browser has to know: refusals, names of tables, reasons, and the copy that people get. */
+/** No browser needs these texts: refusals, names of tables, reasons, and the copy that people get. */
 export const privacyServerMessages = defineMessages({ en, es });

@@ -1,4 +1,4 @@
-/** What takes longer than a form may: it looks through every table. */
+/** Searching and erasing go through every table, which takes longer than a form may. */
 import type { PgBoss } from "pg-boss";
 import * as z from "zod/mini";
 import type { Transaction } from "#platform/database/client.ts";
@@ -12,10 +12,10 @@ export const privacyJob = z.object({ requestId: z.uuid(), step: z.enum(["search"
 
 type PrivacyJob = z.infer<typeof privacyJob>;
 
-/** By each process, before it answers requests. */
+/** Each process calls this before it answers requests. */
 export const createPrivacyQueue = (queue: PgBoss): Promise<void> =>
   createQueue(queue, { ...untilDone, name: privacyQueue, expireInSeconds: 300 });
 
-/** In the transaction of the command: both or neither. */
+/** The job is queued in the transaction of the command, so that neither happens alone. */
 export const queuePrivacyStep = (tx: Transaction, queue: PgBoss, job: PrivacyJob): Promise<void> =>
   startJob(tx, queue, { name: privacyQueue }, job);

@@ -1,4 +1,4 @@
-/** What administrators do with a request: each step is written, and stands in the history of the request. */
+/** Only administrators give these commands, and each becomes part of the request's history. */
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { privacyLaws } from "#content/privacy-laws.ts";
@@ -60,7 +60,7 @@ interface RequestEvent {
 
 const now = sql`clock_timestamp()`;
 
-/** In the transaction of the change. */
+/** It runs in the transaction of the change, so that no change goes without history. */
 export async function recordRequestEvent(
   tx: Transaction,
   actorId: string | null,
@@ -89,7 +89,7 @@ export async function logRequest(
       searchAskedAt: now,
     });
     const { kind, state, receivedOn } = fields;
-    // Who asks stands in the request alone, which is deleted in its time.
+    // The history leaves out the person, whose name is only in the request, which gets deleted in time.
     const change = createdFields({ kind, state, receivedOn, dueOn });
     await recordRequestEvent(tx, actor.accountId, id, { kind: "logged", change });
     await queuePrivacyStep(tx, queue, { requestId: id, step: "search" });
@@ -132,7 +132,7 @@ const changeRequest = <Refusal extends { ok: false } = never>(
     },
   );
 
-/** How somebody made sure that who asks is who they say: nothing is handed out or erased before. */
+/** Records how the person's identity was checked: nothing is handed out or erased before that. */
 export const verifyRequest = (
   context: Context,
   actor: Actor,
@@ -174,8 +174,9 @@ export interface Choice {
 }
 
 /**
- * Which of the found records are this person's: same name is not same person. What is chosen may carry other
- * addresses and numbers, so it is searched once more. Records that the page did not list stay as they are.
+ * A person decides which records are of the same person, because the same name is not enough. Chosen records
+ * may have other addresses and numbers, so these are searched for as well. Records that the page did not list
+ * stay as they are.
  * @param seen `offeredMark` of the page
  */
 export const chooseRecords = (
@@ -193,7 +194,7 @@ export const chooseRecords = (
     const changed = await checkSeenMark(tx, actor, record, { seen, mark });
     if (changed) return changed;
     const { requestId, outcome, role } = privacyFindings;
-    // What is settled stays as it was decided.
+    // A record that was already erased stays as it was decided.
     const open = and(
       eq(requestId, id),
       or(isNull(outcome), inArray(outcome, ["kept", "refused", "unlike"])),
@@ -221,7 +222,7 @@ export const chooseRecords = (
     };
   });
 
-/** What changes the list of found records, or who of them is chosen. */
+/** Events that change the list of found records, or which of them are chosen. */
 const choosing = ["logged", "searched", "chosen"] as const;
 
 async function markAsTheirs(
@@ -276,7 +277,7 @@ const hasChosen = async (tx: Transaction, id: string): Promise<boolean> =>
     and(eq(privacyFindings.requestId, id), eq(privacyFindings.isTheirs, true)),
   )) > 0;
 
-/** Once: the laws know no second one. */
+/** The laws allow only one extension. */
 export const extendRequest = (
   context: Context,
   actor: Actor,
@@ -327,7 +328,7 @@ export const reopenRequest = (context: Context, actor: Actor, id: string): Promi
     return { kind: "reopened", change: changedFields({ outcome }, { outcome: null }) };
   });
 
-/** Before the first byte leaves. */
+/** It is recorded before the first byte leaves, so that no copy can be taken unseen. */
 export const recordExport = (
   { db }: Pick<Context, "db">,
   actor: Actor,

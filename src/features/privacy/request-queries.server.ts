@@ -1,4 +1,4 @@
-/** What is read about requests; administrators alone read any of it. */
+/** Only administrators may read requests. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
@@ -51,7 +51,7 @@ export async function countRequests(
   return row ?? { open: 0, closed: 0 };
 }
 
-/** For the rail: what is open. */
+/** The navigation counts open requests. */
 export function countOpenRequests(db: Database, actor: Actor): Promise<number> | undefined {
   if (!may(actor, "privacy.handle")) return undefined;
   return db.$count(privacyRequests, isNull(privacyRequests.closedAt));

@@ -47,7 +47,6 @@ export const requestForm = byLanguage((language) => {
 
 export type RequestForm = z.infer<ReturnType<typeof requestForm>>;
 
-/** What can be done on the page of a request. */
 export const requestCommandForm = byLanguage((language) => {
   const { errors } = privacyMessages(language);
   return z.discriminatedUnion("step", [
@@ -76,12 +75,12 @@ export const requestCommandForm = byLanguage((language) => {
 
 export type RequestCommandForm = z.infer<ReturnType<typeof requestCommandForm>>;
 
-/** Before the id of a finding, in the name of its box. */
+/** Prefix of a finding's id in the name of its box. */
 export const theirsPrefix = "theirs.";
-/** Before the name of a table and a role: all that was found there. */
+/** Prefix of a table and a role in the name of the box for everything found there. */
 export const allPrefix = "all.";
 
-/** What has to be typed before anything is erased: the person as the request names them. */
+/** Before an erasure, the administrator has to type this: the person as the request names them. */
 export const confirmationOf = ({
   name,
   email,

@@ -29,7 +29,7 @@ interface StepParts {
   personalData: readonly PersonalTable[];
 }
 
-/** What the request says, and what the records that were chosen for it say besides. */
+/** Identifiers in the request, and further ones in the records that were chosen for it. */
 export async function personFor(
   db: Database | Transaction,
   tables: readonly PersonalTable[],
@@ -99,7 +99,7 @@ async function chosenAccounts(
 /** Rows of one statement: each has seven values, of which a statement takes 65,535. */
 const atATime = 1_000;
 
-/** What was decided stays; what is there no more and was not decided goes. */
+/** Findings with a decision stay. Others go once their record is gone. */
 async function storeTraces(
   tx: Transaction,
   requestId: string,
@@ -132,7 +132,9 @@ async function storeTraces(
   );
 }
 
-/** All of it in one transaction: a process that is killed at it has erased nothing, and it is done again. */
+/**
+ * Everything happens in one transaction: a process that is killed has erased nothing, and the job runs again.
+ */
 export async function runErasure(
   { db, personalData }: StepParts,
   requestId: string,

@@ -1,4 +1,4 @@
-/** How fast the company's people clean each kind of area: what bids reckon with. */
+/** Bids calculate with the speed at which the company's people clean each type of area. */
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { administrators, nobody } from "#platform/identity/roles.ts";

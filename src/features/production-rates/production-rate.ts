@@ -1,4 +1,6 @@
-/** How fast one person cleans a kind of area, and which of several rates counts. */
+/**
+ * The speed of one person in a type of area. If several rates match, this module decides which one counts.
+ */
 import type { AreaType, FloorCovering } from "#features/facilities/areas/area-types.ts";
 import type { FacilityType } from "#features/facilities/facility-types.ts";
 import type { FixtureName } from "./rated-subject-types.ts";
@@ -18,11 +20,11 @@ export interface ProductionRate {
   floorCovering: FloorCovering | null;
   facilityType: FacilityType | null;
   squareFeetAnHour: number;
-  /** What the source gives as its range; null where it has one figure. */
+  /** The lower end of the source's range; null if the source gives one figure. */
   low: number | null;
   high: number | null;
   source: string;
-  /** What the company has entered counts before what is shipped. */
+  /** Rates that the company has entered win over shipped ones. */
   isOwn: boolean;
 }
 

@@ -37,7 +37,7 @@ async function lockRateFor(
   tx: Transaction,
   { subject, floorCovering, facilityType }: RateKey,
 ): Promise<ProductionRateRow | undefined> {
-  // Also where none is there yet, so that two who add the first one wait for each other.
+  // A row lock would not do: two people who add the first rate have no row to wait for.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('production-rates'))`);
   const [row] = await tx
     .select()
@@ -54,7 +54,7 @@ async function lockRateFor(
   return row;
 }
 
-/** In the history: one number whatever its unit, as what the rate is for says the unit. */
+/** The history has one number, because the subject of a rate says its unit. */
 const rateFields = ({
   squareFeetAnHour,
   secondsEach,
@@ -130,7 +130,7 @@ export function endProductionRate(
   });
 }
 
-/** What an import has added goes, and what it replaced counts again. */
+/** Removes the rates that an import has added, and puts those in force again that they had replaced. */
 export async function undoAddedRates(tx: Transaction, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await tx.delete(productionRates).where(eq(productionRates.id, id));

@@ -11,7 +11,7 @@ import { type FixtureName, fixtures, type RatedSubject } from "./rated-subject-t
 export const isFixture = (subject: RatedSubject): subject is FixtureName =>
   fixtures.some((fixture) => fixture === subject);
 
-/** What a rate can be for, each with its label. */
+/** Subjects of rates, each with its label. */
 export const ratedSubjects = byLanguage(
   (language): readonly { value: RatedSubject; label: string }[] => {
     const { any, fixtures: labels } = productionRateMessages(language);

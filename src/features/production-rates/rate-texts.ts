@@ -1,4 +1,4 @@
-/** How rates are written, on screens and in refusals. */
+/** Screens and refusals write rates alike. */
 
 import { floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";

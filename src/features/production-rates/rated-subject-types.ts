@@ -1,4 +1,3 @@
-/** What a production rate is about. */
 import type { AreaType } from "#features/facilities/areas/area-types.ts";
 
 export const fixtures = ["toilet", "urinal", "sink"] as const;

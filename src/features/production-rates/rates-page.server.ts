@@ -1,5 +1,3 @@
-/** What the page of the rates shows and takes. */
-
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";

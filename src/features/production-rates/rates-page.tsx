@@ -172,7 +172,7 @@ function AddRate({ data, answer }: { data: RatesData; answer: FormAnswer | undef
   );
 }
 
-/** What counted before stays readable: a bid of last year was right by the rates of last year. */
+/** Former rates stay readable, because last year's bids were made with them. */
 function EarlierRates({ rates }: { rates: RatesData["earlier"] }) {
   const { earlier, earlierNote } = useMessages(productionRateMessages);
   return (

@@ -16,7 +16,7 @@ interface RatesInForce {
   fixtureTimes: FixtureTimes;
 }
 
-/** Those of the company beside the shipped ones; which of them counts for an area is told by `rateFor`. */
+/** The company's rates come before the shipped ones. `rateFor` decides which one counts for an area. */
 export async function readRatesInForce(db: Database | Transaction): Promise<RatesInForce> {
   const rows = await db.select().from(productionRates).where(isNull(productionRates.endedAt));
   const ownRates = rows.flatMap((row) => toRate(row) ?? []);
@@ -84,7 +84,7 @@ export async function listOwnRates(db: Database) {
   return { inForce, earlier, version };
 }
 
-/** For the history: what each rate is for. */
+/** The history calls a rate by its subject. */
 export const readRateNames: NameReader = async (db, ids, language) => {
   const rows = await db.select().from(productionRates).where(isAmong(productionRates.id, ids));
   return rows.map((rate) => [

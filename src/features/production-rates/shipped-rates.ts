@@ -1,4 +1,4 @@
-/** What the product knows before the company has entered anything. */
+/** Rates that the product ships with, until the company enters its own. */
 import { shippedFixtureSeconds, shippedRates } from "#content/production-rates.ts";
 import type { FixtureTimes, ProductionRate } from "./production-rate.ts";
 

@@ -1,4 +1,4 @@
-/** What of it goes into the archive with everything that a company can take out. */
+/** Decides which columns of proposals go into the archive of everything. */
 import type { ArchivedTable } from "#platform/data-archive/archived-table.server.ts";
 import {
   proposalEvidence,

@@ -1,4 +1,4 @@
-/** What every change of a proposal does: lock, history, word to open screens. */
+/** Every change of a proposal takes the same path: lock, history, and an event for open screens. */
 import { and, desc, eq } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import { lockOpportunity } from "#features/opportunities/change-opportunity.server.ts";
@@ -76,7 +76,9 @@ export interface LockedVersion {
   hasWithdrawn: boolean;
 }
 
-/** For prospects and the clock, who move no opportunity: its row stays free. */
+/**
+ * Prospects and the clock use this lock, which leaves the opportunity's row free because they never move it.
+ */
 export async function lockVersion(
   tx: Transaction,
   versionId: string,
@@ -117,7 +119,7 @@ export const isWithdrawn = (
   lostReason: OpportunityRow["lostReason"] | undefined,
 ): boolean => state === "declined" && lostReason === "withdrew";
 
-/** What a version is on a day: an open one ends by itself. */
+/** A standing depends on the day, because an open version expires by itself. */
 export type ProposalStanding = ProposalState | "expired";
 
 export const standingOf = (
@@ -126,7 +128,7 @@ export const standingOf = (
 ): ProposalStanding =>
   state === "open" && expiresOn < todayIn(company.timeZone, now) ? "expired" : state;
 
-/** As its prospect is told. */
+/** The prospect is told this one. */
 export type GuestStanding = ProposalStanding | "request-withdrawn";
 
 export const guestStandingOf = (

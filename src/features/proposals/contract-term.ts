@@ -1,4 +1,4 @@
-/** When a contract ends by its term; the server alone reckons with days. */
+/** Only the server calculates the last day of a contract. */
 import type { OfferedTerm } from "./offer-types.ts";
 
 /** @param firstDay ISO, empty where nobody has said @returns empty where it follows from a first day to come */
@@ -8,6 +8,6 @@ export function contractLastDay(term: OfferedTerm | undefined, firstDay: string)
   if (firstDay === "") return "";
   const first = Temporal.PlainDate.from(firstDay);
   const next = first.add({ months: term.months });
-  // In a month that is too short, its last day is the last of the term as well.
+  // If the last month is too short to have that day, the term ends on its last day.
   return (next.day === first.day ? next.subtract({ days: 1 }) : next).toString();
 }

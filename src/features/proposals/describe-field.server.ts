@@ -1,4 +1,4 @@
-/** How the audit calls the fields of a proposal: as the draft's form does. */
+/** The audit calls a field as the form of the draft does. */
 import { alternativeNames } from "#features/bids/bid-sheet-types.ts";
 import { areaTypes } from "#features/facilities/areas/area-types.ts";
 import { startUpPlanMessages } from "#features/start-up-plans/messages.ts";
@@ -44,7 +44,7 @@ export function describeProposalField(
   return fields[name];
 }
 
-/** As `promisedTaskField` makes them. */
+/** Matches the names that `promisedTaskField` makes. */
 const startUpField = /^startUp\.(?<at>\d+)\.(?<part>day|task)$/;
 
 function rowLabel({ at, part }: Readonly<Record<string, string>>, language: Language): string {

@@ -5,7 +5,7 @@ import { proposalMessages } from "./messages.ts";
 import { lastDayToSign } from "./offer-sentences.ts";
 import type { ProposalVersionRow } from "./tables/proposals.ts";
 
-/** What has become of a version, as a sentence for anybody. */
+/** The sentence contains nothing that a stranger may not know. */
 export const describeStanding = (
   version: Pick<ProposalVersionRow, "state" | "stateSince" | "expiresOn">,
   language: Language,

@@ -1,6 +1,6 @@
 /**
- * What happened to a proposal, as a chain of hashes. Each entry names what it is about by ids and hashes,
- * so that it can be shown to others without a name or a word of anybody.
+ * The events of a proposal form a chain of hashes. Entries refer to everything by ids and hashes, so that the
+ * chain can be given to others without anybody's name or text.
  */
 import { createHash } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
@@ -75,7 +75,7 @@ export async function addEvidence(
   return hash;
 }
 
-/** What the evidence of a signature stands for. */
+/** The hash of a signature that the evidence contains. */
 export const signatureHash = ({
   isOfCompany,
   alternative,
@@ -169,7 +169,7 @@ type Entry = Pick<ProposalEvidenceRow, "kind" | "content" | "position">;
 
 const nameOf = ({ kind, content }: Entry): string => `${kind} ${content.version}`;
 
-/** What a version is after an entry; the last of them counts. */
+/** An entry of this kind puts its version into this state; the last such entry counts. */
 const stateAfter: Readonly<Partial<Record<EvidenceKind, ProposalState>>> = {
   sent: "open",
   replaced: "replaced",
@@ -221,7 +221,7 @@ const fitsSending = (content: Content, version: ProposalVersionRow): boolean =>
   (content.recipient === undefined || content.recipient === recipientHash(version)) &&
   (content.expiresOn === undefined || content.expiresOn === version.expiresOn);
 
-/** Which entry has the hash of a paper. */
+/** The kind of entry that contains the hash of each kind of paper. */
 const entriesOfPapers: Readonly<Partial<Record<PaperKind, EvidenceKind>>> = {
   offer: "signed",
   sealed: "sealed",
@@ -272,7 +272,7 @@ async function readWhatEntriesStandFor(
       of: `${signature.isOfCompany ? "countersigned" : "signed"} ${number}`,
       fits: (content: Content) =>
         content.signature === signatureHash(signature) &&
-        // What was read before it was signed must be there to be read.
+        // The paper that the signer read must still be stored.
         (!content.paper || hasOffer.has(number)),
     })),
     ...papers.flatMap(({ number, kind, sha256: hash }) => {

@@ -1,4 +1,4 @@
-/** What a prospect is offered, as they read, question, sign or decline it. */
+/** Prospects read, question, sign or decline what they are offered. */
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { sales } from "#platform/identity/roles.ts";

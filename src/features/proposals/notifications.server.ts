@@ -1,4 +1,4 @@
-/** What about proposals people are notified of: what a prospect does with one. */
+/** People are notified of what a prospect does with a proposal. */
 import { eq, sql } from "drizzle-orm";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { prospectCompanies } from "#features/prospects/tables/prospects.ts";
@@ -21,7 +21,7 @@ declare module "#platform/notifications/notification-kinds.ts" {
   }
 }
 
-/** What a prospect does, and that our email did not reach them. */
+/** Actions of the prospect, and that our email did not reach them. */
 export const proposalNews = ["opened", "asked", "signed", "declined", "undelivered"] as const;
 export type ProposalNews = (typeof proposalNews)[number];
 

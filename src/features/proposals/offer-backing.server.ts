@@ -1,4 +1,4 @@
-/** What a proposal can show beside its word: the company's certificates, and what was measured elsewhere. */
+/** A proposal can prove its promises by the company's certificates and by quality measured elsewhere. */
 import { company } from "#content/company.ts";
 import type { BidInput } from "#features/bids/bid-sheet-types.ts";
 import {
@@ -24,7 +24,7 @@ const toOfferedCertificate = ({
   ...(sha256 !== null && { sha256 }),
 });
 
-/** As they are now: a certificate that was chosen and has ended since, or was removed, is not offered. */
+/** A chosen certificate that has expired or was removed since is left out. */
 export async function readOfferBacking(
   db: Database | Transaction,
   { sheet }: BidInput,

@@ -1,4 +1,4 @@
-/** What an offer says in words, on paper and on the prospect's page alike. */
+/** Paper and page describe an offer in the same sentences. */
 
 import { company } from "#content/company.ts";
 import { monthName } from "#features/bids/office/bid-sentences.ts";
@@ -114,10 +114,9 @@ function taskRows({ tasks = [], language: written }: Offer, language: Language):
 }
 
 interface WorkTable {
-  /** What its columns are called. */
   heads: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What all of it comes to in a year; empty in offers of before it was said, and without any work. */
+  /** The sum for a year; empty without any work, and in offers from before there was a sum. */
   total: string;
 }
 
@@ -172,9 +171,9 @@ function monthsText(months: readonly number[], language: Language): string {
 
 interface CertificateText {
   name: string;
-  /** Who issued it, and how long it is valid. */
+  /** The issuer and the last day. */
   text: string;
-  /** Of its file; empty where it has none. */
+  /** Hash of the certificate's file; empty if it has none. */
   sha256: string;
 }
 
@@ -193,7 +192,7 @@ function certificateTexts(
   }));
 }
 
-/** In sentences; none where nothing was measured. */
+/** Empty if nothing was measured. */
 export function qualitySentences(
   quality: ComparableQuality | undefined,
   language: Language,
@@ -231,7 +230,7 @@ export function qualitySentences(
   ];
 }
 
-/** When it is cleaned, and who brings what. */
+/** Notes about the time of cleaning and about who brings supplies. */
 function offerNotes({ window, suppliesBy }: Offer, language: Language): string[] {
   const { paper } = proposalMessages(language);
   const time = (text: string) => timeAt(new Date(`2026-01-01T${text}:00Z`), "UTC", language);
@@ -251,7 +250,7 @@ const paragraphsOf = (text: string): string[] =>
 const startOf = ({ startsOn }: Offer, language: Language): string =>
   startsOn === "" ? proposalMessages(language).paper.startOpen : dayWithYear(startsOn, language);
 
-/** All that it says, in the words of a language; what people have written stays in that of the offer. */
+/** Describes the whole offer in a language; texts typed by people stay in the offer's own. */
 export function describeOffer(offer: Offer, language: Language) {
   const { company: prospect, contact, provider, reference, number } = offer;
   return {
@@ -279,7 +278,7 @@ export function describeOffer(offer: Offer, language: Language) {
     })),
     tasks: taskRows(offer, language),
     notes: offerNotes(offer, language),
-    /** What, and when. */
+    /** Pairs of task and day. */
     startUp: (offer.startUp ?? []).map(({ day, task }) => [task, promisedDay(day, language)]),
     certificates: certificateTexts(offer.certificates ?? [], language),
     quality: qualitySentences(offer.quality, language),

@@ -27,7 +27,7 @@ interface OfferedWork {
 
 export interface OfferedAlternative {
   name: AlternativeName;
-  /** As the office calls it; may be empty. */
+  /** The office's name for it; may be empty. */
   label: string;
   /** Cents. */
   pricePerMonth: number;
@@ -50,13 +50,13 @@ export interface OfferedCertificate {
   sha256?: string;
 }
 
-/** What is done in the areas of a kind. */
+/** Tasks in areas of one type. */
 export interface OfferedTasks {
   type: AreaType;
   tasks: readonly ScopeTask[];
 }
 
-/** How long the contract runs: so many months from the first day of service, or through a day. */
+/** The length of the contract: months from the first day of service, or a last day. */
 export type OfferedTerm = { months: number } | { lastDay: string };
 
 export interface Offer {
@@ -82,9 +82,9 @@ export interface Offer {
   startsOn: string;
   letter: string;
   alternatives: readonly OfferedAlternative[];
-  /** Times of day; null where nothing was agreed. */
-  /** Of each kind of area that an alternative has; absent where no tasks were written, and before format 3. */
+  /** One entry for each type of area that has tasks; absent if none has, and before format 3. */
   tasks?: readonly OfferedTasks[];
+  /** Times of day; null if none were agreed. */
   window: { from: string; until: string } | null;
   suppliesBy: "company" | "client";
   exclusions: string;
@@ -100,9 +100,6 @@ export interface Offer {
   quality?: ComparableQuality;
   /** Absent where the terms alone say how the contract ends. */
   term?: OfferedTerm;
-  /**
-   * By how much the monthly price goes up after each year of service, in hundredths of a percent; absent where
-   * nothing was agreed.
-   */
+  /** The yearly increase of the monthly price, in hundredths of a percent; absent if none was agreed. */
   escalation?: number;
 }

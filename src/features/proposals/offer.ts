@@ -1,6 +1,6 @@
 /**
- * What a proposal offers, as the prospect gets it. Made field by field out of a bid's version: what is not
- * named here (costs, wages, hours of work, margins) is in no paper, page, email or evidence.
+ * Makes the offer for the prospect, field by field, from a version of a bid. Whatever is not named here
+ * (costs, wages, hours of work, margins) can get into no paper, page, email or evidence.
  */
 import {
   type AlternativeName,
@@ -50,7 +50,7 @@ function toAlternative(input: BidInput, name: AlternativeName): OfferedAlternati
   };
 }
 
-/** Those that the draft names and the bid offers. */
+/** Alternatives that the draft names and the bid offers. */
 export const offeredAlternatives = (
   input: BidInput,
   { offered }: Pick<ProposalDraft, "offered">,
@@ -59,13 +59,13 @@ export const offeredAlternatives = (
     .filter((name) => offered.includes(name) && input.sheet.alternatives[name].isOffered)
     .map((name) => toAlternative(input, name));
 
-/** What the company can show beside its word. */
+/** Proof of quality that goes with the offer. */
 export interface OfferBacking {
   certificates: readonly OfferedCertificate[];
   quality: ComparableQuality | undefined;
 }
 
-/** In the order in which the alternatives have their kinds of areas. */
+/** The order is that in which the alternatives first have each type of area. */
 function tasksOf(
   alternatives: readonly OfferedAlternative[],
   { tasks = {} }: ProposalDraft,
@@ -77,7 +77,7 @@ function tasksOf(
   });
 }
 
-/** Of a draft that has one of the two at most. */
+/** A draft has at most one of the two. */
 function termOf({ termMonths = "", endsOn = "" }: ProposalDraft): OfferedTerm | undefined {
   if (termMonths !== "") return { months: Number(termMonths) };
   return endsOn === "" ? undefined : { lastDay: endsOn };

@@ -25,7 +25,7 @@ import {
 /** One after another: pages and the database need the other processors. */
 const turns = createTurnsByOwner({ maxQueued: 16, maxQueuedOfOwner: 4 });
 
-/** As it is saved, e.g. `S-7KR-4M2W-2.pdf`. */
+/** The name of the file, e.g. `S-7KR-4M2W-2.pdf`. */
 export const paperName = ({ reference, number }: Pick<Offer, "reference" | "number">): string =>
   `${reference}-${number}.pdf`;
 
@@ -50,11 +50,14 @@ export async function keepPaper(
   return paper?.result;
 }
 
-/** Of a prospect who was released as well: what was signed stays to be read. */
+/** A released prospect's signature counts too, because a signed paper must stay readable. */
 const hasSignature = (state: ProposalVersionRow["state"]): boolean =>
   state === "signed" || state === "released" || state === "countersigned";
 
-/** With the seal and the time stamp, once they are there. @returns undefined where nobody has signed, or too many papers are being made */
+/**
+ * The stamped or sealed paper, once there is one.
+ * @returns undefined if nobody has signed, or too many papers are being made
+ */
 export async function keepSignedPaper(
   db: Database,
   version: ProposalVersionRow,
@@ -74,7 +77,7 @@ async function makePaper(
   version: ProposalVersionRow,
   kind: RenderedPaperKind,
 ): Promise<Paper | undefined> {
-  // Whoever had the turn before may have made it.
+  // The previous holder of the turn may have made the same paper.
   const stored = await findPaper(db, version.id, kind);
   if (stored !== undefined) return stored;
   const content = await renderPdf({
@@ -134,7 +137,7 @@ async function documentOf(
   };
 }
 
-/** For whom, what, by whom, how and when. */
+/** Lines below a signature: company, alternative, method and time. */
 function signatureLines(
   { isOfCompany, alternative, name, title, company, signature, signedAt }: ProposalSignatureRow,
   { alternatives, language }: Offer,
@@ -181,8 +184,8 @@ const asFile = (content: Uint8Array, name: string): Response =>
   });
 
 /**
- * What would be sent of a draft, as a paper that is not kept: where the fingerprint of an offer stands, each
- * page says that it was not sent.
+ * A preview has the offer's content but is not stored: in place of the fingerprint, each page says that it
+ * was not sent.
  * @param owner whose papers wait for each other
  */
 export async function previewResponse(

@@ -1,4 +1,3 @@
-/** What the office does with proposals: writes, sends, answers, withdraws and signs them. */
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import * as z from "zod/mini";
@@ -173,7 +172,7 @@ export const sendProposal = (
     },
   );
 
-/** What would be sent of a draft, or why nothing can be. */
+/** The offer that sending the draft would make, or the reason why it cannot be sent. */
 export async function readSendable(
   tx: Transaction,
   actor: Actor,
@@ -223,7 +222,7 @@ export async function readSendable(
   return { proposal, offer, bidVersionId, recipientEmail };
 }
 
-/** What the draft says as it is saved: nothing is written, and nothing is sent. */
+/** A preview of the saved draft writes and sends nothing. */
 export const previewProposal = (
   db: Database,
   actor: Actor,
@@ -338,7 +337,7 @@ export const withdrawProposal = (
     },
   );
 
-/** Of any version: nobody reads it any more by a link that its prospect has forwarded. */
+/** Forwarded links to this version stop working, whichever version it is. */
 export const turnOffLinks = (
   { db }: Pick<Context, "db">,
   actor: Actor,
@@ -371,7 +370,7 @@ export const turnOffLinks = (
     },
   );
 
-/** For a proposal that went to the wrong person: nobody opens any version by the links that were sent. */
+/** After a proposal went to the wrong person, no link sent so far opens any version. */
 export const turnOffEveryLink = (
   { db }: Pick<Context, "db">,
   actor: Actor,
@@ -516,7 +515,7 @@ export const answerProspect = (
 /** Copies leave with the seal, which is made in the meantime. */
 const secondsToSeal = 15;
 
-/** For the company, after the prospect. The opportunity is won by it. */
+/** The company signs after the prospect, which wins the opportunity. */
 export const countersignProposal = (
   { db, queue }: Context,
   actor: Actor,

@@ -35,8 +35,8 @@ const isReadOnlyLinkTo = (versionId: string) =>
   and(eq(proposalLinks.versionId, versionId), eq(proposalLinks.isReadOnly, true));
 
 /**
- * For whoever the holder of a link forwards it to. The same each time, so that it can be shown again
- * though only its hash is stored; another one once those before were turned off.
+ * The token of a forwarded link. It is always the same, so that the link can be shown again although only its
+ * hash is stored; after links were turned off, it is a new one.
  */
 async function readOnlyTokenOf(
   db: Database | Transaction,
@@ -63,7 +63,10 @@ export async function findReadOnlyPath(
   return isMade ? `${proposalPath(token)}?language=${opened.version.language}` : undefined;
 }
 
-/** Whoever presses the button twice gets the same link. @returns whether there was none before */
+/**
+ * A second press of the button gets the same link.
+ * @returns whether there was none before
+ */
 export async function insertReadOnlyLink(
   tx: Transaction,
   secrets: Pick<Secrets, "keyedHash">,
@@ -78,11 +81,14 @@ export async function insertReadOnlyLink(
   return inserted.length > 0;
 }
 
-/** How many links for reading open the version now, whoever has made them. */
+/** All read-only links that open the version now, whoever made them. */
 export const countReadOnlyLinks = (db: Database, versionId: string): Promise<number> =>
   db.$count(proposalLinks, and(isReadOnlyLinkTo(versionId), isNull(proposalLinks.turnedOffAt)));
 
-/** All of a version, as nobody can tell which of them has gone where. @returns how many */
+/**
+ * All read-only links of the version end, because nobody can tell which one went where.
+ * @returns how many
+ */
 export async function turnOffReadOnlyLinks(tx: Transaction, versionId: string): Promise<number> {
   const gone = await tx
     .update(proposalLinks)
@@ -96,11 +102,14 @@ const isLinkOfProposal = (proposalId: string) =>
   sql`${proposalLinks.versionId} in (select ${proposalVersions.id} from ${proposalVersions}
     where ${proposalVersions.proposalId} = ${proposalId})`;
 
-/** How many links open a version of it now, the prospect's own among them. */
+/** All links that open some version of it now, including the prospect's own. */
 export const countOpenLinks = (db: Database, proposalId: string): Promise<number> =>
   db.$count(proposalLinks, and(isLinkOfProposal(proposalId), isNull(proposalLinks.turnedOffAt)));
 
-/** Of all versions, as the link of one leads on to the others. @returns how many */
+/**
+ * All versions are affected, because the link to one leads on to the others.
+ * @returns how many
+ */
 export async function turnOffLinksOfProposal(tx: Transaction, proposalId: string): Promise<number> {
   const gone = await tx
     .update(proposalLinks)

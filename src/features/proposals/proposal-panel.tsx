@@ -4,7 +4,6 @@ import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { proposalMessages } from "./messages.ts";
 
-/** On the page of an opportunity: how its last proposal stands, and the way to it. */
 export function ProposalPanel({ data }: PanelProps<"proposal">) {
   const { panel, standings } = useMessages(proposalMessages);
   const { path, hasDraft, latest, isLeftOpen, isLeftSigned, mayChange } = data;

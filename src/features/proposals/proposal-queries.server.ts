@@ -1,4 +1,3 @@
-/** What is read about proposals. */
 import { asc, desc, eq } from "drizzle-orm";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -43,7 +42,7 @@ export const listSignatures = (db: Database | Transaction, versionId: string) =>
     .where(eq(proposalSignatures.versionId, versionId))
     .orderBy(asc(proposalSignatures.isOfCompany));
 
-/** When a version was sealed, and its time stamp; undefined before it is. */
+/** Undefined until the version is sealed. */
 export async function findSeal(
   db: Database,
   versionId: string,
@@ -84,7 +83,7 @@ export async function listProposalMessages(db: Database | Transaction, proposalI
   return latest.toReversed();
 }
 
-/** For the history: a proposal is called as its opportunity. */
+/** The history calls a proposal by the name of its opportunity. */
 export const readProposalNames: NameReader = async (db, ids) => {
   const rows = await db
     .select({

@@ -23,7 +23,7 @@ import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { proposalMessages } from "./messages.ts";
 
-/** What has become of a version. Whether it has expired follows from its last day. */
+/** States that are stored; whether a version has expired follows from its last day. */
 export type ProposalState =
   | "open"
   | "replaced"
@@ -40,7 +40,7 @@ export type RenderedPaperKind = "offer" | "signed" | "countersigned";
 /** `sealed`: that of both signatures, under a seal. `stamped`: that one, with a time stamp that followed. */
 export type PaperKind = RenderedPaperKind | "sealed" | "stamped";
 
-/** What happens to a version, in the evidence. */
+/** Kinds of entries in the evidence. */
 export type EvidenceKind =
   | "sent"
   | "opened"
@@ -62,7 +62,7 @@ export type EvidenceKind =
   | "replaced"
   | "withdrawn";
 
-/** What the office writes before it is sent; days are ISO, empty where nobody has said. */
+/** The office's draft. Days are ISO, and empty until somebody enters them. */
 export interface ProposalDraft {
   /** Number of the bid's version; 0 for none. */
   bidVersion: number;
@@ -74,16 +74,16 @@ export interface ProposalDraft {
   expiresOn: string;
   /** Rows of the start-up plan; absent in drafts from before there were any, as what follows. */
   startUp?: readonly PromisedTaskRow[];
-  /** What is done in each kind of area, a task in each line. */
+  /** Tasks in each type of area, one a line. */
   tasks?: Readonly<Partial<Record<AreaType, string>>>;
   /** Months from the first day of service, or the last day: one of the two at most. */
   termMonths?: string;
   endsOn?: string;
-  /** By how many percent the price goes up each year after the first; empty where it stays. */
+  /** The yearly increase in percent after the first year; empty if the price stays. */
   escalation?: string;
-  /** Those that were chosen, by the names that they had then. */
+  /** Chosen certificates, under the names they had at that time. */
   certificates?: readonly DraftCertificate[];
-  /** Whether the measured quality of comparable buildings is shown; it is where nobody has said no. */
+  /** Whether the proposal includes the measured quality of comparable buildings; absent means yes. */
   showsQuality?: boolean;
 }
 
@@ -92,7 +92,7 @@ interface DraftCertificate {
   name: string;
 }
 
-/** Where anybody checks whether a file is one of our papers, in a language for a browser that has chosen none. */
+/** Anybody can check a file here. The language is for browsers that have chosen none. */
 export const checkFileAddress = (language: Language): string =>
   `/check-proposal?language=${language}`;
 
@@ -104,7 +104,7 @@ export const maxName = 120;
 /** The wording of consent and authority that is shown now. Another wording gets another name. */
 export const consentVersion = "2026-11";
 
-/** On the page of a proposal in the office. The fields of the draft are read by `readDraft`. */
+/** Commands of the office's page. `readDraft` reads the fields of the draft, which this schema leaves out. */
 export const officeForm = byLanguage((language) => {
   const { errors } = proposalMessages(language);
   const number = z.coerce.number().check(z.int(), z.minimum(1));
@@ -136,7 +136,7 @@ export const officeForm = byLanguage((language) => {
   ]);
 });
 
-/** What a prospect may send beside a signature. */
+/** Every form of the prospect except the signature. */
 export const prospectForm = byLanguage((language) => {
   const { errors } = proposalMessages(language);
   return z.discriminatedUnion("step", [
@@ -157,8 +157,8 @@ export const prospectForm = byLanguage((language) => {
 export type ProspectForm = z.infer<ReturnType<typeof prospectForm>>;
 
 /**
- * What the field for drawing writes: lines alone, within its bounds, and short enough to be a signature.
- * No number is matched in two ways: a text of two hundred characters would take the server hours.
+ * The field for drawing writes lines only, within its bounds, and no more than a signature needs. No number
+ * matches in two ways, or a text of two hundred characters would cost the server hours.
  */
 const drawing = /^(?:[ML](?:1000|\d{1,3}) (?:300|[12]\d\d|\d{1,2})){0,4000}$/;
 
@@ -195,7 +195,7 @@ export const certificateIdOf = (field: string): string | undefined =>
 
 export const tasksField = (type: AreaType): string => `tasks.${type}`;
 
-/** What the trade usually does, in the language of whoever is to read it. */
+/** The usual tasks of the trade, in the reader's language. */
 export const usualDraftTasks = (language: Language): NonNullable<ProposalDraft["tasks"]> =>
   Object.fromEntries(
     areaTypesWithTasks.map((type) => [type, scopeTaskText(usualTasksOf(type, language), language)]),
@@ -216,7 +216,7 @@ export function readYearlyIncrease(text: string): number | undefined {
   return isFair ? hundredths : undefined;
 }
 
-/** Beside a field for each certificate that can be chosen. */
+/** Each certificate that can be chosen has a field as well. */
 export const draftFields: readonly string[] = [
   "bidVersion",
   "offered.a",
@@ -262,7 +262,7 @@ export const draftTexts = (draft: ProposalDraft): Record<string, string> => ({
   ...promisedTaskTexts(draft.startUp ?? []),
 });
 
-/** Where something is missing that a prospect has to read, the sending says so, and not the saving. */
+/** Missing parts are faults only of sending, so that an unfinished draft can be saved. */
 export const draftForm = byLanguage((language: Language) => {
   const { errors } = proposalMessages(language);
   const words = () => z._default(optionalText(language, maxWords), "");

@@ -1,4 +1,4 @@
-/** What a prospect does by the link of an email. Nobody is signed in: the link alone is the key. */
+/** Nobody is signed in on these pages: the link of an email alone is the key. */
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -40,7 +40,7 @@ interface Context {
   queue: PgBoss;
 }
 
-/** Who has the link, as far as a request tells. */
+/** Facts of a request about whoever has the link. */
 export interface Visitor {
   addressHash: string;
   userAgent: string;
@@ -56,7 +56,7 @@ export type ProspectResult =
 const sameLookMs = hourMs;
 const maxEntries = 1_000;
 
-/** That the page or its PDF was opened. The first time, the owner is told. */
+/** Records that the page or its PDF was opened. The first time, the owner is notified. */
 export async function recordLook(
   { db, queue }: Context,
   { linkId, version }: OpenedProposal,
@@ -110,7 +110,7 @@ async function wasSeenLately(
   return last !== undefined && now.getTime() - last.at.getTime() < sameLookMs;
 }
 
-/** About one version, our answers among them, however many links there are to it. */
+/** The limit is for one version, with our answers, whatever number of links it has. */
 const maxQuestions = 100;
 
 /** May be asked as long as the version counts, and of one that is signed, declined or expired too. */
@@ -120,7 +120,7 @@ export const askAboutProposal = (
   { attempt: sentAttempt, text, language }: { attempt: string; text: string; language: Language },
 ): Promise<ProspectResult> =>
   db.transaction(async (tx): Promise<ProspectResult> => {
-    // Whoever goes back, changes a word and sends it again has asked something else.
+    // A changed text is another question, even if the browser sends it under the same attempt.
     const attempt = attemptOfContent(sentAttempt, text);
     const locked = await lockVersion(tx, version.id);
     if (locked === undefined) return { ok: false, reason: "gone" };
@@ -185,7 +185,10 @@ export const unshareProposal = (
     return { ok: true };
   });
 
-/** Nothing where none is on. The caller holds the lock of the proposal. @returns how many were turned off */
+/**
+ * Writes nothing if no link is on. The caller holds the lock of the proposal.
+ * @returns how many were turned off
+ */
 export async function writeLinksTurnedOff(
   tx: Transaction,
   proposal: LockedVersion["proposal"],
@@ -216,7 +219,7 @@ function whyOver(locked: LockedVersion): ProspectResult | undefined {
     : undefined;
 }
 
-/** Under the lock. */
+/** The caller holds the lock. */
 function whyNot(locked: LockedVersion, now: Date): ProspectResult | undefined {
   const standing = guestStandingOf(locked, now);
   return standing === "open" ? undefined : { ok: false, reason: standing };
@@ -274,8 +277,8 @@ async function writeDeclined(
 }
 
 /**
- * Whoever takes the request back has said no to its offer, also to one that has expired. The caller
- * holds the lock of the opportunity, and knows that nothing is signed.
+ * Withdrawing the request also declines its offer, even an expired one. The caller holds the lock of the
+ * opportunity, and knows that nothing is signed.
  */
 export async function declineByWithdrawal(tx: Transaction, opportunityId: string): Promise<void> {
   const { proposal, latest } = await lockProposalOf(tx, opportunityId);

@@ -15,10 +15,10 @@ import { proposalVersions } from "./tables/proposals.ts";
 
 const businessDays = 3;
 const firstHour = 9;
-/** Whoever got it so lately needs no reminder. */
+/** A prospect who got the offer within these days needs no reminder. */
 const fewestDaysSinceSent = 2;
 
-/** So many days before, on which the company works. */
+/** Counts back only days on which the company works. */
 export function businessDaysBefore(day: LocalDate, count: number): LocalDate {
   const closed = new Set(
     [-1, 0]
@@ -51,7 +51,7 @@ export async function remindOfProposals(
         eq(proposalVersions.state, "open"),
         isNull(proposalVersions.remindedAt),
         gte(proposalVersions.expiresOn, today),
-        // With holidays, three business days are never more than ten days.
+        // Even with holidays, three business days are never more than ten days.
         lte(proposalVersions.expiresOn, addDays(today, 10)),
         lte(
           proposalVersions.sentAt,

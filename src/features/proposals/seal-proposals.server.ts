@@ -23,15 +23,15 @@ import { type ProposalVersionRow, proposalPapers, proposalVersions } from "./tab
 
 export interface SealParts extends CertificateParts {
   log: Pick<Logger, "error">;
-  /** That of the settings without it. */
+  /** Without it, the time server of the settings is used. */
   timeServer?: TimeServer;
 }
 
-/** In one round; the next goes on. */
+/** A round seals no more, and the next one goes on. */
 const maxAtOnce = 20;
 /** A copy by email waits so long for its seal, and then goes without it. */
 export const sealedWithinMs = 15 * minuteMs;
-/** For how long a time stamp may follow. */
+/** A time stamp may follow within this time. */
 const stampWithinMs = 30 * dayMs;
 
 export interface SealRound {
@@ -73,7 +73,7 @@ export async function sealProposals(parts: SealParts, now: Date): Promise<SealRo
   return round;
 }
 
-/** What fails again and again takes no place in a round from those that are new. */
+/** A version that keeps failing must not push new ones out of a round. */
 const putLast = (db: Database, { id }: ProposalVersionRow) =>
   db
     .update(proposalVersions)
@@ -135,7 +135,10 @@ interface NextPaper {
   at?: Date | undefined;
 }
 
-/** With its entry in the evidence: both, or neither. @returns false where another process came first */
+/**
+ * The paper and its entry in the evidence are stored together or not at all.
+ * @returns false if another process came first
+ */
 const keepNextPaper = (
   db: Database,
   { id }: ProposalVersionRow,
@@ -181,7 +184,7 @@ const hasNo = (kind: NextPaper["kind"]): SQL => sql`not exists (
   select from ${proposalPapers} as papers
   where papers.version_id = ${proposalVersions.id} and papers.kind = ${kind})`;
 
-/** Those that have waited longer than it takes. */
+/** Counts versions that have waited longer than sealing usually needs. */
 const countUnsealed = (db: Database, now: Date): Promise<number> =>
   db.$count(
     proposalVersions,
@@ -218,7 +221,7 @@ async function listWithoutStamp(db: Database, now: Date): Promise<ProposalVersio
   return rows.map(({ version }) => version);
 }
 
-// What the System page says of seals: whether any is missing, and whether the company's certificate ends.
+// The System page warns if seals are missing, or if the company's certificate is about to end.
 
 const warnedBeforeMs = 30 * dayMs;
 

@@ -6,7 +6,7 @@ import { signatureHash } from "./evidence.server.ts";
 import { consentVersion } from "./proposal-types.ts";
 import { type ProposalSignatureRow, proposalSignatures } from "./tables/proposals.ts";
 
-/** What the product adds by itself is left out. */
+/** The product adds the missing columns by itself. */
 export type SignedFields = Omit<ProposalSignatureRow, "id" | "versionId" | "salt" | "consent">;
 
 const maxUserAgent = 300;

@@ -1,4 +1,4 @@
-/** What of proposals binds an opportunity. It stands on tables alone: opportunities are handed it. */
+/** Opportunities are given this, so it may only import tables: it says which signed proposals bind them. */
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { privacyLaws } from "#content/privacy-laws.ts";
 import type {
@@ -10,7 +10,10 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { proposalSignatures, proposals, proposalVersions } from "./tables/proposals.ts";
 
 export const signedProposals: SignedContracts = {
-  /** As long as the database refuses to delete a signature: by the clock that runs later, so that none is due too early. */
+  /**
+   * True as long as the database refuses to delete a signature. The earlier clock counts, so that none is
+   * deleted too early.
+   */
   isKept: (now): SQL => sql`exists (
     select from ${proposals}
     join ${proposalVersions} on ${proposalVersions.proposalId} = ${proposals.id}

@@ -1,4 +1,4 @@
-/** What every change of a company does: lock, write, history, and word to open screens. */
+/** Every change of a company takes the same path: lock, write, history, and an event for open screens. */
 import { and, eq, isNull } from "drizzle-orm";
 import {
   type ProspectCompanyRow,

@@ -1,4 +1,4 @@
-/** What people do with companies and their contacts: each command locks the company and leaves its history. */
+/** Each command on a company or its contacts locks the company and adds to its history. */
 import { eq } from "drizzle-orm";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { domainOf } from "#features/prospects/domains.ts";
@@ -139,7 +139,7 @@ export const editContact = (
     return { kind: "contact-changed", change, details: { contactId, contact: row.name } };
   });
 
-/** Only one of whom nothing hangs: an opportunity needs its contact. */
+/** A contact of an opportunity cannot be removed, because every opportunity needs one. */
 export const removeContact = (
   context: CompanyContext,
   actor: Actor,

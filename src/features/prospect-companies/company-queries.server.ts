@@ -1,4 +1,4 @@
-/** What is read about companies. Lists are read by key: any page costs as much as the first. */
+/** Lists are read by key, so that any page costs as much as the first. */
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { leads } from "#features/leads/tables/leads.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
@@ -12,11 +12,11 @@ import type { CompanyFilter, CompanyState } from "./company-types.ts";
 
 const rowsAPage = 50;
 
-/** For the `where` of every read; what was merged is found at what stands for it. */
+/** Every read puts this into its `where`. A merged company is found under the one that replaced it. */
 const isVisible = (actor: Actor): SQL | undefined =>
   may(actor, "prospects.read") ? isNull(prospectCompanies.mergedInto) : sql`false`;
 
-// With the table's name, which a select of one table leaves out of its columns.
+// The table's name is written out, because a select from one table leaves it out of its columns.
 const ownId = sql`${prospectCompanies}.id`;
 
 const ofCompany = (condition: SQL): SQL =>
@@ -48,7 +48,7 @@ const companyColumns = {
   asked: countOf(isAny),
   open: countOf(isOpen),
   won: countOf(isWon),
-  /** What a month of those that are open would bring. */
+  /** The value of all open ones together, in cents a month. */
   openCents: sql<number>`(select coalesce(sum(${opportunities.valueCents}), 0) from ${opportunities}
     where ${opportunities.companyId} = ${ownId} and ${isOpen})`.mapWith(Number),
 };
@@ -138,7 +138,7 @@ export async function findCompany(db: Database, actor: Actor, id: string) {
   return row && { ...row, contacts: await listContacts(db, [id]) };
 }
 
-/** All that the company has asked for, with the quote request that each came from, the latest first. */
+/** All opportunities of the company, each with the quote request it came from, the newest first. */
 export const listAsked = (db: Database, companyId: string) =>
   db
     .select({

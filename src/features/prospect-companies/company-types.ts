@@ -13,7 +13,6 @@ import { companyMessages } from "./messages.ts";
 export const companyFields = ["name", "homepage", "phone", "address"] as const;
 export const contactFields = ["name", "jobTitle", "email", "phone", "language"] as const;
 
-/** What can be done on the page of a company. */
 export const companyCommandForm = byLanguage((language) => {
   const { errors } = companyMessages(language);
   const { company, fullName, email, phone } = quoteForm(language).shape;
@@ -55,7 +54,7 @@ export type CompanyCommandForm = z.infer<ReturnType<typeof companyCommandForm>>;
 export type CompanyEdit = Omit<Extract<CompanyCommandForm, { step: "edit" }>, "step">;
 export type ContactEdit = Omit<Extract<CompanyCommandForm, { step: "contact-add" }>, "step">;
 
-/** By what became of what a company has asked for: `lost` where nothing else is left. */
+/** The state follows from the company's opportunities: `lost` only if no other is left. */
 export const companyStates = ["open", "won", "lost", "none"] as const;
 export type CompanyState = (typeof companyStates)[number];
 

@@ -67,7 +67,7 @@ export const demonstration: Demonstration = {
         at,
         change: createdFields(plan),
       });
-      // What is known of the company that it is the same as.
+      // The other half of the duplicate: a company in the demonstration has the same homepage and address.
       const facts = { homepage, domain: domainOf(homepage), address };
       const [first] = await tx
         .update(prospectCompanies)

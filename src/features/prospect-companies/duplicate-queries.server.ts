@@ -17,7 +17,9 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { type LikenessReason, likenessReasons, type MergedKind } from "./duplicate-types.ts";
 import { prospectDismissals, prospectMerges } from "./tables/prospect-merges.ts";
 
-/** What more companies share is the switchboard of a building, or a mail provider that nobody has listed. */
+/**
+ * A value that more companies share is a building's switchboard, or a mail provider missing from our list.
+ */
 const maxSharing = 20;
 const shownPairs = 100;
 
@@ -38,8 +40,8 @@ interface Signs {
 }
 
 /**
- * What tells companies apart, as rows of company, reason and value.
- * @param among these values alone, which are looked for by their indexes
+ * Distinguishing values of companies, as rows of company, reason and value.
+ * @param among only these values, which the indexes can find
  */
 function signsOf(among?: Signs): SQL {
   const company = sql`${prospectCompanies.phone}`;
@@ -82,13 +84,13 @@ export interface DuplicatePair {
   companyId: string;
   first: { id: string; name: string };
   second: { id: string; name: string };
-  /** Where both are people. */
+  /** The company of two contacts; undefined for a pair of companies. */
   companyName: string | undefined;
   /** The strongest sign first. */
   signs: { reason: LikenessReason; value: string }[];
 }
 
-/** For pairs of which one is among the companies, or for all where none are named. */
+/** All pairs, or only those with one of these companies. */
 async function listCompanyPairs(
   db: Database,
   companyIds: readonly string[] | undefined,
@@ -203,7 +205,10 @@ export async function listDuplicates(
 const shownMerges = 100;
 const undoers = alias(accounts, "undoers");
 
-/** What was merged, the latest first. @param companyId whose alone, where it is given */
+/**
+ * Merges, the newest first.
+ * @param companyId only merges of this company, if given
+ */
 export async function listMerges(db: Database, actor: Actor, companyId?: string) {
   if (!may(actor, "prospects.read")) return [];
   const nameOf = (id: SQL) => sql<string | null>`coalesce(

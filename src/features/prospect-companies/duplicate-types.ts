@@ -1,4 +1,4 @@
-/** What is taken for the same company or person, and how two of them are merged; safe for browsers. */
+/** Signs of a duplicate, and the forms that merge one. This module is safe for browsers. */
 import * as z from "zod/mini";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
@@ -22,7 +22,7 @@ export const readDuplicateTab = (search: URLSearchParams): DuplicateTab =>
 export const duplicatesAddress = (tab: DuplicateTab): string =>
   `/office/prospects/duplicates${filterQuery({ tab }, { tab: "open" })}`;
 
-/** Whose value of a field is kept. */
+/** The side whose value of a field is kept. */
 export const mergeSides = ["first", "second"] as const;
 export type MergeSide = (typeof mergeSides)[number];
 
@@ -44,7 +44,7 @@ export type MergeChoice = Omit<z.infer<typeof mergeForm>, "seen">;
 
 const pair = { kind: z.enum(mergedKinds), one: z.uuid(), other: z.uuid() };
 
-/** What can be done in the list of duplicates, and on the page of a company. */
+/** The list of duplicates and the page of a company share these commands. */
 export const duplicateSteps = [
   z.object({ step: z.literal("dismiss"), ...pair }),
   z.object({ step: z.literal("suggest"), ...pair }),

@@ -17,7 +17,7 @@ declare module "#platform/record-panels/panel-types.ts" {
   }
 }
 
-/** By company or contact, who stand for each other here. */
+/** A search for a contact finds their company. */
 const companyFinder: Finder = {
   title: (language) => companyMessages(language).title,
   place: 79,

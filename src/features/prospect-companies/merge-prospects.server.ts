@@ -39,7 +39,7 @@ type MergeProblem =
   | "changed-since"
   /** It was undone already. */
   | "undone-since"
-  /** What was merged has been changed, merged or deleted since. */
+  /** One of the merged records has been changed, merged or deleted since. */
   | "cannot-undo";
 
 export type MergeResult = ChangeResult<MergeProblem>;
@@ -48,14 +48,17 @@ export type MergeResult = ChangeResult<MergeProblem>;
 export const inOrder = (left: string, right: string): [first: string, second: string] =>
   left < right ? [left, right] : [right, left];
 
-/** What the form showed of both. */
+/** A digest of the values on the form, which shows later whether either side has changed. */
 export const digestOf = (first: Texts, second: Texts): string =>
   createHash("sha256")
     .update(JSON.stringify([Object.entries(first), Object.entries(second)]))
     .digest("hex")
     .slice(0, 32);
 
-/** In the order of their ids, so that two people who merge the same ones never wait for each other. */
+/**
+ * The order of ids is the same for everybody, so that two people who merge the same ones never wait for each
+ * other.
+ */
 const lockCompanies = (tx: Transaction, ids: readonly string[]): Promise<ProspectCompanyRow[]> =>
   tx
     .select()
@@ -252,7 +255,7 @@ const rememberMerge = (
     mergedBy: accountId,
   });
 
-/** All fields of the two are texts. */
+/** Every field of a company and of a contact is text. */
 const textsIn = (fields: Readonly<Record<string, unknown>>): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value ?? "")]));
 
@@ -407,7 +410,7 @@ async function isContactAsLeft(
   );
 }
 
-/** What its contacts have asked for since goes with them. */
+/** Opportunities that its contacts got since go with them. */
 async function separateCompanies(
   tx: Transaction,
   actor: Actor,
@@ -545,7 +548,7 @@ export const judgePair = (
 const aboutOther = (company: ProspectCompanyRow | undefined) =>
   company === undefined ? {} : { otherId: company.id, other: company.name };
 
-/** By a form of the list of duplicates, or of a company's page. */
+/** Both the list of duplicates and the page of a company post here. */
 export const judgeOrUndo = (
   context: CompanyContext,
   actor: Actor,

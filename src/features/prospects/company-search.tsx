@@ -8,7 +8,7 @@ interface CompanySearchProps {
   path: string;
   words: string | undefined;
   found: readonly { id: string; name: string; people: readonly string[] }[];
-  /** Where a company that was found leads. */
+  /** The link for each company that was found. */
   addressOf: (id: string) => string;
   texts: { find: string; findPlaceholder: string; noneFound: string };
 }

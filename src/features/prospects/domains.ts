@@ -1,4 +1,4 @@
-/** Which part of an address tells a company from others. */
+/** The domain of an address identifies a company, unless anybody can have a mailbox there. */
 
 /** Mailboxes that anybody can have: two people there have nothing in common. */
 export const freeMailDomains: readonly string[] = [

@@ -19,7 +19,7 @@ export function phoneIn(words: string): string | undefined {
   return digits.length >= 7 && !/\p{L}/u.test(number) ? digits : undefined;
 }
 
-/** By the index of its last seven digits. */
+/** The index has the last seven digits, so they narrow the search first. */
 export const endsInDigits = (phone: AnyPgColumn, digits: string): SQL =>
   sql`(${phoneEnd(phone)} = ${digits.slice(-7)}
     and ${phoneDigits(phone)} like ${`%${digits}`})`;
@@ -89,7 +89,10 @@ export async function findCompanies(
 
 const shownCompanies = 12;
 
-/** What a search for one company shows. @param exceptId is not found */
+/**
+ * Matches of a search for one company.
+ * @param exceptId is not found
+ */
 export async function searchCompanies(
   db: Database,
   words: string | undefined,

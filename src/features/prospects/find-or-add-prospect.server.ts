@@ -27,7 +27,7 @@ export async function findOrAddProspect(
   const isNew = "name" in company;
   const companyId = isNew ? newId() : company.id;
   if (!isNew) {
-    // Not deleted for its age before the opportunity is there.
+    // The lock keeps the company from being deleted for its age before the opportunity refers to it.
     const [contact] = await tx
       .select({ id: prospectCompanies.id })
       .from(prospectCompanies)

@@ -19,7 +19,7 @@ export interface Prospect {
   email: string;
   phone: string;
   language: Language;
-  /** When they asked. */
+  /** The moment of the request. */
   receivedAt: Date;
 }
 
@@ -29,10 +29,9 @@ export interface ProspectIds {
 }
 
 /**
- * Only who writes under the same name, company and address is taken for the same person: a stranger can
- * type any address, and must neither change nor add to what is known of its owner. Everything
- * else that looks alike is for somebody to merge, and who writes under a name that was merged joins what
- * stands for it.
+ * Only the same name, company and address count as the same person: a stranger can type any address, and must
+ * neither change nor add to what we know of its owner. A person has to merge anything else that looks alike.
+ * A name that was merged joins the record that replaced it.
  * @returns ids for each, in their order, and the inserts of those that are new, for the caller's statement
  */
 export async function joinProspects(

@@ -1,4 +1,4 @@
-/** Which form of the public site is handled by which feature. */
+/** Each form of the public site is handled by one of these features. */
 import type { Feature } from "#platform/feature.ts";
 
 export const publicFormsFeature = {

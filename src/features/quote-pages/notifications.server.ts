@@ -1,4 +1,4 @@
-/** What people are notified of: that a prospect has done something on their own page. */
+/** Staff are notified when a prospect has done something on their own page. */
 import { sales } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { quotePageMessages } from "./messages.server.ts";
@@ -15,14 +15,15 @@ export const quotePageNotifications = {
     place: 15,
     roles: sales,
     usual: "daily",
-    // At once, the company's mailbox has it.
+    // Nobody can choose "at once", because the company's mailbox already gets an email at once.
     choices: ["daily", "off"],
     label: ({ language }) => quotePageMessages(language).notifications.kind,
     describe({ event, details }, { language }) {
       const { notifications } = quotePageMessages(language);
       const company = typeof details.company === "string" ? details.company : notifications.gone;
       const title = event === "withdrawn" ? notifications.withdrawn : notifications.added;
-      // Without the prospect's words, which go when the request goes.
+      // The notification leaves out what the prospect wrote, so that deleting the request deletes it
+      // everywhere.
       return { title: title({ company }), text: undefined };
     },
   },

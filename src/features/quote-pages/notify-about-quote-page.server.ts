@@ -30,7 +30,7 @@ export async function notifyAboutQuotePage(
       facilityId: null,
       actorId: null,
       details: { ...row },
-      // Whoever adds ten remarks is one line of the list, as long as nobody has looked.
+      // Ten remarks by one person stay a single line of the list until somebody opens it.
       replaces: true,
     },
     await findOpportunityRecipients(tx, ownerId),

@@ -1,4 +1,4 @@
-/** What own pages have to know of a quote request, and what its prospect does to the opportunity. */
+/** An own page reads a quote request, and changes its opportunity, through this one interface. */
 import { desc, eq } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import { describeTime } from "#features/appointments/appointment-times.ts";
@@ -166,7 +166,7 @@ async function readView(
   };
 }
 
-/** Nothing that the office calls a stage, and nothing of why it was lost. */
+/** The page reveals neither the office's stages nor why an opportunity was lost. */
 async function standingFor(
   db: Database,
   opportunity: OpportunityRow | undefined,
@@ -220,7 +220,7 @@ async function latestVersionOf(
 
 type Promised = Pick<OpportunityRow, "stage" | "answeredAt" | "answerDueAt">;
 
-/** What is in quarantine is promised the same: its page tells its sender nothing. */
+/** A request in quarantine is promised the same, so that its page tells a spammer nothing. */
 const notYetOpened = ({ receivedAt }: Lead): Promised => ({
   stage: "new",
   answeredAt: null,

@@ -1,4 +1,4 @@
-/** How a version of a scope begins as a draft, and takes effect. */
+/** A version of a scope begins as a draft, and later takes effect. */
 import { and, desc, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
 import {
   changeFacilityRecord,
@@ -16,7 +16,7 @@ import { fingerprintOf } from "./find-scopes.server.ts";
 import type { EffectiveForm } from "./line-form.ts";
 import { type ScopeRow, scopeLines, scopes } from "./tables/scopes.ts";
 
-/** For commands on the draft of a facility, which is locked with it. */
+/** Commands on a facility's draft use this, which locks the facility. */
 export const changeScopeDraft = <Answer extends { ok: false } = never>(
   context: { db: Database },
   actor: Actor,

@@ -18,7 +18,7 @@ interface DemoScope {
   /** Dollars a square foot and month. */
   rate: number;
   note: string;
-  /** What version 2 of the scope changes. */
+  /** Changes from version 1 to version 2. */
   changes: readonly (
     | { area: string; task: string; frequency: string }
     | { area: string; add: string; frequency: string; dollars: number }
@@ -31,7 +31,7 @@ interface Basis {
   areas: readonly AreaRow[];
   tasks: DemoTasks;
   madeBy: string;
-  /** Where the facility is. */
+  /** Today in the time zone of the facility. */
   today: Temporal.PlainDate;
 }
 
@@ -43,7 +43,7 @@ interface Line extends Frequency {
 
 type Columns = { facilityId: string; clientId: string };
 
-/** With dates relative to today. */
+/** All dates are relative to today. */
 export const demonstration: Demonstration = {
   async add({ db, places, enteredBy: madeBy, now }) {
     for (const client of demo.clients)

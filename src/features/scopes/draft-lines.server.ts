@@ -42,7 +42,7 @@ export const addLine = (
     }),
   );
 
-/** All or none, in their order. */
+/** Either all lines are added, in order, or none. */
 export const addScopeLines = (
   context: Context,
   actor: Actor,
@@ -108,7 +108,7 @@ export const lineTexts = (line: LineColumns): Texts => ({
   price: centsText(line.monthlyPriceCents),
 });
 
-/** Only the columns of fields that were touched. */
+/** Only columns of fields that somebody has touched. */
 const columnsIn = (columns: LineColumns, touched: Texts): Partial<LineColumns> => ({
   ...("areaId" in touched && { areaId: columns.areaId }),
   ...("task" in touched && { task: columns.task }),

@@ -1,4 +1,7 @@
-/** What is cleaned at a facility, how often and at which price, in versions with a first day. */
+/**
+ * A scope says which tasks are done at a facility, how often and at which price, in versions with a first
+ * day.
+ */
 import type { Feature } from "#platform/feature.ts";
 
 export const scopesFeature = {

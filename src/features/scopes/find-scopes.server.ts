@@ -80,7 +80,7 @@ export interface ScopeLine extends ComparedLine, AreaSize {
   id: string;
 }
 
-/** By floor and area, from often to seldom; none for a version that the actor may not see. */
+/** By floor and area, the most frequent first; empty if the actor may not see the version. */
 export async function listScopeLines(
   db: Database,
   actor: Actor,

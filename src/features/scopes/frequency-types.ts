@@ -1,11 +1,11 @@
-/** How often a task is done; safe for browsers. */
+/** Frequencies of tasks. This module is safe for browsers. */
 import type { Language } from "#platform/language/language.ts";
 import { scopeMessages } from "./messages.ts";
 
 export type FrequencyUnit = "week" | "month" | "quarter" | "year";
 
 export interface Frequency {
-  /** In each unit, from 1: up to 7 a week, 3 a month, 2 a quarter, 3 a year. */
+  /** Times in each unit, from 1: up to 7 a week, 3 a month, 2 a quarter, 3 a year. */
   times: number;
   per: FrequencyUnit;
 }
@@ -31,7 +31,7 @@ export const timesAYear = ({ times, per }: Frequency): number => times * unitsAY
 
 export const frequencyValue = ({ times, per }: Frequency): string => `${times}-${per}`;
 
-/** From often to seldom. */
+/** The most frequent first. */
 export const frequencies = units.flatMap(({ per, maxTimes }) =>
   Array.from({ length: maxTimes }, (_, n) => ({ times: maxTimes - n, per })),
 );

@@ -1,4 +1,3 @@
-/** How the audit names it, and what can happen to it. */
 import {
   type HistoryNouns,
   isAmong,

@@ -41,7 +41,7 @@ export const lineForm = byLanguage((language) => {
 
 export type LineForm = z.infer<ReturnType<typeof lineForm>>;
 
-/** When a draft takes effect. `seen` names the content that was reviewed. */
+/** Sets a draft in effect. `seen` identifies the content that was reviewed. */
 export const effectiveForm = byLanguage((language) => {
   const { errors } = scopeOfficeMessages(language);
   return z.object({

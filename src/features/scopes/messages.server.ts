@@ -1,4 +1,4 @@
-/** What only the server says of them: in the history, in files and on forms that come back. */
+/** Only the server needs these texts, for the history, files, and forms that come back. */
 import { defineMessages } from "#platform/language/define-messages.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";

@@ -1,4 +1,4 @@
-/** What the screens of office and portal say. */
+/** The screens of office and portal share these texts. */
 import { defineMessages } from "#platform/language/define-messages.ts";
 import { en } from "./messages/en.ts";
 import { es } from "./messages/es.ts";

@@ -45,7 +45,7 @@ export async function findMovableVersion(
   return isMovable ? first : undefined;
 }
 
-/** What `findMovableVersion` has found, in the same transaction. */
+/** The version must come from `findMovableVersion` in the same transaction. */
 export const moveFirstVersion = (
   tx: Transaction,
   actor: Actor,

@@ -4,7 +4,7 @@ import { scopeLines, scopes } from "./tables/scopes.ts";
 
 declare module "#platform/privacy/keep-reason.ts" {
   interface KeepReasons {
-    /** What an agreement with a client needs while it lasts. */
+    /** It is kept because an agreement with a client needs it while it lasts. */
     contract: true;
   }
 }

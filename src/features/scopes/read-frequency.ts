@@ -1,4 +1,4 @@
-/** How often, as people and other programs write it; a frequency of ours, or nothing. */
+/** Reads a frequency as people and other programs write it; undefined if it is none of ours. */
 import { plainWords } from "#platform/imports/cell-values.ts";
 import { languages } from "#platform/language/language.ts";
 import { type Frequency, frequencies, frequencyLabel, frequencyValue } from "./frequency-types.ts";

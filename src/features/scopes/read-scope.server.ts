@@ -71,7 +71,7 @@ export function toScopeVersionView(scope: ScopeVersion, language: Language) {
 
 export type ScopeAreaView = ReturnType<typeof toScopeAreaViews>[number];
 
-/** By area, in the order of the building. */
+/** Areas come in the order of the building. */
 export function toScopeAreaViews(lines: readonly ScopeLine[], language: Language) {
   return [...Map.groupBy(lines, ({ areaId }) => areaId)].map(([id, ofArea]) => ({
     id,

@@ -8,7 +8,7 @@ const dots: Record<ScopeChangeRow["what"], string> = {
   changed: "bg-dawn",
 };
 
-/** What one version changed against another, a line for each task. */
+/** One line for each task that differs between two versions. */
 export function ScopeChangeList({ changes }: { changes: readonly ScopeChangeRow[] }) {
   const scope = useMessages(scopeMessages);
   if (changes.length === 0) return <p className="text-sm text-slate">{scope.noDifferences}</p>;

@@ -1,4 +1,3 @@
-/** What one version of a scope changed against another. */
 import type { Frequency } from "./frequency-types.ts";
 
 export interface ComparedLine extends Frequency {
@@ -15,7 +14,10 @@ export type LineChange<Line extends ComparedLine = ComparedLine> =
   | { what: "removed"; before: Line }
   | { what: "changed"; before: Line; after: Line };
 
-/** In the order of the newer version; what was removed comes last. A task under another name is another. */
+/**
+ * The order is that of the newer version, with removed tasks at the end. A renamed task counts as another
+ * one.
+ */
 export function scopeChanges<Line extends ComparedLine>(
   before: readonly Line[],
   after: readonly Line[],

@@ -80,7 +80,7 @@ export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
   );
 }
 
-/** Without scripts, the browser's own command prints the same. */
+/** Without scripts the button is hidden, because the browser's own command prints the same. */
 const PrintButton = ({ label }: { label: string }) => (
   <button
     type="button"

@@ -1,4 +1,3 @@
-/** What the office's page of a facility says of its scope. */
 import { facilityPath } from "#features/facilities/facility-path.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { isClientRole } from "#platform/identity/roles.ts";

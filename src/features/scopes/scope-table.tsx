@@ -8,11 +8,11 @@ interface ScopeTableProps {
   areas: readonly ScopeAreaView[];
   hasPrices: boolean;
   caption: string;
-  /** Beneath the last line. */
+  /** A sum below the last line. */
   total?: string | null | undefined;
-  /** Beside each line, e.g. a link to change it. */
+  /** A button or link beside each line, e.g. to change it. */
   action?: (lineId: string, task: string) => ReactNode;
-  /** Instead of a line, while it is edited. */
+  /** The form that replaces a line while it is edited. */
   editor?: (lineId: string) => ReactNode | undefined;
 }
 
@@ -45,7 +45,7 @@ export function ScopeTable(props: ScopeTableProps) {
         </tr>
       </thead>
       {areas.map((area) => {
-        // Whoever edits the lines sees which of them holds the price.
+        // Editors see which of the lines has the price, so the area needs none for them.
         const areaPrice = hasPrices && !action ? priceOfArea(area) : undefined;
         return (
           <tbody key={area.id} className="break-inside-avoid-page">
@@ -112,8 +112,8 @@ export function ScopeTable(props: ScopeTableProps) {
 }
 
 /**
- * Where the first of several tasks holds the price of the area, as at the start of a client, it is not the
- * price of that task, and the others are not free.
+ * If one of several tasks has the price of the whole area, as after the start of a client, that is not the
+ * price of the task, and the others are not free.
  */
 function priceOfArea({ lines }: ScopeAreaView): string | undefined {
   const [priced, ...others] = lines.filter(({ price }) => price !== nothing);
@@ -122,5 +122,5 @@ function priceOfArea({ lines }: ScopeAreaView): string | undefined {
 
 const nothing = moneyText(0);
 
-/** Beneath each other on phones. */
+/** Columns are stacked on phones. */
 const taskGrid = "grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_11rem]";

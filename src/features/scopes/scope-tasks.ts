@@ -8,11 +8,11 @@ import { scopeMessages } from "./messages.ts";
 
 export interface ScopeTask {
   task: string;
-  /** Once in this; at each visit without it. */
+  /** Once in this unit; absent for each visit. */
   per?: FrequencyUnit;
 }
 
-/** As a line of a scope takes it. */
+/** A line of a scope has the same limit. */
 export const maxScopeTask = 120;
 
 const units = ["week", "month", "quarter", "year"] as const;
@@ -63,7 +63,7 @@ export function scopeTaskText(tasks: readonly ScopeTask[], language: Language): 
     .join("\n");
 }
 
-/** In whatever language somebody has written how often; the same task stands once. */
+/** Frequencies may be in any of our languages. A repeated task is kept once. */
 export function readScopeTasks(text: string): ScopeTask[] {
   const tasks = new Map<string, ScopeTask>();
   for (const line of text.split(/\r?\n/)) {
@@ -91,7 +91,7 @@ export function frequencyOfTask({ per }: ScopeTask, ofArea: Frequency): Frequenc
   return timesAYear(ownFrequency) < timesAYear(ofArea) ? ownFrequency : ofArea;
 }
 
-/** What is done at each visit first, then what is done less often: a sentence for each. */
+/** One sentence for each frequency, beginning with each visit and ending with the rarest. */
 export function scopeTaskSentences(tasks: readonly ScopeTask[], language: Language): string[] {
   const { everySo, everyVisit } = scopeMessages(language);
   return [undefined, ...units].flatMap((unit) => {

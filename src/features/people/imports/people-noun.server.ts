@@ -41,7 +41,7 @@ const roleChoices = byLanguage((language) => {
   return allRoles.map((value) => ({ value, label: labels[value] }));
 });
 
-/** What other programs call them. */
+/** Other programs call our roles by these names. */
 const roleWords = {
   administrator: ["admin", "owner", "admin manager"],
   "account-manager": ["manager", "office manager"],
@@ -199,7 +199,7 @@ export const peopleNoun: ImportableNoun = {
   undo: {
     table: accounts,
     named: accounts.name,
-    // Who was invited has been written to, and stays.
+    // A person who has been invited already has an email from us, so undoing the import keeps them.
     watched: [accounts.name, accounts.email, accounts.role, accounts.state, accounts.isUninvited],
     owned: [
       { table: clientAssignments, of: clientAssignments.accountId },

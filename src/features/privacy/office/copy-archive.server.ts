@@ -34,7 +34,7 @@ export async function copyResponse(
   const id = requireUuid(rawId);
   const request = await findRequest(db, actor, id);
   if (request === undefined) throw notFound();
-  // Nothing is read for a browser that only asks what it would get.
+  // A HEAD request asks for the headers alone, so nothing is read.
   if (route.request.method === "HEAD") return new Response(null, { headers: headersOf(request) });
   const recorded = await recordExport({ db }, actor, id);
   if (!recorded.ok) {

@@ -116,6 +116,6 @@ const signs: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** What people have written is text here, whatever it looks like. */
+/** Typed text is escaped, so that none of it becomes markup. */
 const element = (name: string, text: string): string =>
   `<${name}>${text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? "")}</${name}>`;

@@ -3,7 +3,10 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { privacyMessages } from "../messages.ts";
 import type { RequestData } from "./privacy-pages.server.ts";
 
-/** What an erasure would do now: what goes, what stays, and which law keeps it for how long. */
+/**
+ * Lists records that an erasure would delete now, and those that stay with the law that keeps them, and for
+ * how long.
+ */
 export function ErasurePreview({ data }: { data: RequestData }) {
   const { detail } = useMessages(privacyMessages);
   const { deleted, emptied, kept, goes, stays, isNameKept } = data.preview;

@@ -1,4 +1,6 @@
-/** What was found for a request: each record in words, what would become of it, and what did. */
+/**
+ * Describes each record found for a request: its content, what an erasure would do to it, and what one did.
+ */
 
 import { privacyLaws } from "#content/privacy-laws.ts";
 import { labelFromName } from "#features/audit/change-labels.server.ts";
@@ -161,7 +163,7 @@ function nameOf(declared: PersonalTable, row: StoredRow): string {
   return values[0] ?? "";
 }
 
-/** What tells it from others of the same name. */
+/** Further facts that distinguish people of the same name. */
 function furtherOf(declared: PersonalTable, row: StoredRow, language: Language): string[] {
   const [, ...identifiers] = columnsOfKind(declared, "name", "email", "phone").flatMap(([name]) => {
     const value = row[name];
@@ -199,7 +201,7 @@ interface PreviewContext {
   now: Date;
 }
 
-/** What an erasure would do now, by tables. */
+/** A preview of an erasure at this moment, by table. */
 async function previewOf(
   db: Database,
   actor: Actor,
@@ -267,7 +269,7 @@ const rules: Readonly<Record<KeepReason, { rule: string; years?: number } | unde
   "own-account": undefined,
 };
 
-/** Which law keeps it, and until when. */
+/** Names the law that keeps it, and the day until which it does. */
 function keepSentence(
   { reason, until }: { reason: KeepReason; until: Date | null },
   language: Language,

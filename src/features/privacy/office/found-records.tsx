@@ -10,10 +10,10 @@ import { privacyMessages } from "../messages.ts";
 import { allPrefix, theirsPrefix } from "../request-types.ts";
 import type { RequestData } from "./privacy-pages.server.ts";
 
-/** From so many on, a box for all of a table is offered. */
+/** A table with this many rows also gets a box for all of them. */
 const manyRows = 5;
 
-/** What the search has found, table by table, with a box before each: only a person can tell people apart. */
+/** Records are listed by table, each with a box, because only a person can tell people of one name apart. */
 export function FoundRecords({ data }: { data: RequestData }) {
   const { detail } = useMessages(privacyMessages);
   const { groups, isClosed, isSearching, searched } = data;

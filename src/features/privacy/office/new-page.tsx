@@ -20,7 +20,7 @@ export const action = (route: ActionFunctionArgs) => logByForm(route);
 
 export const meta = pageMetaIn((language) => privacyMessages(language).log);
 
-/** Who asks for what, and since when: by it every table is searched at once. */
+/** As soon as a request is entered, every table is searched for the person. */
 export default function NewRequestPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const messages = useMessages(privacyMessages);
   const { form } = messages;

@@ -1,5 +1,3 @@
-/** What the pages of privacy requests show and take. */
-
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { privacyLaws } from "#content/privacy-laws.ts";
@@ -70,7 +68,7 @@ export async function requirePrivacyHandler(route: RouteRequest) {
   return { actor, ...route.context.get(appContext) };
 }
 
-/** By the company's calendar. */
+/** ISO day of the company's calendar. */
 const today = (): string => todayIn(company.timeZone, new Date());
 
 const daysBetween = (from: string, to: string): number =>
@@ -179,7 +177,7 @@ export async function readRequest(route: RouteRequest, rawId: string | undefined
   const request = await findRequest(db, actor, requireUuid(rawId));
   if (request === undefined) throw notFound();
   const now = new Date();
-  // Before what they are marks of: what changes in between is refused rather than overlooked.
+  // Marks are read before the data they stand for, so that a change in between is refused and not overlooked.
   const [offered, chosen] = await Promise.all([
     offeredMark(db, request.id),
     chosenMark(db, request.id),
@@ -331,7 +329,7 @@ export async function handleRequestForm(route: RouteRequest, rawId: string | und
   );
 }
 
-/** Where the reader goes on after a step. */
+/** The part of the page to which each command returns. */
 const anchors: Readonly<Record<RequestCommandForm["step"], string>> = {
   verify: "identity",
   search: "found",
@@ -377,7 +375,7 @@ function run(
   }
 }
 
-/** What is compared with stored ids alone, and reaches no statement. */
+/** These ids are only compared with stored ones, so they need no validation. */
 const ticked = (sent: Readonly<Record<string, unknown>>, prefix: string): ReadonlySet<string> =>
   new Set(
     Object.keys(sent)

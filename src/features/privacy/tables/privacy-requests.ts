@@ -15,7 +15,7 @@ import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import type { Language } from "#platform/language/language.ts";
 
-/** What a person asks about their own data, and how far it is; deleted two years after it is closed. */
+/** A person's request about their own data. It is deleted two years after it was closed. */
 export const privacyRequests = pgTable(
   "privacy_requests",
   {
@@ -23,13 +23,13 @@ export const privacyRequests = pgTable(
     /** E.g. `P-7KR-4M2W`: stands in place of the name wherever that is erased. */
     reference: text().notNull().unique(),
     kind: text().$type<"access" | "erasure" | "correction" | "objection">().notNull(),
-    /** At least one of the three: what the person is looked for by. */
+    /** The search goes by these three, of which at least one is set. */
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
     /** Two letters, e.g. `CA`; empty while nobody knows. */
     state: text().notNull(),
-    /** In which the copy is written. */
+    /** The language of the copy. */
     language: text().$type<Language>().notNull(),
     note: text().notNull(),
     receivedOn: date("received_on", { mode: "string" }).notNull(),
@@ -37,7 +37,7 @@ export const privacyRequests = pgTable(
     extensionReason: text("extension_reason"),
     loggedBy: accountReference("logged_by").notNull(),
     loggedAt: timestamptz("logged_at").notNull().defaultNow(),
-    /** How somebody made sure that the person who asks is this person. */
+    /** Describes how somebody checked that the person is who they say. */
     verification: text(),
     verifiedBy: accountReference("verified_by"),
     verifiedAt: timestamptz("verified_at"),
@@ -76,9 +76,9 @@ export const privacyFindings = pgTable(
     source: text().notNull(),
     recordId: text("record_id").notNull(),
     role: text().$type<"record" | "mention" | "goes" | "stays">().notNull(),
-    /** By what it was found: email, phone, name. */
+    /** The identifiers by which it was found. */
     foundBy: text("found_by").array().$type<("email" | "phone" | "name")[]>().notNull(),
-    /** How many rows it stands for, where it counts those of an account. */
+    /** The number of rows behind it, if it counts those of an account. */
     rows: integer().notNull(),
     isTheirs: boolean("is_theirs").notNull().default(false),
     outcome: text().$type<"deleted" | "emptied" | "kept" | "gone" | "unlike" | "refused">(),

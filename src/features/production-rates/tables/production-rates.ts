@@ -15,9 +15,9 @@ export const productionRates = pgTable(
     /** Null where it counts for all floors, or all buildings. */
     floorCovering: text("floor_covering").$type<FloorCovering>(),
     facilityType: text("facility_type").$type<FacilityType>(),
-    /** For areas. */
+    /** Set only if the subject is a type of area. */
     squareFeetAnHour: integer("square_feet_an_hour"),
-    /** For fixtures, each. */
+    /** Set only if the subject is a fixture: the seconds for each one. */
     secondsEach: integer("seconds_each"),
     /** The range of the source, in the same unit as the rate of an area. */
     low: integer(),

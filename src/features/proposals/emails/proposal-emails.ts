@@ -35,7 +35,7 @@ declare module "#platform/email/email-messages.ts" {
     "proposal-answered": { messageId: string };
     "proposal-reminder": NoData;
     "proposal-released": NoData;
-    /** With the PDF. */
+    /** The PDF is attached. */
     "proposal-copy": { paper: "signed" | "countersigned" };
     "proposal-copy-staff": ForAccount;
     /**

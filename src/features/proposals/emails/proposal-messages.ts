@@ -1,4 +1,4 @@
-/** What emails about proposals say: to the prospect in their language, to staff in theirs. */
+/** Emails are in the prospect's language to the prospect, and in the reader's to staff. */
 import { oneLine } from "#platform/email/one-line.ts";
 import type { Message } from "#platform/email/outgoing-email.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
@@ -18,11 +18,11 @@ interface ToProspect {
   offer: OfferFacts;
   /** The prospect came to us; else we came to them. */
   hasAsked: boolean;
-  /** With the secret of its link. */
+  /** The address contains the secret of the link. */
   address: string;
 }
 
-/** What all emails to prospects have in common. Names are cut to a line: anybody may have typed them. */
+/** All emails to prospects share these. Names are cut to one line, because anybody may have typed them. */
 function common({ language, offer, address, hasAsked }: ToProspect) {
   const { email } = proposalServerMessages(language);
   return {

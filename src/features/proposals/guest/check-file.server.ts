@@ -1,4 +1,4 @@
-/** Whether a file is one of our papers, for anybody who has its fingerprint: the file itself never comes here. */
+/** Anybody can check if a file is one of our papers. Only its fingerprint is sent here, never the file. */
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import type { Database } from "#platform/database/client.ts";
@@ -23,7 +23,7 @@ const lookups = { uses: 60, windowSeconds: 3600 };
 /** Anybody may ask; connections must be left for those who are signed in. */
 const atDatabase = createSemaphore(2);
 
-/** What the page says of the fingerprint in its address; nothing of either before one is entered. */
+/** The result for the fingerprint in the address; both are absent before one is entered. */
 interface FileCheck {
   typed: string;
   problem?: string;
@@ -66,7 +66,7 @@ export async function checkFileByFingerprint(route: RouteRequest) {
   }
 }
 
-/** Only what whoever has the file reads in it, and what has become of the offer since. */
+/** The answer has no more than the holder of the file can read in it, plus the offer's present state. */
 async function describePaper(db: Database, sha256: string, language: Language): Promise<string[]> {
   const [paper] = await db
     .select({
@@ -93,7 +93,10 @@ async function describePaper(db: Database, sha256: string, language: Language): 
   ];
 }
 
-/** Whoever types what a paper prints means well: it must not be called a forgery. */
+/**
+ * A fingerprint printed on a paper is the offer's and not the file's: typing it must not make the paper look
+ * forged.
+ */
 async function describeOfferOf(
   db: Database,
   digest: string,

@@ -9,7 +9,7 @@ import { proposalMessages } from "../messages.ts";
 import type { FileCheckAnswer } from "./check-file.server.ts";
 import { plainFingerprint } from "./fingerprint.ts";
 
-/** Whoever has a PDF of a proposal sees whether it is as it was made; the file stays with them. */
+/** Whoever has a PDF of a proposal can check that nobody altered it. The file stays in their browser. */
 export function CheckFilePage({ check }: { check: FileCheckAnswer }) {
   const { check: messages } = useMessages(proposalMessages);
   return (
@@ -63,7 +63,7 @@ interface CheckFormProps {
   onType: (fingerprint: string) => void;
 }
 
-/** With scripts a chosen file is checked at once; without them its fingerprint is pasted. */
+/** With scripts, a chosen file is checked at once; without them, its fingerprint can be pasted. */
 function CheckForm({ check, onType }: CheckFormProps) {
   const { check: messages } = useMessages(proposalMessages);
   const fingerprint = useRef<HTMLInputElement>(null);
@@ -138,7 +138,7 @@ function CheckForm({ check, onType }: CheckFormProps) {
   );
 }
 
-/** For whoever trusts no page with it, and for browsers without scripts. */
+/** Some people trust no page with the file, and some browsers have no scripts. */
 function ByHand() {
   const { check: messages } = useMessages(proposalMessages);
   return (

@@ -89,7 +89,7 @@ const noLink = () =>
 
 const doneSteps = ["asked", "declined", "signed", "shared", "unshared"] as const;
 
-/** All that is told of a version that was withdrawn or replaced: that it was, and where the newest is. */
+/** A version that was withdrawn or replaced says only that, and links to the newest one. */
 export interface EndedProposal {
   sentence: string;
   newer: { number: number; to: string } | undefined;
@@ -118,7 +118,7 @@ export async function readProposalByLink(route: SecretLinkRoute) {
       sentence: stateOf(opened, standing, language) ?? "",
       newer,
     });
-  // Whoever it was forwarded to is not the one who was asked.
+  // A reader of a forwarded link does not count, because the offer was not sent to them.
   if (route.request.method === "GET" && !isReadOnly)
     await withinLinkDeadline(route, () => recordLook({ db, queue }, opened, "opened"));
   const messages = isReadOnly
@@ -155,7 +155,7 @@ export async function readProposalByLink(route: SecretLinkRoute) {
         /** Why we have let the signer go, for the signer alone. */
         releaseReason: isReadOnly ? "" : version.releaseReason,
         releaseLanguage: version.releaseLanguage,
-        /** Who has signed which alternative. */
+        /** Names the signers and the alternative that was signed. */
         signedBy,
         isSealed: standing === "countersigned" && seal !== undefined,
         newer,
@@ -170,7 +170,7 @@ export async function readProposalByLink(route: SecretLinkRoute) {
         /** Whom to turn to: whoever reads a forwarded link can do nothing else. */
         forwardedBy: isReadOnly ? version.offer.contact || version.offer.company : undefined,
         mayAskAndShare: !isReadOnly && standing !== "request-withdrawn",
-        /** By somebody who may turn it off again. */
+        /** True if a forwarded link exists, and this reader may turn it off. */
         isShared,
         messages: messages
           .filter(({ recipientEmail }) => recipientEmail === version.recipientEmail)
@@ -251,7 +251,7 @@ async function openLinkToAct(route: SecretLinkRoute): Promise<OpenedProposal> {
   return opened;
 }
 
-/** Where the page continues after a step, with the sentence that says so. */
+/** The confirmation after each command, and the part of the page where it leads. */
 const afterStep = {
   ask: { done: "asked", part: "#questions" },
   share: { done: "shared", part: "#forward" },
@@ -339,7 +339,7 @@ const signatureFields = [
   "consent",
 ] as const;
 
-/** What is shown once more before anything is signed. */
+/** Values that the prospect reviews before signing. */
 export interface Review {
   review: Readonly<Record<string, string>>;
 }
@@ -366,7 +366,7 @@ export async function handleSignatureForm(route: SecretLinkRoute) {
         return refused(refuse, { ok: false, reason: standing });
       if (opened.version.offer.alternatives.every(({ name }) => name !== fields.alternative))
         return refused(refuse, { ok: false, reason: "not-offered" });
-      // Without a sentence the form comes back as it was typed.
+      // "Change" is no fault, so the form comes back with its values and without a message.
       if (fields.step === "change") return refuse(200, {});
       if (fields.step === "review")
         return data<Review>({ review: reviewed(fields) }, { headers: secretLinkHeaders });
@@ -413,7 +413,10 @@ async function readSigner(
   });
 }
 
-/** As they are signed: a sign that turns the reading direction must not show another name. */
+/**
+ * The review shows the values exactly as they will be signed: a character that turns the reading direction
+ * must not disguise a name.
+ */
 const reviewed = ({ step: _, ...fields }: SignatureForm): Review["review"] => fields;
 
 const fingerprintInAddress = z.string().check(z.regex(/^[\da-f]{64}$/));

@@ -36,7 +36,7 @@ function Accept({ proposal, isPreview = false }: Omit<GuestProposalProps, "answe
   ) : null;
 }
 
-/** All that is offered, and what can be done about it: the same words as on the paper. */
+/** The page has the same text as the paper, and below it the commands. */
 export function GuestProposalPage({ proposal, answer, isPreview = false }: GuestProposalProps) {
   const { guest } = useMessages(proposalMessages);
   const { company, provider, facts, standing, state, newer, addresses, done } = proposal;
@@ -264,7 +264,7 @@ function AlternativeText({
   );
 }
 
-/** Before it is signed it stands there once more, in the same words. */
+/** The page for signing repeats this table in the same words. */
 export function PeriodicWork({ work }: Pick<GuestProposal["alternatives"][number], "work">) {
   const { paper } = useMessages(proposalMessages);
   return (
@@ -282,7 +282,7 @@ interface CertificatesProps {
   language: GuestProposal["textLanguage"];
 }
 
-/** As they were when the offer was sent; names are written in one language. */
+/** Certificates are those of the day the offer was sent. Their names exist in one language only. */
 function Certificates({ certificates, language }: CertificatesProps) {
   const { paper, guest } = useMessages(proposalMessages);
   return (
@@ -313,13 +313,13 @@ function Certificates({ certificates, language }: CertificatesProps) {
 
 interface RowsTableProps {
   caption: string;
-  /** Where a heading says the same. */
+  /** True if a visible heading already says the same. */
   isCaptionHidden?: boolean;
   heads: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** On a phone each row is stacked, with a label before each value that is not the row's name. */
+/** On a phone, cells are stacked, each with its label except for the row's name. */
 function RowsTable({ caption, isCaptionHidden = false, heads, rows }: RowsTableProps) {
   return (
     <table className="mt-5 w-full text-left text-sm">

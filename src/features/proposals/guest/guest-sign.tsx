@@ -139,7 +139,7 @@ function SignatureFields({ proposal, answer }: SignatureFieldsProps) {
   );
 }
 
-/** Beside the typed name, for whoever likes it: without scripts it stays hidden. */
+/** Drawing is optional beside the typed name. Without scripts, it stays hidden. */
 function Drawing({ drawn }: { drawn: string }) {
   const { guest } = useMessages(proposalMessages);
   const { nonce } = useDocumentRequest();

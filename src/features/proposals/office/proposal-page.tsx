@@ -42,7 +42,7 @@ export const meta = pageMetaIn((language, data: ProposalData | undefined) => {
   return data ? pageTitle({ company: data.company }) : title;
 });
 
-/** What a prospect is offered: the draft, what was sent and became of it, and the record of all that. */
+/** The page has the draft, sent versions with their outcome, and the evidence. */
 export default function ProposalPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { pageTitle, office } = useMessages(proposalMessages);
@@ -238,7 +238,7 @@ interface DraftPartProps {
   answer: FormAnswer | undefined;
 }
 
-/** What is done in each kind of area that a version of the bid has. */
+/** Only types of areas in some version of the bid are listed. */
 function AreaTasks({ data: { taskTypes, stored }, answer }: DraftPartProps) {
   const { office } = useMessages(proposalMessages);
   const labels = areaTypes(useLanguage());
@@ -301,7 +301,7 @@ function CertificateChoices({ data, answer }: DraftPartProps) {
   );
 }
 
-/** With what it says today: the figures are fixed when the proposal is sent. */
+/** The choice comes with today's figures, which are fixed only when the proposal is sent. */
 function QualityChoice({ data, answer }: DraftPartProps) {
   const { office } = useMessages(proposalMessages);
   const { quality, stored } = data;
@@ -337,7 +337,7 @@ function QualityChoice({ data, answer }: DraftPartProps) {
   );
 }
 
-/** Those that a version of the bid has. */
+/** Only alternatives in some version of the bid are listed. */
 function Alternatives({ data, answer }: { data: ProposalData; answer: FormAnswer | undefined }) {
   const { office, paper } = useMessages(proposalMessages);
   return data.alternatives.map((name) => (

@@ -1,5 +1,3 @@
-/** What the page of a proposal in the office shows and takes. */
-
 import { and, eq, lt } from "drizzle-orm";
 import { data } from "react-router";
 import * as z from "zod/mini";
@@ -134,7 +132,7 @@ const readDraftBasis = async (
   isWalkedThrough: await hasWalkedThrough(db, opportunityId),
 });
 
-/** What a draft begins with: the texts that every company adapts, in the language of the prospect. */
+/** A new draft begins with texts that each company adapts, in the prospect's language. */
 function startOf(
   { contactName, companyName, language }: OpportunityListRow,
   actor: Actor,
@@ -257,7 +255,7 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
     email: opportunity.email,
     language: opportunity.language,
     mayChange: mayChange && !isSigned,
-    /** Even if the opportunity is lost: its prospect can sign until the last day. */
+    /** True even if the opportunity is lost, because its prospect can sign until the last day. */
     mayWithdraw: may(actor, "proposals.change"),
     maySign: may(actor, "proposals.sign"),
     mayAnswer: may(actor, "proposals.change"),
@@ -269,7 +267,7 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
     ...describeCertificates(draft, basis.certificates, language),
     quality: await readQualityNow(db, draft, bidVersions, language),
     timeZone: timeZoneName(company.timeZone, language),
-    /** How many there are to choose from. */
+    /** Alternatives that any version of the bid offers. */
     alternatives: alternativeNames.filter((name) =>
       bidVersions.some((bidVersion) => bidVersion.alternatives.includes(name)),
     ),
@@ -309,7 +307,7 @@ export async function readProposalPage(route: RouteRequest, rawId: string | unde
   };
 }
 
-/** Those that can be chosen, and those that were and have ended since. */
+/** Valid certificates to choose from, and chosen ones that have ended since. */
 function describeCertificates(
   draft: ProposalDraft,
   valid: readonly ValidCertificate[],
@@ -331,7 +329,7 @@ function describeCertificates(
   };
 }
 
-/** What the proposal would say today of buildings as that of the chosen version of the bid. */
+/** Today's sentences about buildings of the same type as in the chosen version of the bid. */
 async function readQualityNow(
   db: Database,
   { bidVersion }: ProposalDraft,
@@ -625,7 +623,7 @@ export async function handleProposalForm(route: RouteRequest, rawId: string | un
   }
 }
 
-/** Whether somebody has typed something that the page has not shown as saved. */
+/** True if the form has anything that the page did not show as saved. */
 function isEdited(sent: Texts, seen: Texts): boolean {
   const edit = mergeEdit({ stored: seen, seen, sent });
   return !(edit.ok && isUnchanged(edit.change));
@@ -633,7 +631,7 @@ function isEdited(sent: Texts, seen: Texts): boolean {
 
 type Refusal = ReturnType<Refuse>;
 
-/** What could not be saved before it was sent stands in the fields of the draft again. */
+/** If the draft cannot be saved for sending, its fields come back as if saving had been refused. */
 function comesBackToSave(refusal: Refusal | undefined): Refusal | undefined {
   if (refusal === undefined) return undefined;
   const values = { ...refusal.data.values, step: "save" };

@@ -1,4 +1,3 @@
-/** What the page of an opportunity says of its proposals. */
 import { findOpportunity } from "#features/opportunities/opportunity-queries.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";

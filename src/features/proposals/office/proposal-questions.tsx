@@ -16,7 +16,7 @@ interface ProposalQuestionsProps {
   answer: FormAnswer | undefined;
 }
 
-/** What the prospect has asked about any version, and what the office has answered. */
+/** Questions about all versions stand together, with the office's answers. */
 export function ProposalQuestions({ data, answer }: ProposalQuestionsProps) {
   const { office } = useMessages(proposalMessages);
   const place = usePlace();

@@ -20,7 +20,7 @@ interface SentVersionsProps {
   answer: FormAnswer | undefined;
 }
 
-/** What was sent, the latest first, and what became of it. */
+/** Newest version first, each with its outcome. */
 export function SentVersions({ data, answer }: SentVersionsProps) {
   const { office } = useMessages(proposalMessages);
   return (
@@ -152,7 +152,7 @@ const Said = ({ label, text }: { label: string; text: WrittenWords }) => (
 interface CountersignProps {
   path: string;
   number: number;
-  /** What is signed. */
+  /** Says what the signature is for. */
   note: string;
   answer: FormAnswer | undefined;
 }

@@ -31,7 +31,7 @@ interface AlternativeOnPaper {
   lines: readonly string[];
   /** Area, floor, square feet, how often. */
   areas: readonly (readonly string[])[];
-  /** What the columns are called, a row for each work, and what all of it comes to; empty where nothing is said. */
+  /** Heads, a row for each work, and the sum; empty if the alternative has no such work. */
   work: {
     heads: readonly string[];
     rows: readonly (readonly string[])[];
@@ -41,15 +41,15 @@ interface AlternativeOnPaper {
 
 interface CertificateOnPaper {
   name: string;
-  /** Who issued it, and how long it is valid. */
+  /** The issuer and the last day. */
   text: string;
-  /** Of its file, hexadecimal; empty where it has none. */
+  /** Hexadecimal hash of the certificate's file; empty if it has none. */
   sha256: string;
 }
 
 interface SignatureOnPaper {
   name: string;
-  /** For whom, what, how and when. */
+  /** Company, alternative, method and time. */
   lines: readonly string[];
   /** SVG path within 0 to 1000 by 0 to 300; empty where nothing was drawn. */
   drawing: string;
@@ -57,17 +57,17 @@ interface SignatureOnPaper {
   evidence: string;
 }
 
-/** In the language of the offer: the same paper for both sides. */
+/** The paper is the same for both sides, in the language of the offer. */
 export interface ProposalDocument {
   language: Language;
-  /** That of the offer: those of before it was 2 keep the footer that they were sent with. */
+  /** The offer's format. Offers before format 2 keep the footer that they were sent with. */
   format: 1 | 2 | 3;
   reference: string;
   number: number;
   /** The prospect. */
   company: string;
   contact: string;
-  /** Who offers. */
+  /** Our company's name. */
   provider: string;
   facts: readonly (readonly [label: string, value: string])[];
   letter: readonly string[];
@@ -75,16 +75,16 @@ export interface ProposalDocument {
   /** Kinds of areas, and what is done there how often; none before format 3. */
   tasks: readonly (readonly string[])[];
   notes: readonly string[];
-  /** What is done for the start, and when. */
+  /** Rows of a start-up task and its day. */
   startUp: readonly (readonly string[])[];
   certificates: readonly CertificateOnPaper[];
-  /** What was measured in buildings of the kind, in sentences. */
+  /** Sentences about quality measured in buildings of the same type. */
   quality: readonly string[];
   exclusions: readonly string[];
   terms: readonly string[];
   /** SHA-256 of the offer, hexadecimal. */
   digest: string;
-  /** None on the paper that is signed. */
+  /** Empty on the paper that the prospect reads and signs. */
   signatures: readonly SignatureOnPaper[];
   /** Milliseconds since 1970. */
   date: number;

@@ -24,7 +24,7 @@ import type { EvidenceKind, PaperKind, ProposalDraft, ProposalState } from "../p
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** What is offered to a prospect, as it is being written: one for each opportunity. */
+/** The draft of a proposal: an opportunity has at most one. */
 export const proposals = pgTable("proposals", {
   id: uuid().primaryKey(),
   opportunityId: uuid("opportunity_id")
@@ -35,7 +35,7 @@ export const proposals = pgTable("proposals", {
   /** Goes up with each edit: what is sent is what its sender has seen. */
   revision: integer().notNull().default(1),
   changedAt: timestamptz("changed_at").notNull().default(sql`clock_timestamp()`),
-  /** How many entries its evidence has, and the hash of the last: an entry cut off at the end is missed. */
+  /** The length of the evidence and the hash of its last entry reveal if entries were cut off at the end. */
   evidenceCount: integer("evidence_count").notNull().default(0),
   evidenceHash: text("evidence_hash").notNull().default(""),
 });
@@ -48,7 +48,7 @@ export const proposalVersions = pgTable(
     proposalId: uuid("proposal_id")
       .notNull()
       .references(() => proposals.id, { onDelete: "cascade" }),
-    /** From 1. */
+    /** Versions count from 1. */
     number: integer().notNull(),
     bidVersionId: uuid("bid_version_id")
       .notNull()
@@ -64,12 +64,12 @@ export const proposalVersions = pgTable(
     stateSince: timestamptz("state_since").notNull().default(sql`clock_timestamp()`),
     sentBy: accountReference("sent_by").notNull(),
     sentAt: timestamptz("sent_at").notNull().default(sql`clock_timestamp()`),
-    /** By whoever has the link; programs of mail servers that look at links count as well. */
+    /** Set by whoever opens the link, including programs of mail servers that look at links. */
     openedAt: timestamptz("opened_at"),
     remindedAt: timestamptz("reminded_at"),
-    /** When its paper could last not be sealed or stamped; null where nothing has failed. */
+    /** The last failure to seal or stamp its paper; null if there was none. */
     sealFailedAt: timestamptz("seal_failed_at"),
-    /** As the prospect wrote it; empty where nothing was said. */
+    /** The prospect's own text; empty if they gave no reason. */
     declineReason: text("decline_reason").notNull().default(""),
     /** The language of the page on which it was written; null for reasons from before November 30, 2026. */
     declineLanguage: text("decline_language").$type<Language>(),
@@ -100,7 +100,7 @@ export const proposalPapers = pgTable(
     content: bytes().notNull(),
     /** The hash of the content, hexadecimal. */
     sha256: text().notNull(),
-    /** When it was sealed, by the clock of a time server; null without a time stamp in it. */
+    /** The moment of sealing by the clock of a time server; null without a time stamp. */
     stampedAt: timestamptz("stamped_at"),
     madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),
   },
@@ -150,8 +150,8 @@ export const proposalMessages = pgTable(
 );
 
 /**
- * Who signed what, and how: one row for the prospect, one for the company. Never changed, and for ten years
- * not deleted, by triggers: what is signed keeps its opportunity, papers and evidence.
+ * One row for the prospect's signature, one for the company's. Triggers keep rows from ever changing, and for
+ * ten years from being deleted, so a signature keeps its opportunity, papers and evidence.
  */
 export const proposalSignatures = pgTable(
   "proposal_signatures",
@@ -170,7 +170,7 @@ export const proposalSignatures = pgTable(
     signature: text().notNull(),
     /** SVG path within 0 to 1000 by 0 to 300; empty where nothing was drawn. */
     drawing: text().notNull().default(""),
-    /** Which wording of the consent they had before them, and in which language. */
+    /** The wording of the consent that they read, and its language. */
     consent: text().notNull(),
     language: text().$type<Language>().notNull(),
     /** Keyed hash of the network address, and the browser as it called itself. */
@@ -186,7 +186,10 @@ export const proposalSignatures = pgTable(
   (table) => [unique("proposal_signatures_side").on(table.versionId, table.isOfCompany)],
 );
 
-/** What happened to a proposal, as a chain: each entry has the hash of the one before it. Never changed, by a trigger. */
+/**
+ * Events as a chain, in which each entry has the hash of the one before it. A trigger keeps rows from
+ * changing.
+ */
 export const proposalEvidence = pgTable(
   "proposal_evidence",
   {
@@ -194,11 +197,11 @@ export const proposalEvidence = pgTable(
     proposalId: uuid("proposal_id")
       .notNull()
       .references(() => proposals.id, { onDelete: "cascade" }),
-    /** From 1, without a gap. */
+    /** Counted from 1, without a gap. */
     position: integer().notNull(),
     kind: text().$type<EvidenceKind>().notNull(),
     at: timestamptz("at").notNull(),
-    /** All that the hash is made of, kind and moment among it. */
+    /** The hash is made of all of this, including kind and moment. */
     content: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     previousHash: text("previous_hash").notNull(),
     hash: text().notNull(),

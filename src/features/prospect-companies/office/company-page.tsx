@@ -41,7 +41,9 @@ interface PartProps {
   answer: FormAnswer | undefined;
 }
 
-/** With the contact who is edited: a form that is sent elsewhere would lose its place on this page. */
+/**
+ * The address keeps the edited contact, or a form sent to another address would lose its place on the page.
+ */
 const addressOf = ({ path, id, editedContact }: CompanyData): string =>
   `${path}/${id}${editedContact ? `?contact=${editedContact}` : ""}`;
 
@@ -401,7 +403,7 @@ function Facts({ data, answer }: PartProps) {
   );
 }
 
-/** What was merged into it, as long as that can be undone. */
+/** Merges into this company that can still be undone. */
 function Merges({ data: { merges, mayChange } }: { data: CompanyData }) {
   const { detail, duplicates } = useMessages(companyMessages);
   if (merges.length === 0) return null;

@@ -1,4 +1,3 @@
-/** What the pages of companies show and take. */
 import * as z from "zod/mini";
 import { company as ownCompany } from "#content/company.ts";
 import { opportunityMessages } from "#features/opportunities/messages.ts";
@@ -138,7 +137,7 @@ const columns = byLanguage((language): readonly Column<ExportedRow>[] => {
   ];
 });
 
-/** All that the filter of the list finds, with a line for each contact. */
+/** The file has every match of the filter, with a line for each contact. */
 export async function exportCompanies(route: RouteRequest): Promise<Response> {
   const { actor, db } = await requireCompanyReader(route);
   if (!may(actor, "prospects.export")) throw notFound();
@@ -168,7 +167,7 @@ const doneSteps = [
 export const doneIn = (search: URLSearchParams) =>
   z.safeParse(z.enum(doneSteps), search.get("done")).data;
 
-/** Where a pair is looked at side by side. */
+/** The page that compares a pair side by side. */
 const compareAddress = ({ kind, companyId, first, second }: DuplicatePair): string =>
   kind === "company"
     ? `${companiesPath}/${first.id}/merge?with=${second.id}`
@@ -290,7 +289,6 @@ function toHistoryRow({ id, at, actorName, kind, details }: HistoryListRow, lang
   }
 }
 
-/** On the page of a company. */
 export async function handleCompanyForm(route: RouteRequest, rawId: string | undefined) {
   const { actor, db } = await requireCompanyReader(route);
   const company = await findCompany(db, actor, requireUuid(rawId));

@@ -2,7 +2,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { companyMessages } from "../messages.ts";
 
-/** What the last form has done. */
+/** Confirms the last command. */
 export function DoneNotice({
   done,
 }: {

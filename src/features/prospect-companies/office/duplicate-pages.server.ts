@@ -1,5 +1,3 @@
-/** What the list of duplicates shows and takes, and the page on which two are merged. */
-
 import * as z from "zod/mini";
 import { searchCompanies } from "#features/prospects/find-companies.server.ts";
 import { companyMoment } from "#platform/document/moment.ts";
@@ -96,7 +94,7 @@ const mergeSearch = z.object({
   words: searchWords(),
 });
 
-/** Without a second one, the page asks which one it is. */
+/** Without a second company in the address, the page offers a search for one. */
 export async function readMerge(route: RouteRequest, rawId: string | undefined) {
   const { actor, db } = await requireCompanyReader(route);
   if (!may(actor, "prospects.change")) throw notFound();
@@ -167,7 +165,10 @@ async function readContactPair(route: RouteRequest, companyId: string, one: stri
   return compare("contact", contactFields, sideOf(firstId), sideOf(secondId));
 }
 
-/** What differs is chosen: first what the earlier one says, where it says something. */
+/**
+ * Only fields that differ have to be chosen. The first choice is the older record's value, unless it is
+ * blank.
+ */
 function compare<Name extends string>(
   kind: "company" | "contact",
   names: readonly Name[],

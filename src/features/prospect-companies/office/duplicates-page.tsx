@@ -29,7 +29,7 @@ export const meta = pageMetaIn((language) => companyMessages(language).duplicate
 const rowClass =
   "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-3.5";
 
-/** What looks alike and waits for somebody, what was merged, and what is not the same. */
+/** Pairs that wait for a decision, pairs that were merged, and pairs that are different. */
 export default function DuplicatesPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { title, duplicates } = useMessages(companyMessages);

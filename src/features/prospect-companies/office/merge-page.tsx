@@ -151,7 +151,7 @@ interface GoesAlongProps {
   of: "contacts" | "opportunities";
 }
 
-/** What both have belongs to the merged one: nothing is chosen here. */
+/** Contacts and opportunities of both end up with the merged one, so nothing has to be chosen. */
 function GoesAlong({ title, pair, of }: GoesAlongProps) {
   const all = [...pair.first[of], ...pair.second[of]];
   if (all.length === 0) return null;

@@ -22,10 +22,10 @@ export const prospectMerges = pgTable(
     /** Fields of what was kept that merging has changed, as they were, and as they became. */
     before: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     after: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-    /** What belonged to what was removed, and moved. */
+    /** Contacts and opportunities that moved from the removed record to the kept one. */
     contactIds: ids("contact_ids"),
     opportunityIds: ids("opportunity_ids"),
-    /** What had been merged into what was removed. */
+    /** Records that had been merged into the removed one before. */
     earlierIds: ids("earlier_ids"),
     mergedBy: accountReference("merged_by").notNull(),
     mergedAt: timestamptz("merged_at").notNull().default(sql`clock_timestamp()`),

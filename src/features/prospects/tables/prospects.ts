@@ -15,7 +15,7 @@ export const phoneDigits = (phone: AnyPgColumn | SQL): SQL =>
  */
 export const phoneEnd = (phone: AnyPgColumn): SQL => sql`right(${phoneDigits(phone)}, 7)`;
 
-/** Of the indexes of the version before, which may still run while this one starts. */
+/** The previous version's indexes need it, because that version may still run while this one starts. */
 const phoneEndWithExtension = (phone: AnyPgColumn): SQL =>
   sql`right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 7)`;
 
@@ -28,12 +28,12 @@ export const prospectCompanies = pgTable(
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** As somebody wrote it, e.g. `www.acme.com/about`. */
+    /** The typed text, e.g. `www.acme.com/about`. */
     homepage: text().notNull().default(""),
     /** `acme.com` of it; empty where there is none. */
     domain: text().notNull().default(""),
     phone: text().notNull().default(""),
-    /** In lines, as on an envelope. */
+    /** Lines as on an envelope. */
     address: text().notNull().default(""),
     /**
      * The company that stands for this one since somebody merged them: never one that is merged itself.
@@ -65,15 +65,15 @@ export const prospectContacts = pgTable(
       .notNull()
       .references(() => prospectCompanies.id),
     name: text().notNull(),
-    /** What this person does there. */
+    /** The person's job at the company. */
     jobTitle: text("job_title").notNull().default(""),
     /** Empty where nobody knows it. */
     email: text().notNull(),
     phone: text().notNull(),
-    /** In which this person is written to. */
+    /** The language in which we write to this person. */
     language: text().$type<Language>().notNull().default("en"),
     addedAt: timestamptz("added_at").notNull().defaultNow(),
-    /** As a company's: a contact of the same company, never one that is merged itself. */
+    /** The same as for a company: another contact of the company, which is not merged itself. */
     mergedInto: uuid("merged_into").references((): AnyPgColumn => prospectContacts.id, {
       onDelete: "cascade",
     }),

@@ -213,7 +213,7 @@ function addToDraft(
   });
 }
 
-/** With the lines go the drafts in which nothing is left. */
+/** A draft that has lost all its lines is removed as well. */
 async function removeLines(tx: Transaction, ids: readonly string[]): Promise<void> {
   const removed = await tx
     .delete(scopeLines)

@@ -61,7 +61,7 @@ export async function action(route: ActionFunctionArgs) {
 
 export const meta = pageMetaIn((language) => scopeOfficeMessages(language).review.title);
 
-/** What a draft changes, before it is set in effect. */
+/** The changes are reviewed before the draft takes effect. */
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, draft, before, changes, seen, proposed } = loaderData;

@@ -31,7 +31,7 @@ export const scopes = pgTable(
   {
     id: uuid().primaryKey(),
     ...facilityColumns(),
-    /** From 1, without gaps. */
+    /** Counted from 1, without gaps. */
     version: integer().notNull(),
     /** The first day on which it is in effect; absent for the one draft that a facility may have. */
     effectiveFrom: date("effective_from", { mode: "string" }),
@@ -62,7 +62,7 @@ export const scopeLines = pgTable(
     areaId: uuid("area_id").notNull(),
     /** E.g. `Vacuum carpet`. */
     task: text().notNull(),
-    /** With `per`, the frequency: 5 a week, 1 a quarter. */
+    /** `times` and `per` are the frequency: 5 a week, 1 a quarter. */
     times: integer().notNull(),
     per: frequencyUnit().notNull(),
     monthlyPriceCents: bigint("monthly_price_cents", { mode: "number" }).notNull(),
