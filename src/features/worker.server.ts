@@ -59,7 +59,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     bounds: emailBounds,
     afterFailure: (tx, email) => afterEmailFailure(tx, queue, email),
     findOfficeAddress: () => findOfficeAddress(db, config),
-    // Never the host that a request names: links in emails would lead where its sender wants.
+    // The host of a request is never used: its sender could make links in emails lead anywhere.
     origin: config.origin ?? `http://localhost:${config.port}`,
     transport: mailTransport({ db, secrets, config, log, timeouts: parts.timeouts }),
     log,
@@ -99,7 +99,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   };
 }
 
-/** What is not finished by then is handed back to the queue when that stops, and tried again. */
+/** Work that is unfinished by then goes back to the queue when that stops, and is tried again. */
 async function withinTimeout(finished: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<void>((resolve) => {

@@ -1,11 +1,14 @@
-/** What of it goes into the archive with everything that a company can take out. */
+/** Decides which settings go into the archive of everything. */
 import { ne } from "drizzle-orm";
 import type { ArchivedTable } from "#platform/data-archive/archived-table.server.ts";
 import { companySettings } from "#platform/records/tables/company-settings.ts";
 import type { SettingsSection } from "./settings-sections.server.ts";
 import { sealCertificates } from "./tables/seal-certificates.ts";
 
-/** That of email stays inside: it serves this installation only, and holds a password, encrypted by its key. */
+/**
+ * Email settings are left out: they serve this installation only, and contain a password encrypted with its
+ * key.
+ */
 const stays: SettingsSection = "mail";
 
 export const settingsArchive: readonly ArchivedTable[] = [

@@ -1,4 +1,4 @@
-/** How a section of the settings is read, changed by a form, and put back to what was shipped. */
+/** Reads a section of the settings, changes it by a form, and restores the shipped values. */
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
 import type { HistoryKindOf } from "#platform/history/history-messages.ts";
@@ -22,15 +22,15 @@ import {
 
 export interface Section<Value> {
   name: SettingsSection;
-  /** What its change is called in the history. */
+  /** The event in the history. */
   kind: HistoryKindOf<"company-settings">;
-  /** What is stored; of an empty object, and of what an earlier version has left out, what was shipped. */
+  /** Reads a stored value. Whatever is missing, as in an empty object, is as shipped. */
   read: (stored: unknown) => Value;
   /** Its fields in a form. */
   texts: (value: Value) => Texts;
-  /** What the history keeps, where whole texts would hide what was changed in them. */
+  /** Shortens the history, if whole texts would hide the change in them. */
   told?: (change: TextChanges) => FieldChanges;
-  /** What stays stored when it goes back to what was shipped. */
+  /** The value that remains after the section is restored; empty without this. */
   restored?: (value: Value) => object;
 }
 
@@ -38,15 +38,15 @@ export type ChangeSectionResult = ChangeResult<never> | EditRefusal;
 
 interface SectionEdit<Value> {
   sent: Texts;
-  /** What the form showed; without it, all that differs is written. */
+  /** The values that the form showed; if empty, every difference is written. */
   seen: Texts;
   /** Groups of fields that make sense together alone. */
   together?: readonly (readonly string[])[];
   /** The value to be stored: what was stored, with what this form has changed. */
   merge: (value: Value, change: TextChanges) => object;
-  /** What saving the form says besides, where nobody had said it, though it is as the form showed it. */
+  /** Adds values that saving confirms, although the form showed the same and nobody had set them before. */
   settle?: (value: Value, change: TextChanges) => TextChanges;
-  /** What else the change brings about, in its transaction. */
+  /** Further effects of the change, in its transaction. */
   follow?: (tx: Transaction) => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export const changeSection = <Value>(
     },
   );
 
-/** Nothing stays stored, so that what a later version ships counts as well. */
+/** The stored value becomes empty, so that new shipped values of a later version take effect. */
 export const restoreSection = <Value>(
   { db }: { db: Database },
   actor: Actor,
@@ -100,7 +100,7 @@ export const restoreSection = <Value>(
       isAllowed: may(actor, "settings.change"),
       async decide(_, row) {
         const value = read(row.value);
-        // Both sides are texts of the same fields.
+        // Both sides have the same fields, so every change has two texts.
         const change = changedFields(texts(value), texts(read({}))) as TextChanges;
         return isUnchanged(change) ? done : { value, change };
       },

@@ -1,4 +1,4 @@
-/** What the owner says of the company: facts, hours and what is still missing before going live. */
+/** The owner enters the company's facts and rules here, and sees what is missing before going live. */
 import DoorOpen from "lucide-react/icons/door-open";
 import Settings from "lucide-react/icons/settings";
 import type { Feature } from "#platform/feature.ts";

@@ -1,4 +1,4 @@
-/** What the fields of all sections are called where their changes are listed. */
+/** Labels for the fields of all sections, wherever their changes are listed. */
 import { holidayIds } from "#content/company-holidays.ts";
 import { ratedFrequencies, ratedTypes } from "#content/rate-card-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
@@ -58,7 +58,7 @@ function launchItemLabels(language: Language): Record<string, string> {
   );
 }
 
-/** By what the text said when it was shipped: its name says nothing to who reads the audit. */
+/** An email text is labeled by its shipped wording, because its name says nothing to readers of the audit. */
 function emailTextLabels(language: Language): Record<string, string> {
   const { fieldLabel } = settingsServerMessages(language).emails;
   return Object.fromEntries(
@@ -69,7 +69,7 @@ function emailTextLabels(language: Language): Record<string, string> {
   );
 }
 
-/** What the values of fields are called that are kept as codes. */
+/** Labels for values that are stored as codes. */
 export function settingsFieldOptions(
   language: Language,
 ): Readonly<Record<string, Readonly<Record<string, string>>>> {

@@ -27,7 +27,10 @@ export interface FollowedCompany {
   stop(): Promise<void>;
 }
 
-/** All that the settings say. @returns whether pages that are files are out of date */
+/**
+ * Puts all stored settings into force.
+ * @returns whether pages that are files are out of date
+ */
 export async function applyStoredSettings(db: OpenDatabase["background"]): Promise<boolean> {
   await applyStoredExtras(db);
   changeCompanyHolidays(await readSection(db, holidaysSection));
@@ -88,7 +91,7 @@ export async function followCompany(
     // Something may have changed while nobody could tell.
     onGap: followSoon,
   });
-  // What was changed before this process listened.
+  // A change may have been made before this process listened.
   followSoon();
   return {
     async stop() {

@@ -1,4 +1,4 @@
-/** How the pages of the rules take their forms: saved, refused with both values, or put back. */
+/** The pages of the rules handle their forms alike: save, refuse with both values, or restore. */
 
 import * as z from "zod/mini";
 import type { Database } from "#platform/database/client.ts";
@@ -15,7 +15,7 @@ import { requireSettingsEditor } from "./settings-sections.server.ts";
 
 interface Question {
   errors: Record<string, string>;
-  /** What the form sends along with a yes. */
+  /** Values that the form sends along when the question is confirmed. */
   values: Record<string, string>;
 }
 
@@ -25,7 +25,7 @@ interface SettingsForm<Fields> {
   schema: (language: Language) => z.core.$ZodType<Fields>;
   /** Names of the fields, as the schema takes them. */
   echoed: readonly string[];
-  /** What was sent, in the words of what is stored. */
+  /** The sent values, in the spelling of stored ones. */
   texts: (fields: Fields) => Texts;
   /** A question about what the change brings about, beside its field; undefined where there is none. */
   ask?: (db: Database, fields: Fields, language: Language) => Promise<Question | undefined>;
@@ -42,9 +42,9 @@ interface SettingsForm<Fields> {
     confirmed: string,
     language: Language,
   ) => Promise<Question | undefined>;
-  /** For what brings more about than its own row. */
+  /** Longer for changes that affect more than their own row. */
   answerWithinMs?: number;
-  /** As people read a value: the name of a choice instead of its code. */
+  /** Readable values, such as the name of a choice instead of its code. */
   formatValue?: (name: string, value: string, language: Language) => string;
 }
 

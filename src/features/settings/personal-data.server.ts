@@ -1,4 +1,4 @@
-/** What the owner says of the company, and its mail server: nothing of a visitor or a client. */
+/** Settings are about the company and its mail server, and contain nothing about visitors or clients. */
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { companySettings } from "#platform/records/tables/company-settings.ts";
 import { sealCertificates } from "./tables/seal-certificates.ts";

@@ -1,4 +1,4 @@
-/** What the pages of the rules have around their fields: the way back, and what was done. */
+/** The pages of the rules share this frame: the link back, and the message after saving. */
 
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
@@ -18,9 +18,9 @@ import { settingsMessages } from "./messages.ts";
 interface SettingsFrameProps {
   title: string;
   note: string;
-  /** What the list of the settings leaves out. */
+  /** Further explanation, which the list of the settings leaves out. */
   more?: string;
-  /** What is said after saving. */
+  /** The message after saving. */
   saved: string;
   answer: FormAnswer | undefined;
   children: ReactNode;
@@ -43,7 +43,9 @@ export function SettingsFrame({ title, note, more, saved, answer, children }: Se
 }
 
 interface SettingsFormProps {
-  /** Where another form of the page has an address of its own, at which the page may stand. */
+  /**
+   * The address to post to; only needed if another form of the page may have changed the address on screen.
+   */
   path?: string;
   stored: Readonly<Record<string, string>>;
   answer: FormAnswer | undefined;
@@ -71,7 +73,7 @@ export function SettingsForm({ stored, answer, path, children }: SettingsFormPro
 interface RestoreShippedProps {
   /** The path of the page, without a query. */
   path: string;
-  /** What comes back, in a sentence. */
+  /** Describes the values that come back. */
   note: string;
   /** A question that came with the answer: then it stays open. */
   question?: ReactNode;

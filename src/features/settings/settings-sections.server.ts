@@ -37,7 +37,7 @@ export interface LockedSection {
   value: unknown;
 }
 
-/** Until the transaction ends; the first change makes the row. */
+/** The lock lasts until the transaction ends. The first change inserts the row. */
 export async function lockSection(
   tx: Transaction,
   section: SettingsSection,
@@ -60,7 +60,7 @@ type SectionEvent = Pick<
   "kind" | "actorId" | "change" | "details"
 >;
 
-/** With its line in the history; all processes learn of it when the transaction has committed. */
+/** Adds the event to the history. All processes learn of the change when the transaction has committed. */
 export async function writeSection(
   tx: Transaction,
   id: string,

@@ -24,7 +24,8 @@ export async function findScopeOfStart(
   move: { from: LocalDate; to: LocalDate },
   now: Date,
 ): Promise<ScopeRow | undefined> {
-  // Whoever makes invoices of the client waits here, and locks what is of the facility afterwards.
+  // Making a client's invoices takes this lock first and then locks the facility, so the order must be the
+  // same here.
   await tx
     .select({ clientId: billingSettings.clientId })
     .from(billingSettings)
@@ -45,20 +46,20 @@ export async function findScopeOfStart(
   return billed.length > 0 ? undefined : findMovableVersion(tx, actor, facilityId, move, now);
 }
 
-/** What still names a day that was the first day of service before. */
+/** Records that still have a former first day of service. */
 export type DayThatStays =
   | { kind: "scope"; id: string; version: number; day: LocalDate }
-  /** By the first day of the month. */
+  /** The first day of the month. */
   | { kind: "billing"; month: LocalDate }
   | { kind: "contract"; id: string; day: LocalDate; until: LocalDate | null };
 
 interface FirstDays {
-  /** Those that it had before. */
+  /** Former first days of service. */
   earlier: readonly LocalDate[];
   firstDay: LocalDate;
 }
 
-/** As far as the actor may see it. The caller has found the facility for the actor. */
+/** Only records that the actor may see are found. The caller has found the facility for the actor. */
 export async function findDaysThatStay(
   db: Database,
   actor: Actor,

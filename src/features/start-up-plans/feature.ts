@@ -1,10 +1,10 @@
-/** What was promised for the first 90 days of a facility, as tasks with a day that clients and crews can watch. */
+/** Promises for the first 90 days at a facility, as tasks with a day that clients and crews can follow. */
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { directors, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
-  /** Whoever may read a facility reads its plan. */
+  /** Whoever may read a facility may read its plan. */
   "start-up-plans.change": { roles: directors, extraFor: nobody, needs: "facilities.read" },
 } as const satisfies PermissionRoles;
 

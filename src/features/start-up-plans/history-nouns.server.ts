@@ -1,4 +1,3 @@
-/** How the audit names plans, and what can happen to them. */
 import { eq } from "drizzle-orm";
 import {
   type HistoryNouns,
@@ -11,7 +10,7 @@ import { startUpPlanServerMessages } from "./messages.server.ts";
 import { startUpPlanMessages } from "./messages.ts";
 import { startUpPlans } from "./tables/start-up-plans.ts";
 
-/** By the facility that they are for. */
+/** The history calls a plan by the name of its facility. */
 const readNames: NameReader = async (db, ids) => {
   const rows = await db
     .select({ id: startUpPlans.id, name: facilities.name })

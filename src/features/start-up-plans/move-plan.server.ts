@@ -66,7 +66,7 @@ async function planMove(
   const today = todayIn(company.timeZone, now);
   const tasks = open.flatMap(({ id, task, taskLanguage, dueOn: before, daysFromStart }) => {
     if (daysFromStart === null) return [];
-    // What would be over already is due today, as in a plan that is made today.
+    // A task whose day has already passed is due today, as in a plan that is made today.
     const after = laterDay(addDays(to, daysFromStart), today);
     return after === before ? [] : { id, task, taskLanguage, before, after };
   });

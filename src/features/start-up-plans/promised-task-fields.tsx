@@ -5,7 +5,7 @@ import type { Texts } from "#platform/records/merge-edit.ts";
 import { startUpPlanMessages } from "./messages.ts";
 import { filledRows, maxPromisedTasks, maxTask, promisedTaskField } from "./promised-tasks.ts";
 
-/** Behind those that are filled: whoever needs more saves first. */
+/** Blank rows after the filled ones; whoever needs more saves first. */
 const blankRows = 3;
 
 interface PromisedTaskFieldsProps {

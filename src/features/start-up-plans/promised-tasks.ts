@@ -1,4 +1,4 @@
-/** What a proposal promises for the start, by days from the first day of service; safe for browsers. */
+/** Start-up tasks of a proposal, by days after the first day of service. This module is safe for browsers. */
 import * as z from "zod/mini";
 import { optionalText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -68,14 +68,14 @@ export const promisedTaskTexts = (rows: readonly PromisedTaskRow[]): Texts =>
     ]),
   );
 
-/** How many rows have something in them, with the blank ones before the last of these. */
+/** The number of rows up to the last one with any text, including blank ones before it. */
 export const filledRows = (texts: Texts): number =>
   1 +
   places.findLastIndex(
     (at) => !!texts[promisedTaskField(at, "day")] || !!texts[promisedTaskField(at, "task")],
   );
 
-/** Up to the last that is filled. */
+/** Blank rows at the end are left out. */
 export const promisedTaskRows = (texts: Texts): PromisedTaskRow[] =>
   places.slice(0, filledRows(texts)).map((at) => ({
     day: texts[promisedTaskField(at, "day")] ?? "",
@@ -93,7 +93,7 @@ const isBlank = ({ day, task }: PromisedTaskRow) => day === "" && task === "";
 export const halfRows = (rows: readonly PromisedTaskRow[]): number[] =>
   rows.flatMap((row, at) => (!isBlank(row) && (row.day === "" || row.task === "") ? [at] : []));
 
-/** In the order of their days; the caller knows that no row is half filled. */
+/** In the order of their days. The caller knows that no row is half filled. */
 export const toPromisedTasks = (rows: readonly PromisedTaskRow[]): PromisedTask[] =>
   rows
     .filter((row) => !isBlank(row))
@@ -113,7 +113,7 @@ const shippedDays: Readonly<Record<ShippedTask, number>> = {
   review: 90,
 };
 
-/** What a plan begins with, in the language of who is to read it. */
+/** The tasks that a plan begins with, in the reader's language. */
 export function shippedTasks(language: Language): PromisedTask[] {
   const { shipped } = startUpPlanMessages(language);
   return Object.entries(shippedDays).map(([name, day]) => ({

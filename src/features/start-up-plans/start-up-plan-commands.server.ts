@@ -1,4 +1,4 @@
-/** What is done with start-up plans: each command locks the plan, asks the right, writes, and leaves its history. */
+/** Each command locks the plan, checks the actor's permission, writes, and adds to the history. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import type { FirstDayProblem } from "#features/visits/series/move-first-day.server.ts";
@@ -46,11 +46,11 @@ export type StartUpProblem =
   | "no-task"
   /** It was promised, and whoever removes it has not been told so. */
   | "promised"
-  /** Not active, or does not work at the facility. */
+  /** The person is not active, or does not work at the facility. */
   | "unknown-person"
   | "too-many"
   | "no-tasks"
-  /** What would move is not what was shown. */
+  /** The move differs from the one that was previewed. */
   | "changed-since"
   /** Why the visits cannot begin on that day, as the schedule says it. */
   | FirstDayProblem;
@@ -71,7 +71,7 @@ interface PlanEvent {
 const maxTasksOfPlan = 60;
 const now = sql`clock_timestamp()`;
 
-/** In the transaction of the change. */
+/** It runs in the transaction of the change, so that no change goes without history. */
 export const recordPlanEvent = async (
   tx: Transaction,
   accountId: string,
@@ -91,7 +91,7 @@ export const recordPlanEvent = async (
 export interface NewPlan {
   startsOn: LocalDate;
   tasks: readonly WrittenTask[];
-  /** Whether both have signed them. */
+  /** True if both sides have signed the tasks. */
   isPromised: boolean;
 }
 
@@ -192,7 +192,7 @@ export const changePlan = <Answer extends { ok: false } = never>(
     },
   );
 
-/** As the fields of its form, for whoever reads it: a step as it was shipped is in the reader's language. */
+/** Texts of the fields of its form. A shipped task is in the reader's language. */
 export const taskTexts = (
   { task, dueOn, assignedTo }: Pick<StartUpTaskRow, "task" | "dueOn" | "assignedTo">,
   language: Language,
@@ -274,7 +274,7 @@ export const changeStartUpTask = (
     return { kind: "task-changed", change, details: { id: taskId, task: stored.task } };
   });
 
-/** What is done already, or open still, stays as it is. */
+/** A task that is already in the wanted state stays as it is. */
 export const checkStartUpTask = (
   context: Context,
   actor: Actor,
@@ -304,7 +304,7 @@ export const removeStartUpTask = (
   { taskId, isPromiseSeen }: { taskId: string; isPromiseSeen: boolean },
 ): Promise<StartUpResult> =>
   changePlan(context, actor, facilityId, async (tx, plan) => {
-    // What both have signed does not go by one tap: entered again, it would no longer be a promise.
+    // A signed task needs a confirmation: added again, it would no longer be a promise.
     const stored = await findTask(tx, plan, taskId);
     if (stored?.isPromised && !isPromiseSeen) return "promised";
     const [removed] = await tx.delete(startUpTasks).where(isTask(plan, taskId)).returning();

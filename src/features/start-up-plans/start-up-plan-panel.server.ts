@@ -1,4 +1,3 @@
-/** What the page of a facility says of its start. */
 import { company } from "#content/company.ts";
 import { facilityPath } from "#features/facilities/facility-path.server.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";

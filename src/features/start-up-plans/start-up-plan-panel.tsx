@@ -10,7 +10,7 @@ import { startUpPlanMessages } from "./messages.ts";
 import type { StartUpTaskView } from "./start-up-plan-views.server.ts";
 import { StartUpTaskList } from "./start-up-task-list.tsx";
 
-/** How far the start of a facility is: clients read the whole plan, staff what comes next. */
+/** Clients read the whole plan here, staff only what comes next. */
 export function StartUpPlanPanel({ data: { facilityId, plan, path } }: PanelProps<"startUpPlan">) {
   useLiveRead(["start-up-plan"], { facilityId });
   const { title, noPlan, panel } = useMessages(startUpPlanMessages);

@@ -1,4 +1,4 @@
-/** Which plans and tasks a person sees. */
+/** Every read here is limited to plans and tasks that the actor may see. */
 import {
   and,
   asc,
@@ -119,7 +119,7 @@ export async function findStartUpPlan(
   return plan;
 }
 
-/** Those whose first 90 days are not over, the newest first. */
+/** Plans within their first 90 days, the newest first. */
 export async function listNewPlans(
   db: Database,
   actor: Actor,
@@ -193,7 +193,10 @@ export async function countStartUpTasks(
 const daysBeforeVisit = 14;
 const maxOfVisit = 12;
 
-/** What is open at the facility and due about the day of a visit; the caller has found the visit for the actor. */
+/**
+ * Open tasks at the facility that are due around the day of a visit. The caller has found the visit for the
+ * actor.
+ */
 export const listTasksOfVisit = (
   db: Database,
   actor: Actor,

@@ -8,7 +8,7 @@ import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { startUpPlanMessages } from "./messages.ts";
 import { maxTask } from "./promised-tasks.ts";
 
-/** How long a plan greets the client, from the first day of service. */
+/** Days after the first day of service in which a plan counts as new, and greets the client. */
 export const greetingDays = 90;
 
 export const phaseNames = ["before", "first30", "to60", "to90", "later"] as const;
@@ -22,7 +22,10 @@ export function phaseOf(day: number): PhaseName {
   return day <= 90 ? "to90" : "later";
 }
 
-/** What can be done on the page of a plan. The rows of a new one are read by `promisedTaskShape`. */
+/**
+ * Commands of the page of a plan. `promisedTaskShape` reads the rows of a new one, which this schema leaves
+ * out.
+ */
 export const planForm = byLanguage((language) => {
   const { errors } = startUpPlanMessages(language);
   const taskId = z.uuid();

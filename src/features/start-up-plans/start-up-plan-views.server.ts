@@ -21,7 +21,7 @@ function dayOf(day: string, today: string, language: Language): string {
 
 export type StartUpTaskView = ReturnType<typeof toTaskView>;
 
-/** Who sees to it is shown to clients and those who direct; who has done it to the latter alone. */
+/** Clients and people who direct the work see who is responsible; only the latter see who has done it. */
 export function toTaskView(task: StartUpTask, actor: Actor, now = new Date()) {
   const { language } = actor;
   const today = todayIn(company.timeZone, now);
@@ -73,7 +73,7 @@ export function toPlanView(
     isEmpty: tasks.length === 0,
     progress: messages.progress({ done: doneCount, count: tasks.length }),
     next: tasks.find(({ isDone }) => !isDone),
-    /** What was done last. */
+    /** The task that was done last. */
     latest: latest && readTask(actor.language, latest),
     phases: phaseNames.flatMap((name) => {
       const ofPhase = phases.get(name) ?? [];

@@ -9,7 +9,7 @@ interface StartUpTaskListProps {
   plan: StartUpPlanView;
   /** One below the heading that the list stands under. */
   level: 2 | 3;
-  /** What can be done with a task. */
+  /** Buttons for a task. */
   commands?: (task: StartUpTaskView) => ReactNode;
 }
 

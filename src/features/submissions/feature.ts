@@ -1,4 +1,4 @@
-/** How the office works on what visitors send: leads, contact messages and applications. */
+/** The office works alike on all that visitors send: leads, contact messages and applications. */
 import Inbox from "lucide-react/icons/inbox";
 import Mails from "lucide-react/icons/mails";
 import type { Feature } from "#platform/feature.ts";

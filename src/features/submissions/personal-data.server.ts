@@ -1,4 +1,4 @@
-/** What staff have noted about requests, messages and applications; it goes with them. */
+/** Staff's notes are deleted together with the submission they are about. */
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { submissionNotes } from "./tables/submission-notes.ts";
 

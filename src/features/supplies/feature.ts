@@ -1,4 +1,4 @@
-/** What a facility runs out of, and who brings it. */
+/** Clients request supplies that run out, and crews bring them. */
 import PackageOpen from "lucide-react/icons/package-open";
 import type { Feature } from "#platform/feature.ts";
 

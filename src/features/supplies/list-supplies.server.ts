@@ -15,7 +15,7 @@ export interface SupplyListRow {
   open: { workOrderId: string; number: string; visitDate: string | null } | undefined;
 }
 
-/** What can be asked for at a facility, in the order of the list. */
+/** Supplies of a facility, in the order of its list. */
 export async function listSupplies(
   db: Database,
   actor: Actor,

@@ -2,5 +2,5 @@ import { defineMessages } from "#platform/language/define-messages.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";
 
-/** What no screen of a browser has to know: what a form is refused with. */
+/** Refusals of forms are read only on the server, so no browser has to load them. */
 export const supplyServerMessages = defineMessages({ en, es });

@@ -23,7 +23,7 @@ import { supplies, supplyRequests } from "./tables/supplies.ts";
 
 export type RequestResult =
   | { ok: true; requestId: string; workOrderId: string; joined: boolean }
-  /** Also what the actor may not see, and what is no longer on the list. */
+  /** A supply that the actor may not see, or that is no longer on the list, counts as absent. */
   | { ok: false; reason: "not-found" };
 
 /**
@@ -70,7 +70,7 @@ export function requestSupply(
   });
 }
 
-/** In no language: a name, a number, and what somebody wrote. */
+/** The text is in no language: a name, a number, and a typed note. */
 function requestText(name: string, quantity: number | undefined, note: string): string {
   const what = quantity === undefined ? name : `${name}: ${quantity}`;
   return [what, note].filter(Boolean).join(". ");
@@ -161,8 +161,8 @@ const undoSeconds = 20;
 export type UndoResult = { ok: true } | { ok: false; reason: "not-found" | "too-late" };
 
 /**
- * Only for the person who asked. A work order that nobody else asked for, and that nobody has taken
- * on, is canceled.
+ * Only the person who requested it can undo it. A work order that nobody else has joined, and nobody has
+ * begun, is then canceled.
  */
 export function undoRequest(
   { db, queue }: CommandContext,

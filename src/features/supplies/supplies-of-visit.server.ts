@@ -1,4 +1,4 @@
-/** What a crew brings to a visit: asked for before it, and not delivered yet. */
+/** Supplies that a crew brings to a visit: requested before it, and not delivered yet. */
 import { and, asc, eq, sql } from "drizzle-orm";
 import { inVisitScope } from "#features/visits/scope-tasks.server.ts";
 import { visits } from "#features/visits/tables/visits.ts";
@@ -68,7 +68,7 @@ export function deliverSupply(
     if (!brought.some((order) => order.workOrderId === workOrderId))
       return { ok: false, reason: await whyNot(tx, actor, visitId, order, orderedAt ?? now) };
     const last = await lastEvent(tx, "work-order", workOrderId);
-    // Never earlier than the latest event, so that the history stays in order.
+    // The moment is never earlier than the latest event, so that the history stays in order.
     const at = new Date(Math.max((orderedAt ?? now).getTime(), last?.at.getTime() ?? 0));
     const change = { state: "done", finishedAt: at, holdReason: null } as const;
     const orderChange = { event: "finished", details: { byStaff: true }, change } as const;
@@ -77,7 +77,7 @@ export function deliverSupply(
   });
 }
 
-/** Only people who see the visit, at the same facility, learn that somebody else was quicker. */
+/** Only people who see the visit, at the same facility, learn that somebody else was faster. */
 async function whyNot(
   tx: Transaction,
   actor: Actor,

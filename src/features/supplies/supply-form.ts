@@ -43,6 +43,6 @@ export const supplyRequestForm = byLanguage((language) =>
 
 export type SupplyRequestForm = z.infer<ReturnType<typeof supplyRequestForm>>;
 
-/** What most buildings need, for a facility that has no list yet. */
+/** A proposal for a facility without a list, with supplies that most buildings need. */
 export const usualSupplies = (language: Language): readonly string[] =>
   Object.values(supplyMessages(language).usual);

@@ -1,4 +1,4 @@
-/** What an error is called in plain words, and what to do about it. */
+/** Describes an error in plain words, with advice. */
 import { companyMoment } from "#platform/document/moment.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { RecentError } from "#platform/system/recent-errors.server.ts";
@@ -7,7 +7,7 @@ import { systemServerMessages } from "./messages.server.ts";
 
 type Subject = keyof (typeof en)["errors"];
 
-/** By what the log calls them; any other is told in general. */
+/** Events of the log for each description; any other event gets a general one. */
 const eventsOf: Partial<Record<Subject, readonly string[]>> = {
   page: [
     "request failed",
@@ -63,7 +63,7 @@ export function describeError(error: RecentError, language: Language, now: Date)
     id: `${event} ${kind}`,
     what,
     advice,
-    /** For a developer, as the log has it. */
+    /** The event of the log, for a developer. */
     event: kind === "" ? event : `${event}: ${kind}`,
     count,
     last: companyMoment(lastAt, language, now),

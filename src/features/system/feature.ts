@@ -1,11 +1,11 @@
-/** How the product itself fares on its server, in words, and what to do where something is wrong. */
+/** The product reports on its own health on the server, with advice if anything is wrong. */
 import ServerCog from "lucide-react/icons/server-cog";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { administrators, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
-  /** How the product itself fares: database, disk, mail, backups, errors. */
+  /** Health of the product: database, disk, email, backups, errors. */
   "system.read": { roles: administrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 

@@ -50,7 +50,7 @@ export async function readParts(
   return results;
 }
 
-/** What is broken keeps nobody from reading about the rest. */
+/** One part that fails must not hide the others. */
 async function readPart(
   check: SystemCheck,
   parts: CheckParts,

@@ -17,7 +17,7 @@ export const meta = pageMetaIn((language) => systemMessages(language).section);
 type Part = SystemPageData["parts"][number];
 type ListedError = NonNullable<SystemPageData["errors"]>[number];
 
-/** How the product itself fares, for administrators: each part with what to do about it. */
+/** Administrators see each part of the product with its state and advice. */
 export default function SystemPage({ loaderData: { parts, errors } }: Route.ComponentProps) {
   const { section, note } = useMessages(systemMessages);
   return (

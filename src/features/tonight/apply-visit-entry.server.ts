@@ -24,7 +24,7 @@ export type EntryRemark =
 
 export type EntryResult =
   | { ok: true; remark: EntryRemark | null }
-  /** Nothing was recorded: the phone keeps it, and may send it again. */
+  /** Nothing was recorded. The phone keeps the entry, and may send it again. */
   | { ok: false; reason: string };
 
 /**
@@ -141,7 +141,7 @@ async function apply(context: InTransaction, actor: Actor, entry: Given): Promis
 }
 
 /**
- * Where somebody has come or left already, the giver is told, unless their time is the one that
+ * If somebody has already checked in or out, the giver is told so, unless their time becomes the one that
  * counts.
  */
 async function afterOthers(

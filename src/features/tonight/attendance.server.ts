@@ -1,4 +1,4 @@
-/** When a crew came and left, and how that is known. */
+/** Records when a crew came and left, and what proves it. */
 import { changeVisit, type LockedVisit } from "#features/visits/change-visit.server.ts";
 import { countUndone, tasksDue } from "#features/visits/scope-tasks.server.ts";
 import { momentNear } from "#features/visits/series/window.ts";
@@ -16,9 +16,9 @@ import type { CommandContext } from "#platform/records/submission.ts";
 export type Attendance =
   /** A code that is posted on site: whoever types it is there, now. */
   | { how: "site-code"; code: string }
-  /** After the fact, as a time of day at the facility, e.g. `22:05`. */
+  /** Entered afterwards, as a time of day at the facility, e.g. `22:05`. */
   | { how: "entered-later"; time: string }
-  /** By the clock of a phone that had no connection, where its code proves nothing. */
+  /** The clock of a phone without a connection, for which a code would prove nothing. */
   | { how: "entered-later"; at: Date };
 
 type AttendanceProblem =
@@ -55,7 +55,7 @@ export const checkIn = (
       const at = await momentOf(tx, actor, visit, attendance, now);
       if (typeof at === "string") return at;
       const details = { at, how: attendance.how, sentAt };
-      // Who came first opened the visit, whichever phone found a connection first.
+      // The earliest person opened the visit, even if another phone found a connection first.
       if (at >= stands || !outweighs(attendance.how, how))
         return { kind: "also-checked-in", details };
       const set = {
@@ -141,7 +141,7 @@ export const checkOut = (
       undoneLanguage: actor.language,
     };
     const details = { at, how: attendance.how, left: undoneTasks, sentAt };
-    // What is left undone is still asked for.
+    // With tasks left undone, the request stays open.
     if (undoneTasks > 0) return { kind: "checked-out", set, details };
     const notify = () => leadOrderOfVisit(tx, context.queue, actor, id, "finished");
     return { kind: "checked-out", set, details, notify };

@@ -122,7 +122,7 @@ interface ExceptionFormProps extends VisitPartProps {
   unsent: ReadonlySet<string>;
 }
 
-/** What kept the crew from a task: picked from what happens most, or in its own words. */
+/** The reason why a task could not be done: one of the most frequent ones, or the crew's own text. */
 export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps) {
   const { visit } = part;
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What crews do at a visit, on the phone, with and without a connection. */
+/** Crews use this on their phones during a visit, with and without a connection. */
 import MoonStar from "lucide-react/icons/moon-star";
 import type { Feature } from "#platform/feature.ts";
 

@@ -1,4 +1,4 @@
-/** What is missing in a form of a visit, for the server and for phones without a connection. */
+/** The server and phones without a connection check a visit's forms alike. */
 
 /** The field beneath which a refusal is shown. */
 export const fieldOf: Readonly<Record<string, string>> = {

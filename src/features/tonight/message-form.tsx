@@ -14,7 +14,7 @@ interface MessageFormProps extends VisitPartProps {
   unsent: ReadonlySet<string>;
 }
 
-/** For whoever directs the crew; never for the client. */
+/** The message goes to whoever directs the crew, and never to the client. */
 export function MessageForm({ unsent, ...part }: MessageFormProps) {
   const { visit } = part;
   const { message, saving, savedHere } = useMessages(tonightMessages);

@@ -9,16 +9,16 @@ import { tonightMessages } from "./messages.ts";
 interface RefusedListProps {
   /** Entries of one visit, or of visits that are no longer listed. */
   unsent: readonly StoredEntry[];
-  /** Where they are stored. */
+  /** The store that holds the entries. */
   store: {
     sendAgain(entry: StoredEntry): Promise<void>;
     sendWithoutPhotos(entry: StoredEntry, act: unknown): Promise<void>;
     remove(entry: StoredEntry): Promise<void>;
   };
-  /** What an entry says. */
+  /** Describes an entry. */
   formatEntry(entry: StoredEntry): string;
   problemOf(reason: string): string;
-  /** What people give on this page. */
+  /** The name for entries on this page. */
   noun?: "answers" | "entries";
 }
 

@@ -13,7 +13,7 @@ interface TaskButtonProps {
   visitId: string;
   areaId: string;
   task: string;
-  /** When it was ticked, e.g. `10:41 PM`; null while it is open. */
+  /** The time it was done, e.g. `10:41 PM`; null while it is open. */
   done: string | null;
   isStoring: boolean | undefined;
 }
@@ -64,7 +64,9 @@ interface AreaButtonProps {
   isStoring: boolean | undefined;
 }
 
-/** All that is open in an area by one press, which can be taken back; what was ticked before stays. */
+/**
+ * One press checks off everything open in an area, and can be undone; tasks that were done before stay so.
+ */
 export function AreaButton({ visitId, areaId, name, tasks, isStoring }: AreaButtonProps) {
   const { tasks: texts } = useMessages(tonightMessages);
   const [ticked, setTicked] = useState<string[]>([]);

@@ -17,7 +17,7 @@ import type { Language } from "#platform/language/language.ts";
 const dayIn = (language: Language, date: string): string =>
   dayAs(date, { weekday: "long", month: "long", day: "numeric" }, language);
 
-/** How long what is over stays on the screen. */
+/** Hours for which a visit that is over stays on the screen. */
 const hoursBack = 12;
 /** Each with all that is needed on site; administrators see those of all facilities. */
 const maxVisits = 60;
@@ -59,12 +59,12 @@ type Reading = Pick<Entered, "db" | "language"> & { actor: Actor };
 
 export type TonightVisit = NonNullable<Awaited<ReturnType<typeof readTonightVisit>>>;
 
-/** All that the pages of tonight show, for the phone to keep. */
+/** The phone keeps this data, from which all pages of tonight are drawn. */
 export interface TonightData {
-  /** Whose visits these are. */
+  /** Id of the person whose visits these are. */
   person: string;
   language: Language;
-  /** Whether phones may keep the pages for places without a connection. */
+  /** True if phones may keep the pages for places without a connection. */
   isKept: boolean;
   visits: TonightVisit[];
   /** Visits beyond those. */

@@ -7,7 +7,10 @@ import { type TonightMessages, tonightMessages } from "./messages.ts";
 import type { TonightVisit } from "./tonight-page.server.ts";
 import type { VisitAct } from "./visit-entry-form.ts";
 
-/** What stands above a page that comes from the phone. @param readAt when it was read */
+/**
+ * The notice above a page that the phone has kept.
+ * @param readAt when it was read
+ */
 export function keptPageText(readAt: number | undefined, language: Language): string {
   const { kept } = tonightMessages(language);
   return readAt === undefined
@@ -30,7 +33,7 @@ export function problemText(reason: string, { problems }: TonightMessages): stri
   return texts[reason] ?? problems.gone;
 }
 
-/** What an entry of a phone says. */
+/** Describes an entry of a phone. */
 export function actText(
   act: VisitAct,
   language: Language,

@@ -12,12 +12,12 @@ import type { VisitAct } from "./visit-entry-form.ts";
 
 interface TonightViewProps {
   visits: readonly TonightVisit[];
-  /** How many more visits there are. */
+  /** The number of further visits. */
   more: number;
   unsent: readonly StoredEntry[];
 }
 
-/** What a crew lead does tonight and tomorrow, in the order of the windows. */
+/** Tonight's and tomorrow's visits of a crew lead, in the order of their windows. */
 export function TonightView({ visits, more, unsent }: TonightViewProps) {
   const language = useLanguage();
   const messages = tonightMessages(language);

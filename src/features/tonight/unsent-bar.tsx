@@ -8,13 +8,13 @@ import { tonightMessages } from "./messages.ts";
 interface UnsentBarProps {
   state: OfflineState<{ person: string }>;
   onSend(): void;
-  /** What people give on this page. */
+  /** The name for entries on this page. */
   noun?: "answers" | "entries";
 }
 
 const oldMs = 48 * 3_600_000;
 
-/** What is on this phone alone, why, and what can be done about it. */
+/** Says what is only on this phone and why, and offers to send it. */
 export function UnsentBar({ state, onSend, noun = "answers" }: UnsentBarProps) {
   const { unsent: texts, refused: refusedTexts } = useMessages(tonightMessages);
   const { unsent, held, others, data } = state;

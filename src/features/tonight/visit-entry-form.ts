@@ -1,4 +1,7 @@
-/** What a phone sends about a visit, made while it may have had no connection; safe for browsers. */
+/**
+ * A phone makes these entries during a visit, perhaps without a connection, and sends them later. This module
+ * is safe for browsers.
+ */
 import * as z from "zod/mini";
 import { crewNoteCodes } from "#features/visits/crew-notes/crew-note.ts";
 
@@ -14,7 +17,7 @@ const attendance = z.discriminatedUnion("how", [
   }),
 ]);
 
-/** What was done: a tap or a form. */
+/** A tap or a form. */
 const visitAct = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("check-in"), attendance }),
   z.object({
@@ -28,7 +31,7 @@ const visitAct = z.discriminatedUnion("kind", [
     task: z.string(),
     isDone: z.boolean(),
   }),
-  /** Those tasks of an area that one press ticked, or whose ticks it takes back. */
+  /** Only the tasks of the area that one press changed. */
   z.object({
     kind: z.literal("tasks"),
     areaId: z.uuid(),
@@ -55,9 +58,9 @@ export type VisitAct = z.infer<typeof visitAct>;
 export const visitEntry = z.object({
   version: z.literal(entryVersion),
   visitId: z.uuid(),
-  /** Who gave it: another person on the same phone never sends it. */
+  /** The person who made the entry: another person's account on the same phone never sends it. */
   by: z.uuid(),
-  /** Both by the clock of the phone, which may be wrong: only how long ago it was counts. */
+  /** The phone's clock may be wrong in both, so only the time between them counts. */
   at: z.iso.datetime(),
   sentAt: z.iso.datetime(),
   act: visitAct,

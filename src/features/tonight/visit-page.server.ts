@@ -37,7 +37,7 @@ const schema = z.discriminatedUnion("step", [
   z.object({
     step: z.literal("exception"),
     area: z.optional(z.string()),
-    // What is none of them is as if nothing was picked.
+    // An unknown code counts as no choice.
     code: z.catch(z.optional(z.enum(crewNoteCodes)), undefined),
     text: text(500),
   }),

@@ -143,7 +143,7 @@ function Facts({ visit }: { visit: TonightVisit }) {
   );
 }
 
-/** What was promised for the start of the facility, to know of: the office checks it off. */
+/** The crew should know of these promises; only the office checks them off. */
 function StartUpTasks({ visit }: { visit: TonightVisit }) {
   const { startUp: texts } = useMessages(tonightMessages);
   // A phone may have kept this visit since before there were any.

@@ -1,4 +1,4 @@
-/** All visits of tonight with what a crew needs on site, for the phone to keep. */
+/** The phone keeps all of tonight's visits, with everything a crew needs on site. */
 import type { LoaderFunctionArgs } from "react-router";
 import { noStoreJson } from "#platform/http/no-store-json.server.ts";
 import { readTonight, requireCrew } from "./tonight-page.server.ts";

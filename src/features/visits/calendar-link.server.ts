@@ -54,7 +54,10 @@ const ownerOf = (accountId: string) => `calendar-link:${accountId}`;
 
 const daysBack = 30;
 
-/** What the owner of an address may see at this moment, in their language; undefined for a wrong address. */
+/**
+ * The visits that the owner of the link may see at this moment, in their language; undefined for a wrong
+ * link.
+ */
 export async function openCalendar(
   db: Database,
   sentToken: string | undefined,
@@ -96,7 +99,7 @@ type Feed = OutcomeBasis &
 interface CalendarFacts {
   name: string;
   language: Language;
-  /** Without a scheme, e.g. `www.example.com`: makes the ids of events unique in the world. */
+  /** A host such as `www.example.com`, which makes the ids of events unique worldwide. */
   host: string;
   /** URL of a visit's page. */
   addressOf: (id: string) => string;

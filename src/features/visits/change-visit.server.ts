@@ -30,7 +30,7 @@ interface VisitChange {
   kind: HistoryKindOf<"visit">;
   /** Columns to be written. */
   set?: { [Name in keyof VisitRow]?: VisitRow[Name] | SQL };
-  /** What has changed beside the row of the visit, e.g. its tasks; the history has it instead. */
+  /** Changes to other rows than that of the visit, e.g. its tasks; the history then has these. */
   change?: FieldChanges;
   details?: HistoryDetails;
   /** Tells people of it, once all is written. */
@@ -138,7 +138,8 @@ export const reinstateVisit = (
 
 const reinstated = { state: "scheduled", cancelReason: null, cancelledBy: null } as const;
 
-// For callers that hold the lock of the visit: it goes, and comes back, with what it was planned for.
+// The caller holds the lock of the visit, which is canceled and reinstated together with the record that it
+// was planned for.
 
 export interface CancelReason {
   text: string;
@@ -172,7 +173,7 @@ export const cancelWithRecord = (
       }),
   });
 
-/** Whoever was told of it is told no more: the caller has withdrawn the emails. */
+/** People's notifications of the cancellation are withdrawn; the caller has withdrawn the emails. */
 export async function reinstateWithRecord(
   tx: Transaction,
   actor: Actor,

@@ -13,7 +13,7 @@ const permissions = {
    * leads see tonight's and tomorrow's visits alone.
    */
   "visits.attend": { roles: attending, extraFor: nobody },
-  /** What crews tell their supervisor; clients never see it. */
+  /** Crews write these notes to their supervisor, and clients never see them. */
   "visit-notes.read": { roles: workforce, extraFor: nobody },
 } as const satisfies PermissionRoles;
 

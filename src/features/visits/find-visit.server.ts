@@ -18,7 +18,7 @@ import { visitExceptions, visitNotes, visitTasks } from "./tables/visit-records.
 import { visits } from "./tables/visits.ts";
 import { listOtherTimes, type TimeByAnotherPhone } from "./visit-work.server.ts";
 
-/** What the crew of a visit is to do; undefined for a visit of a series. The caller has found the visit. */
+/** Instructions for an extra visit; undefined for a visit of a series. The caller has found the visit. */
 async function findExtraText(
   db: Pick<Database, "select">,
   visitId: string,
@@ -44,13 +44,13 @@ export interface VisitException extends CrewNote {
   id: string;
   areaName: string | null;
   notedAt: Date;
-  /** When it came later from a phone that had no connection. */
+  /** Set if a phone without a connection sent it later. */
   sentAt: Date | null;
   notedBy: string;
   files: readonly FileListRow[];
 }
 
-/** From the crew to the supervisor. */
+/** Notes of crews to their supervisor. */
 export interface VisitNote {
   id: string;
   text: string;
@@ -64,14 +64,14 @@ export interface VisitDetail extends VisitListRow {
   checkedOutBy: string | null;
   undoneReason: string | null;
   undoneLanguage: WrittenLanguage;
-  /** What an extra visit is for; undefined for one of a series. */
+  /** Instructions for an extra visit; undefined for a visit of a series. */
   extraText: string | undefined;
   extraLanguage: WrittenLanguage;
   taskList: VisitTask[];
   exceptionList: VisitException[];
-  /** None for clients. */
+  /** Empty for clients. */
   notes: VisitNote[];
-  /** What other phones said of coming and leaving, beside what stands. */
+  /** Times of coming and leaving by other phones, which do not count. */
   otherTimes: TimeByAnotherPhone[];
 }
 
@@ -113,7 +113,7 @@ async function findPeople(db: Database, id: string) {
   return visit ?? none;
 }
 
-/** Nothing is due any more on a night that was cancelled. */
+/** A canceled night has no tasks. */
 async function plannedTasks(db: Database, { id, state }: VisitListRow): Promise<VisitTask[]> {
   if (state === "cancelled") return [];
   const due = await tasksDue(db, id);
@@ -181,7 +181,7 @@ export interface Site {
   accessNotesLanguage?: WrittenLanguage;
 }
 
-/** How a crew gets there and in; undefined for who attends no visits there. */
+/** Address and access notes of the site; undefined for people who attend no visits there. */
 export async function findSite(
   db: Database,
   actor: Actor,
@@ -201,7 +201,7 @@ export interface VisitForMail {
   recipient: { name: string; email: string; isClient: boolean; language: Language };
 }
 
-/** What the email to a person says; undefined for people who may no longer see the visit. */
+/** Facts of the visit for an email to this person; undefined if they may no longer see the visit. */
 export async function findVisitForMail(
   db: Database,
   accountId: string,

@@ -1,4 +1,3 @@
-/** How the audit names it, and what can happen to it. */
 import { dayWithYear } from "#platform/format/day-format.ts";
 import {
   type HistoryNouns,

@@ -13,7 +13,7 @@ import { type VisitRow, type VisitState, visitState, visits } from "./tables/vis
 import { undoneShareOfUnfinished, type VisitOutcome } from "./visit-outcome.ts";
 
 export interface VisitFilter {
-  /** By the day on which the window begins, at the facility. */
+  /** The day is that on which the window begins, at the facility. */
   from?: LocalDate;
   to?: LocalDate;
   facilityId?: string | undefined;
@@ -66,7 +66,7 @@ export interface VisitListRow extends Pick<VisitRow, ListedColumn> {
 /** A month of a client with sixty facilities; who sees those of a whole company narrows them. */
 export const maxVisits = 2_000;
 
-/** In the order of their windows. */
+/** The order is that of the windows. */
 export function listVisits(
   db: Database,
   actor: Actor,
@@ -92,7 +92,7 @@ export function listVisits(
 
 export const visitStates = visitState.enumValues;
 
-/** As many as the caller asks for, in the order of their windows. */
+/** The order is that of the windows. */
 export async function pageOfVisits(
   db: Database,
   actor: Actor,
@@ -112,7 +112,7 @@ export async function pageOfVisits(
   return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
 }
 
-/** How many there are, up to one more than `max`: of a company, it would be tens of thousands. */
+/** Stops at one more than `max`, because a whole company would have tens of thousands. */
 export async function countVisitsUpTo(
   db: Database,
   actor: Actor,
@@ -126,7 +126,7 @@ export async function countVisitsUpTo(
   return Number(rows[0]?.count);
 }
 
-/** All of them, however many a list shows; 0 of the states that none has. */
+/** Counts all visits of the filter, and not only those on a page. Every state has a number. */
 export async function countVisits(
   db: Database,
   actor: Actor,
@@ -240,7 +240,7 @@ const columnsFor = ({ language, role }: Actor) => ({
   tasks,
   tasksDone: count(visitTasks, sql`and part.done_at is not null`),
   exceptions: count(visitExceptions),
-  // How long the work takes says what it costs: it never leaves the staff.
+  // The minutes of work would reveal our cost, so clients never get them.
   budgetMinutes: isClientRole(role) ? sql<null>`null` : visitSeries.budgetMinutes,
 });
 

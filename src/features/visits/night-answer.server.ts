@@ -14,7 +14,7 @@ type Visit = Omit<VisitListRow, "clientId">;
 export interface SeenFacility {
   id: string;
   name: string;
-  /** What its card shows: begun within `latestVisitHours`, the latest first. */
+  /** Visits on the facility's card: begun within `latestVisitHours`, newest first. */
   visits: readonly Visit[];
   /** The latest before those. */
   before: Visit | undefined;
@@ -23,7 +23,7 @@ export interface SeenFacility {
 export interface NightAnswer {
   /** E.g. `3 of 4 facilities were cleaned last night.` */
   sentence: string;
-  /** Whether a visit that should be over was not as it was agreed. */
+  /** True if a visit that should be over did not go as agreed. */
   isWrong: boolean;
   /** The facilities that were not cleaned, and why. */
   reasons: { facilityId: string; facilityName: string; why: WrittenWords }[];
@@ -85,7 +85,7 @@ interface WorstVisit {
   facilityName: string;
   visit: Visit;
   outcome: VisitOutcome;
-  /** Whether it is of the last day, which is what the sentence speaks of. */
+  /** True if it is of the last day, which the sentence is about. */
   isRecent: boolean;
 }
 
@@ -147,7 +147,7 @@ function formatExpectedVisits(
   return isMore ? night.dueAtMore({ count }) : night.dueAtSome({ count });
 }
 
-/** Behind the name of a facility. */
+/** The reason follows the name of a facility. */
 function why(visit: Visit, language: Language): WrittenWords {
   const { state, cancelReason, cancelLanguage } = visit;
   const { night } = visitServerMessages(language);
@@ -166,7 +166,7 @@ const noneSince = (visit: Visit, now: Date, language: Language): string =>
 
 const [firstEvening, lastMorning] = [17, 5];
 
-/** By the clocks of the facilities: a window from five in the evening on is a night's. */
+/** Facilities' own clocks count: a window that begins at five in the evening or later is at night. */
 function whenOf(visits: readonly Visit[], now: Date, language: Language): string {
   const { night } = visitServerMessages(language);
   const words = new Set(

@@ -1,4 +1,3 @@
-/** What about visits people are notified of, and what a notification says of one. */
 import { inArray } from "drizzle-orm";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
 import { clientRoles } from "#platform/identity/roles.ts";

@@ -78,12 +78,14 @@ const kindOfChange = (begins: readonly Date[], now: Date): (typeof changeKinds)[
 
 interface Change {
   actorId: string;
-  /** Before and after: a visit that comes tonight is as urgent as one that does not. */
+  /**
+   * The start before and after the change: moving a visit to tonight is as urgent as moving tonight's away.
+   */
   begins: readonly Date[];
   now: Date;
 }
 
-/** For a visit that a person canceled, reinstated or moved; only the last of several is told. */
+/** A person has canceled, reinstated or moved the visit. Of several changes, only the last one is told. */
 export async function notifyAboutChangedVisit(
   tx: Transaction,
   queue: PgBoss | undefined,

@@ -11,7 +11,7 @@ import { visits } from "./tables/visits.ts";
 
 declare module "#platform/privacy/keep-reason.ts" {
   interface KeepReasons {
-    /** Who was on site and when. */
+    /** It is kept because it proves who was on site, and when. */
     attendance: true;
   }
 }

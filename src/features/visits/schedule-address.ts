@@ -1,4 +1,4 @@
-/** Which part of the schedule is shown, kept in the address. */
+/** The address keeps the filter of the schedule. */
 import * as z from "zod/mini";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
 import { type VisitOutcome, visitOutcomes } from "./visit-outcome.ts";
@@ -16,7 +16,7 @@ export interface ScheduleFilter {
   until: string | undefined;
   clientId: string | undefined;
   facilityId: string | undefined;
-  /** What became of a visit, which tells one that was left unfinished from a completed one. */
+  /** The outcome, which tells an unfinished visit from a completed one. */
   state: VisitOutcome | undefined;
 }
 

@@ -35,20 +35,20 @@ export interface ScheduleDay {
   weekday: string;
   number: string;
   isToday: boolean;
-  /** Whether it belongs to the month that is shown. */
+  /** True if the day belongs to the month on screen, and not to a neighbor. */
   isInside: boolean;
   /** Names of holidays, with the facilities that have them unless all do. */
   holidays: string[];
   /** Empty for a month. */
   visits: VisitSummary[];
-  /** Only a month has them. */
+  /** Only a month has counts. */
   counts: Pick<VisitCount, "outcome" | "count">[];
 }
 
 export type ScheduleData = Awaited<ReturnType<typeof readSchedule>>;
 export type SchedulePart = ScheduleData["parts"][number];
 
-/** What a schedule's address asks for, over all views that are shown. */
+/** Every visit of the filter in the address, for all views. */
 export async function visitsInAddress(route: RouteRequest, actor: Actor, now: Date) {
   const addressFilter = readScheduleFilter(new URL(route.request.url).searchParams);
   const { db } = route.context.get(appContext);
@@ -98,7 +98,7 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
     filter,
     ...choices,
     parts: periods.map((period) => partOf(period, today, content, language)),
-    /** How many visits are shown, where there are more than that. */
+    /** The number of visits on the page, if there are more. */
     cut: isCut ? (isMonth ? max : limit) : undefined,
     lately: { ...attendance(lately), from: addDays(today, -6) },
   };
@@ -106,7 +106,7 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** Only a list has a last day, no later than the longest period of Insights allows. */
+/** Only a list has a last day. It is limited to the longest period that Insights allows. */
 function lastDayOf({ view, on, until }: ScheduleFilter): string | undefined {
   if (view !== "list" || on === undefined || until === undefined) return undefined;
   if (until < on) return undefined;

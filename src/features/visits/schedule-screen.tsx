@@ -15,7 +15,7 @@ import type { ScheduleData, SchedulePart } from "./schedule-screen.server.ts";
 import { VisitDays } from "./visit-days.tsx";
 import { visitOutcomes } from "./visit-outcome.ts";
 
-/** Where the width of the screen decides, both views are there and one is shown. */
+/** Both views are in the page, and the width of the screen hides one. */
 const shownAt = ["xl:hidden", "max-xl:hidden"];
 
 export function ScheduleScreen({ data }: { data: ScheduleData }) {

@@ -18,14 +18,14 @@ import { visitTasks } from "./tables/visit-records.ts";
 import { visitSeries } from "./tables/visit-series.ts";
 import { type VisitRow, visits } from "./tables/visits.ts";
 
-// Which tasks of a scope are due on which night.
+// Decides which tasks of a scope are due on which night.
 
 export type FrequencyPeriod = "week" | "month" | "quarter" | "year";
 
 export interface ScopeTask {
   areaId: string;
   task: string;
-  /** How often in the period, as the scope of work says. */
+  /** Times in the period, by the scope of work. */
   times: number;
   per: FrequencyPeriod;
 }
@@ -89,14 +89,14 @@ export function dueTasks<Task extends ScopeTask>(
   });
 }
 
-/** As many different nights as the task has times; expects more nights than times. */
+/** Spreads a task over as many nights as it has times. There must be more nights than times. */
 function nightsDue(task: ScopeTask, nights: number): ReadonlySet<number> {
   const begin = phaseOf(task);
   const times = Array.from({ length: task.times }, (_, at) => at);
   return new Set(times.map((time) => Math.floor(((time + begin) * nights) / task.times)));
 }
 
-/** At least 0, below 1. */
+/** A fraction from 0 up to, but not including, 1. */
 const phaseOf = ({ areaId, task }: ScopeTask): number =>
   createHash("sha256").update(`${areaId} ${task}`).digest().readUInt32BE() / 2 ** 32;
 
@@ -138,7 +138,7 @@ interface ScopeVersion {
   lines: (PlannedTask & ScopeTask)[];
 }
 
-/** All versions of a facility's scope that have a day, in their order. */
+/** All versions of a facility's scope that have a first day, in order. */
 export async function linesOfVersions(
   db: Database | Transaction,
   facilityId: string,
@@ -185,7 +185,7 @@ async function linesInEffect(
 /** Crew leads see tonight's and tomorrow's visits, and last night's until they are settled. */
 const hoursBack = 18;
 
-/** For the `where` of every read of visits. */
+/** Every read of visits puts this into its `where`. */
 export function inVisitScope(actor: Actor, now: Date): SQL {
   const none = sql`false`;
   if (!may(actor, "facilities.read")) return none;

@@ -5,7 +5,10 @@ import { visitSeries } from "./tables/visit-series.ts";
 
 const storedEarlier = visitServerMessages("en").extraVisit;
 
-/** What was planned for a work order has no title of its own; earlier versions stored it in English. */
+/**
+ * A series for a work order has no title of its own. Earlier versions stored an English one, which is
+ * replaced.
+ */
 export const seriesTitle = (language: Language): SQL<string> =>
   sql<string>`coalesce(
     nullif(nullif(${visitSeries.title}, ''), ${storedEarlier}), ${visitServerMessages(language).extraVisit})`;

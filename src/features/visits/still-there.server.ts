@@ -1,4 +1,3 @@
-/** Whether somebody was at work in a visit that another phone has ended. */
 import { and, eq, inArray, lte } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
@@ -8,9 +7,9 @@ import { visitEntries } from "./tables/visit-records.ts";
 import { latestOf } from "./visit-outcome.ts";
 
 /**
- * Before the check-out that counts, everybody may have been there. After it, whoever has checked
- * out later; or whoever was there before and has not checked out at all, because their own
- * check-out follows what they did.
+ * Before the check-out that counts, anybody may have been there. After it, only a person who checked out
+ * later themselves; or one who was there before and has not checked out yet, because their own check-out is
+ * sent after what they did.
  */
 export async function isStillThere(
   tx: Transaction,

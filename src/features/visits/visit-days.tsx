@@ -88,7 +88,6 @@ function Row({ visit, path }: { visit: VisitSummary; path: string }) {
   );
 }
 
-/** What was done, or what is known before. */
 function noteOf(
   visit: VisitSummary,
   { schedule, crewOf }: ReturnType<typeof visitMessages>,

@@ -1,4 +1,4 @@
-/** What became of a visit: that a crew checked out does not say that the work was done. */
+/** The outcome is more than the state: a crew can check out with work left undone. */
 
 import { hourMs } from "#platform/format/durations.ts";
 import type { LockedVisit } from "./change-visit.server.ts";

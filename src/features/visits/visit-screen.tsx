@@ -17,11 +17,14 @@ type VisitTexts = ReturnType<typeof visitMessages>["visit"];
 
 interface VisitScreenProps {
   visit: VisitData;
-  /** Where photos open. */
+  /** The address at which photos open. */
   filesPath: string;
-  /** What can be done about it. */
+  /** Commands on the visit. */
   children?: ReactNode;
-  /** What was written about it, beneath its facts: whether they came is asked first. */
+  /**
+   * Panel of the messages about it. It comes after the facts, because people first want to know if the crew
+   * came.
+   */
   messages?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import type { VisitListRow } from "./list-visits.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
 import { type OutcomeBasis, outcomeOf, undoneTasks, type VisitOutcome } from "./visit-outcome.ts";
 
-// What became of a visit in words: that a crew checked out does not say that the work was done.
+// The outcome in words is more than the state: a crew can check out with work left undone.
 
 /** E.g. `Left early, 36 tasks not done`; never plain "Completed" while a task is undone. */
 export const formatOutcome = (visit: OutcomeBasis, language: Language): string =>
@@ -129,9 +129,9 @@ function spansOf({ beginsAt, endsAt, checkedInAt, checkedOutAt }: VisitListRow, 
   };
 }
 
-// What a card says where no visit has begun within the last day.
+// Cards for facilities at which no visit has begun within the last day.
 
-/** Whether one was due, and what became of the one before: a quiet weekend is no missed night. */
+/** Says if a visit was due, and how the previous one went: a quiet weekend is no missed night. */
 export function formatQuietFacility(
   before: Omit<VisitListRow, "clientId"> | undefined,
   now: Date,

@@ -1,4 +1,3 @@
-/** What a crew writes down while it is there. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -57,7 +56,7 @@ export const tickTask = (
 interface TickArea {
   visitId: string;
   areaId: string;
-  /** As the scope names them; absent for all of the area. */
+  /** Names as in the scope; absent for all tasks of the area. */
   tasks?: readonly string[];
   isDone: boolean;
 }
@@ -106,7 +105,7 @@ function writeTicks(
     tx
       .update(visitTasks)
       .set({ doneAt: isDone ? at : null, doneBy: isDone ? accountId : null })
-      // Where two phones tick the same task, the earlier tick stands, whichever was sent first.
+      // If two phones check off the same task, the earlier time stays, whichever was sent first.
       .where(and(tasks, isDone ? or(isNull(doneAt), gt(doneAt, at)) : isNotNull(doneAt)))
       .returning({ taskId, area, task })
   );
@@ -129,7 +128,7 @@ async function whyNoTicks(
   return whyNotRunning(visit);
 }
 
-/** Whether each task was done, and whether it is. */
+/** The state of each task before and after. */
 const ticked = (tasks: readonly { task: string }[], isDone: boolean): FieldChanges => ({
   before: Object.fromEntries(tasks.map(({ task }) => [task, !isDone])),
   after: Object.fromEntries(tasks.map(({ task }) => [task, isDone])),
@@ -149,7 +148,7 @@ export interface NewException {
   visitId: string;
   /** One of the visit's areas; absent where it is about the whole visit. */
   areaId: string | undefined;
-  /** What was picked; where nothing was, there is a text. */
+  /** A code; without one, there is a text. */
   code?: CrewNoteCode | undefined;
   text: string;
   /** Photos that the actor has sent and attached to nothing yet. */
@@ -198,7 +197,7 @@ export const noteException = (
     };
   });
 
-/** What a person was told about what their phone had sent for a visit that they see. */
+/** Remarks about entries that this person's phone has sent for the visit. */
 export async function listRemarks(
   db: Database,
   { accountId }: Actor,
@@ -219,7 +218,7 @@ export async function listRemarks(
   return [...new Set(rows.flatMap((row) => row.remark ?? []))];
 }
 
-// When people came and left by phones other than the one that counts.
+// Times by other phones are listed beside those that count.
 
 export interface TimeByAnotherPhone {
   what: "came" | "left";

@@ -13,7 +13,10 @@ import { minuteMs } from "#platform/format/durations.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { walkThroughKind } from "./walk-through-kind.server.ts";
 
-/** What an opportunity has come to is told by its own part of the demonstration. */
+/**
+ * The stage of an opportunity is set by its own part of the demonstration, so nothing follows from a
+ * walk-through.
+ */
 const kind = { ...walkThroughKind, follow: async () => undefined };
 
 export const demonstration: Demonstration = {

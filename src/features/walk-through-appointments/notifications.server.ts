@@ -1,4 +1,4 @@
-/** What about walk-throughs people are notified of: what a prospect does with the times. */
+/** Salespeople can be notified of what a prospect does with offered times. */
 import { sales } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
 import { quotedIn } from "#platform/notifications/read-subjects.server.ts";
@@ -20,7 +20,7 @@ export const walkThroughNotifications = {
     name: "walk-through-news",
     place: 17,
     roles: sales,
-    // Whoever comes has an email with the invitation.
+    // Off, because the host already gets an email with the invitation.
     usual: "off",
     choices: ["daily", "off"],
     label: ({ language }) => walkThroughMessages(language).notifications.kind,

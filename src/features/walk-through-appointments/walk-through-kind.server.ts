@@ -1,4 +1,4 @@
-/** What appointments have to know of a walk-through, and what a walk-through does to its opportunity. */
+/** Appointments learn of a walk-through, and move its opportunity on, through this one interface. */
 import { eq } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import type {
@@ -113,14 +113,14 @@ async function planWalkThrough(
   if (isEmpty || isOwn) await planNextStep(tx, actorId, id, await nextStepOf(tx, appointment));
 }
 
-/** What this feature has written as the next step, whatever the language of the host was. */
+/** Every text this feature may have written as the next step, in each language a host may have had. */
 const stepsWritten = (before: AppointmentRow | undefined): string[] =>
   languages.flatMap((language) => [
     opportunityServerMessages(language).walkThroughAgain,
     ...(before?.state === "booked" ? [describeStep(before, language)] : []),
   ]);
 
-/** In the language of whoever comes, and on the day of the place. */
+/** The language is the host's, and the day that of the place. */
 async function nextStepOf(
   tx: Transaction,
   appointment: AppointmentRow,
@@ -147,7 +147,7 @@ function describeStep({ startsAt, endsAt, timeZone }: AppointmentRow, language: 
   });
 }
 
-/** What somebody else has planned meanwhile stays; what has ended needs no other time. */
+/** A next step that somebody has planned meanwhile stays, and a closed opportunity needs none. */
 async function planAnother(
   tx: Transaction,
   actorId: string | null,

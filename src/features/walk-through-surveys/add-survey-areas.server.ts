@@ -45,7 +45,7 @@ export interface NewSurveyArea {
 }
 
 /**
- * All of them or none; each goes by the rules of the survey's own form.
+ * Either all areas are added or none, by the rules of the survey's own form.
  * @param attemptKey of what adds them: repeated under it, nothing is added again
  * @returns the ids of the areas, in their order
  */
@@ -77,7 +77,7 @@ export async function addSurveyAreas(
 
 interface IdentifiedArea {
   id: string;
-  /** As the form of an area has them. */
+  /** Texts of the fields of an area's form. */
   fields: Texts;
   source: SurveyAreaSource;
 }

@@ -41,7 +41,7 @@ export const addSurveyToBid = async (
         if (added.length + updated.length > 0) {
           const first = bid === undefined ? await buildingOf(tx, opportunityId) : {};
           const result = await saveBid({ db: tx }, actor, opportunityId, { ...first, ...whole });
-          // Under the lock nobody else saves it: what it was compared with is what is stored.
+          // The lock is held, so nobody else can save the bid: it is still what the areas were compared with.
           if (!result.ok)
             return result.reason === "edited-by-both" ? "changed-since" : result.reason;
         }
@@ -73,7 +73,7 @@ async function buildingOf(tx: Transaction, opportunityId: string): Promise<Texts
   return row?.facilityType ? { facilityType: row.facilityType } : {};
 }
 
-/** What it would do now; undefined for who may not, or while the bid can no longer be changed. */
+/** A preview; undefined for people who may not do it, or once the bid can no longer be changed. */
 export async function readBidAreaPlan(
   db: Database,
   actor: Actor,

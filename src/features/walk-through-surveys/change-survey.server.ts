@@ -1,4 +1,7 @@
-/** What every change of a survey does: lock, right, write, history, and word to open screens. */
+/**
+ * Every change of a survey takes the same path: lock, permission, write, history, and an event for open
+ * screens.
+ */
 import { asc, eq, sql } from "drizzle-orm";
 import { lockOpportunity } from "#features/opportunities/change-opportunity.server.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
@@ -84,7 +87,7 @@ async function findOrAddSurvey(tx: Transaction, opportunityId: string): Promise<
   return added;
 }
 
-/** In which the prospect reads the names of areas. */
+/** Names of areas are in this language, because the prospect reads them. */
 export async function findContactLanguage(
   tx: Transaction,
   opportunityId: string,

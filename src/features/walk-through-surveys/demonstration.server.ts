@@ -29,7 +29,7 @@ export const demonstration: Demonstration = {
   },
 };
 
-/** By area; before the transaction, as files are stored in one of their own. */
+/** Photos by area. They are stored before the transaction, because each file has one of its own. */
 async function storePhotos(
   { db, files, places }: DemoParts,
   { by, areas }: DemoSurvey,
@@ -95,7 +95,7 @@ async function addSurvey(
   }
 }
 
-/** Through the fields of the form, so that what it would refuse is found here. */
+/** The form reads these texts, so that the demonstration fails here on anything the form would refuse. */
 function textsOf({ name, floor, type, covering = "", squareFeet, fixtures, notes = "" }: DemoArea) {
   const [toilet = 0, urinal = 0, sink = 0] = fixtures ?? [];
   const counts = { toilet: String(toilet), urinal: String(urinal), sink: String(sink) };

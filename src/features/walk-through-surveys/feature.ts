@@ -1,7 +1,7 @@
-/** What somebody writes down who walks through a prospect's building: its areas and how one gets in. */
+/** A survey describes a prospect's building, walked through by a salesperson: its areas, and access to it. */
 import type { Feature } from "#platform/feature.ts";
 
-/** Who may read and change opportunities may do so with their surveys. */
+/** Permissions for opportunities are valid for their surveys, too. */
 export const walkThroughSurveysFeature = {
   name: "walk-through-surveys",
   uses: [

@@ -26,7 +26,10 @@ declare module "#platform/files/attached-records.ts" {
 
 const atATime = 200;
 
-/** Of opportunities that were deleted, by age or with a person: the photos of their areas. @returns of how many areas */
+/**
+ * Deletes photos of areas whose opportunity was deleted, for its age or with a person.
+ * @returns of how many areas
+ */
 export async function deleteLeftSurveyPhotos(db: Database): Promise<number> {
   const { recordKind, recordId } = fileAttachments;
   for (let deleted = 0; ; ) {

@@ -1,4 +1,3 @@
-/** How the audit names surveys, and what can happen to them. */
 import { eq } from "drizzle-orm";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
@@ -14,7 +13,7 @@ import { surveyServerMessages } from "./messages.server.ts";
 import { surveyMessages } from "./messages.ts";
 import { walkThroughSurveys } from "./tables/walk-through-surveys.ts";
 
-/** By the reference of their opportunity. */
+/** The history calls a survey by the reference of its opportunity. */
 const readNames: NameReader = async (db, ids) => {
   const rows = await db
     .select({

@@ -1,4 +1,7 @@
-/** Which areas of a survey go into the bid as they are, and which are left to a person; without a database. */
+/**
+ * Decides which areas of a survey go into the bid as they are, and which are left to a person; nothing here
+ * needs the database.
+ */
 import { areaFieldTexts } from "#features/bids/sheet-texts.ts";
 import type { FloorCovering } from "#features/facilities/areas/area-types.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -26,7 +29,7 @@ export interface BidAreaPlan {
   taken: readonly { id: string; takenAs: AreaTexts }[];
   added: readonly string[];
   updated: readonly string[];
-  /** As the bid has it already. */
+  /** The number of areas that the bid already has in the same form. */
   unchanged: number;
   left: readonly { id: string; name: string; reason: LeftReason }[];
   /** Areas whose floor covering nobody knows yet, and for which the bid has, or would have, another one. */
@@ -36,7 +39,7 @@ export interface BidAreaPlan {
 /** A bid has one for each area. */
 const floorCoveringOfBid: FloorCovering = "other";
 
-/** What a survey knows of an area of the bid. How often it is cleaned is decided there. */
+/** A survey knows only these fields of a bid's area. Its frequency is decided in the bid. */
 const bidFields = ["name", "floor", "type", "covering", "squareFeet", "toilet", "urinal", "sink"];
 
 /** The same for an area whenever it is taken, and as short as names of a bid's fields have it. */

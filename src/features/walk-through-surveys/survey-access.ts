@@ -1,4 +1,4 @@
-/** How one gets into a building, as the fields of a form; read alike by a phone and by the server. */
+/** Phones and the server read the form about access to the building alike. */
 import type { Language } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { surveyMessages } from "./messages.ts";
@@ -44,7 +44,7 @@ export function readSurveyAccess(texts: Texts, language: Language): AccessReadin
   return { access, errors };
 }
 
-/** Of a record, the facts alone. */
+/** Only the facts of a record, without its other columns. */
 export const accessTexts = (row: SurveyAccess): SurveyAccess => ({
   parking: row.parking,
   entrance: row.entrance,

@@ -14,7 +14,7 @@ import { surveyMessages } from "./messages.ts";
 
 export interface SurveyArea {
   name: string;
-  /** As the building's signs say; empty where nobody has said. */
+  /** The floor as signs in the building have it; empty if unknown. */
   floor: string;
   type: AreaType;
   /** Null where nobody has looked. */
@@ -25,7 +25,7 @@ export interface SurveyArea {
   notes: string;
 }
 
-/** As a bid allows them, which takes them over. */
+/** A bid has the same limits, because it takes these areas over. */
 const maxAreaName = 80;
 const maxFloor = 20;
 const maxSquareFeet = 5_000_000;
@@ -33,7 +33,7 @@ export const maxFixtures = 999;
 const maxNotes = 1_000;
 export const maxSurveyAreas = 300;
 
-/** Those of a bid's sheet have the same names. */
+/** Fields of a bid's sheet have the same names. */
 export const areaFieldNames = [
   "name",
   "floor",
@@ -66,7 +66,7 @@ export const surveyAreaTexts = ({
   notes,
 });
 
-/** Whether a price can follow from it. */
+/** True if a price can be calculated for it. */
 export const isMeasured = ({ squareFeet, fixtures: counts }: SurveyArea): boolean =>
   squareFeet !== null || fixtures.some((fixture) => counts[fixture] > 0);
 

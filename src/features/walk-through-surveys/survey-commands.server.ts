@@ -1,4 +1,3 @@
-/** What is done with areas that a survey has, and with the facts of its building. */
 import { and, eq, or } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { attachFiles, mayAttach } from "#platform/files/attach-files.server.ts";
@@ -37,9 +36,9 @@ export type SurveyProblem =
 type SurveyResult = ChangeResult<SurveyProblem>;
 
 interface Edited {
-  /** As the form has them. */
+  /** Texts of the form's fields. */
   fields: Texts;
-  /** What the form showed when it was opened. */
+  /** Texts of the form when it was opened. */
   seen: Texts;
 }
 
@@ -67,7 +66,7 @@ export const editSurveyArea = (
     return { kind: "area-changed", change, details: { id: areaId, name: area.name } };
   });
 
-/** With its photos. What the bid has taken over stays there. */
+/** Its photos go too. A copy that the bid has taken over stays there. */
 export const removeSurveyArea = (
   context: SurveyContext,
   actor: Actor,
@@ -190,7 +189,7 @@ async function findArea(
   return row;
 }
 
-/** Of what a form or a phone has sent, the fields of an area. */
+/** Only the fields of an area, of all that a form or a phone has sent. */
 export const areaFieldsIn = (sent: Readonly<Record<string, unknown>>): Texts =>
   textsIn(sent, areaFieldNames);
 

@@ -1,4 +1,7 @@
-/** What a phone sends about a survey, made while it may have had no connection; safe for browsers. */
+/**
+ * A phone makes these entries about a survey, perhaps without a connection, and sends them later. This module
+ * is safe for browsers.
+ */
 import * as z from "zod/mini";
 
 /** A phone may run an older page than the server: what it sends names the shape that it has. */
@@ -44,9 +47,9 @@ export type SurveyAct = z.infer<typeof surveyAct>;
 export const surveyEntry = z.object({
   version: z.literal(surveyEntryVersion),
   opportunityId: z.uuid(),
-  /** Who gave it: another person on the same phone never sends it. */
+  /** The person who made the entry: another person's account on the same phone never sends it. */
   by: z.uuid(),
-  /** Both by the clock of the phone, which may be wrong: only how long ago it was counts. */
+  /** The phone's clock may be wrong in both, so only the time between them counts. */
   at: z.iso.datetime(),
   sentAt: z.iso.datetime(),
   act: surveyAct,

@@ -4,7 +4,6 @@ import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { CompactButtonLink } from "#ui/links.tsx";
 import { surveyMessages } from "./messages.ts";
 
-/** On the page of an opportunity: how far its survey is, and the way to it. */
 export function SurveyPanel({ data }: PanelProps<"survey">) {
   const { panel, summary, unmeasured } = useMessages(surveyMessages);
   const { areas, squareFeet, mayChange } = data;
@@ -30,14 +29,17 @@ export function SurveyPanel({ data }: PanelProps<"survey">) {
 
 type Phone = NonNullable<PanelProps<"survey">["data"]["phone"]>;
 
-/** What keeps it comes only here: it would stand in the file that every page of the office has. */
+/**
+ * The code is loaded only here: imported at the top, it would be in the file that every page of the office
+ * loads.
+ */
 function KeptToday({ phone }: { phone: Phone }) {
   const { panel } = useMessages(surveyMessages);
   const [Keep, setKeep] = useState<ComponentType<{ phone: Phone }>>();
   useEffect(() => {
     import("./office/phone/keep-today.tsx").then(
       ({ KeepToday }) => setKeep(() => KeepToday),
-      // Without a connection there is nothing to keep.
+      // Without a connection, the survey cannot be kept anyway.
       () => undefined,
     );
   }, []);

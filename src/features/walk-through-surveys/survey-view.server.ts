@@ -22,7 +22,7 @@ export async function findSurvey(db: Database, opportunityId: string) {
   return { row, areas };
 }
 
-/** What an area may have: anything else is a slip of the pen. */
+/** A building's plausible size; a number outside is a typing error. */
 const plausible = { min: 500, max: 5_000_000 };
 
 async function findSquareFeet(db: Database, leadId: string | null): Promise<number | undefined> {
@@ -60,7 +60,7 @@ export async function findSurveyView(db: Database, actor: Actor, opportunityId: 
     company: opportunity.companyName,
     facilityType: opportunity.facilityType,
     contactLanguage: opportunity.language,
-    /** As the quote request says; undefined where nobody knows. */
+    /** The size in the quote request; undefined if it is unknown. */
     squareFeet: await findSquareFeet(db, opportunity.leadId),
     mayChange: may(actor, "opportunities.change"),
     access: row === undefined ? noFacts : accessTexts(row),

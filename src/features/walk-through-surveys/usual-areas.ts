@@ -12,13 +12,13 @@ import { maxFixtures, surveyAreaTexts, surveyIdOf, typeLabel } from "./survey-ar
 export const buildings = ["office", "clinic", "school", "store", "plant", "hotel"] as const;
 export type Building = (typeof buildings)[number];
 
-/** Those that have a name of their own beside their type. */
+/** Areas whose name is not that of their type. */
 type UsualName = keyof (typeof en)["quickStart"]["names"];
 
 interface UsualArea {
   type: AreaType;
   name?: UsualName;
-  /** Per cent of the building; what is missing to 100 is walls, shafts, and what nobody cleans. */
+  /** Percent of the building. Walls, shafts and rooms that nobody cleans make up the rest. */
   share: number;
   /** Part of the building's fixtures that are in here, of those that it has at all. */
   fixtures?: Partial<Record<FixtureName, number>>;
@@ -131,7 +131,7 @@ const usualAreas: Readonly<Record<Building, readonly UsualArea[]>> = {
   ],
 };
 
-/** Who uses the restrooms of a hotel has a room of their own for the rest. */
+/** Guests of a hotel have bathrooms of their own, so few people use its restrooms. */
 const shareOfPeople: Partial<Record<Building, number>> = { hotel: 0.2 };
 
 /** The facts of a survey that a proposal follows from. */
@@ -142,7 +142,7 @@ export interface ProposedFor {
   squareFeet?: number | undefined;
 }
 
-/** To two figures: more would look like a measure. */
+/** Rounded to two figures, because more would look like a measurement. */
 function rounded(squareFeet: number): number {
   const step = 10 ** Math.max(1, Math.floor(Math.log10(Math.max(1, squareFeet))) - 1);
   return Math.round(squareFeet / step) * step;
@@ -165,7 +165,7 @@ function estimate({ share, fixtures = {} }: UsualArea, building: Building, squar
 const unmeasured = { squareFeet: null, fixtures: { toilet: 0, urinal: 0, sink: 0 } };
 
 /**
- * What adds them. Two phones that propose the same for one building add it once.
+ * The key of what adds them. Two phones that propose areas for the same building add them once.
  * @param language of the seller, who alone reads the notes
  */
 export const proposeAreas = (
@@ -182,7 +182,7 @@ export const proposeAreas = (
         id: await surveyIdOf(`${opportunityId} ${building} ${name ?? type}`),
         source: "proposed" as const,
         fields: surveyAreaTexts({
-          // By its type in the prospect's language, as the names.
+          // Without a name of its own, an area is called by its type, in the prospect's language.
           name:
             name === undefined
               ? typeLabel(type, contactLanguage)

@@ -1,4 +1,4 @@
-/** What bids reckon with, as a section of the settings. */
+/** Assumptions of bids are a section of the settings. */
 import * as z from "zod/mini";
 import {
   type BidAssumptions,
@@ -86,12 +86,12 @@ export const bidAssumptionsForm = byLanguage((language): z.core.$ZodType<Texts> 
   return z.object(Object.fromEntries(shape)) as unknown as z.core.$ZodType<Texts>;
 });
 
-/** Only what differs from what is shipped, by the names of the form's fields. */
+/** Only values that differ from the shipped ones, by the names of the form's fields. */
 const stored = z.record(z.string(), z.union([z.number(), z.string()]));
 
 const plainNames = [...wageNames, ...shareNames, ...marginNames] as const;
 
-/** Without what is left empty. */
+/** Blank values are left out. */
 function valuesOf(assumptions: BidAssumptions): Readonly<Record<string, number | string>> {
   const values = {
     ...Object.fromEntries(plainNames.map((name) => [name, assumptions[name]])),

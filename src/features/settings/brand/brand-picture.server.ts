@@ -1,4 +1,4 @@
-/** What is made of a logo: a safe picture of it, one for dark grounds, one for papers, and icons. */
+/** Turns a logo into safe pictures: as uploaded, for dark backgrounds, for papers, and as icons. */
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { channelsOfOklch, oklchOfChannels } from "#content/oklch.ts";
@@ -8,7 +8,7 @@ import { type SvgFault, safeSvg } from "./safe-svg.ts";
 
 export const storedPicture = z.object({
   kind: z.enum(["svg", "png"]),
-  /** In base64: a section of the settings is JSON. */
+  /** Base64, because a section of the settings is JSON. */
   content: z.string(),
   width: z.number(),
   height: z.number(),
@@ -32,7 +32,7 @@ export const maxPictureBytes = 5 * 1024 * 1024;
 
 const maxPixels = 25_000_000;
 
-/** On screens it is 32 pixels high, on papers and on the densest phones three times that. */
+/** The logo is 32 pixels high on screens, and three times that on papers and the densest phones. */
 const largest = { width: 800, height: 320 };
 
 /** A line rather than a logo: nothing of it could be seen. */
@@ -53,7 +53,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   if (Math.max(width / height, height / width) > maxRatio) return refuse("too-long");
   const content = Buffer.from(svg).toString("base64");
   const picture: StoredPicture = { kind: "svg", content, width, height };
-  // What cannot be drawn here would be an empty place on every page.
+  // A picture that cannot be drawn here would leave an empty space on every page.
   return (await rasterOf(picture).catch(() => undefined))
     ? { ok: true, picture }
     : refuse("damaged");
@@ -81,7 +81,7 @@ async function prepareRaster(bytes: Buffer, kind: string): Promise<PreparedPictu
   }
 }
 
-/** As pixels, in the size of the largest place that shows it. */
+/** Pixels in the size of the largest place that shows the picture. */
 export async function rasterOf({ kind, content, width, height }: StoredPicture): Promise<Buffer> {
   const sharp = await photoLibrary();
   const bytes = Buffer.from(content, "base64");
@@ -94,10 +94,13 @@ export async function rasterOf({ kind, content, width, height }: StoredPicture):
     .toBuffer();
 }
 
-/** What is darker than this is lifted to it: hue and strength stay. */
+/** Darker colors get this lightness; hue and strength stay. */
 const minLightnessOnDark = 0.8;
 
-/** For dark grounds, of a picture that was made for light ones. One without a clear ground stays as it is. */
+/**
+ * Makes a picture for dark backgrounds out of one for light ones. A picture without a transparent background
+ * stays as it is.
+ */
 export async function onDark(png: Buffer): Promise<Buffer> {
   const sharp = await photoLibrary();
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -124,7 +127,7 @@ export async function onDark(png: Buffer): Promise<Buffer> {
   return await sharp(data, { raw }).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** On a tile of the ground's color; devices that cut the shape themselves show its middle 80 %. */
+/** The background has its own color. Devices that cut the shape themselves show the middle 80% of it. */
 export async function tileOf(png: Buffer, ground: string): Promise<Buffer> {
   const sharp = await photoLibrary();
   const side = 512;

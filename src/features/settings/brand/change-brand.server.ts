@@ -54,7 +54,7 @@ import {
   tileOf,
 } from "./brand-picture.server.ts";
 
-// What is stored of the company's looks, in place of those that were shipped.
+// The stored brand has only what the company has changed; the rest is as shipped.
 
 const picture = z._default(z.nullable(storedPicture), null);
 
@@ -156,7 +156,7 @@ export const changeBrandLooks = (
     },
   );
 
-/** What the history keeps of a picture: its kind and size, and a version that tells it from others. */
+/** The history keeps kind, size and a version of a picture, and not the picture itself. */
 const inWords = (picture: StoredPicture | null): string =>
   picture === null
     ? ""
@@ -196,7 +196,7 @@ export const changeBrandPicture = (
 // Makes this process look as the settings say: palette, logo, and the files that show it.
 
 export interface BrandFiles {
-  /** By their addresses; a name has the version of its content. */
+  /** Key: address. A name contains the version of its content. */
   pictures: ReadonlyMap<string, Buffer>;
   /** A square of 512 pixels, of which icons are made; undefined for the shipped mark. */
   tile: Buffer | undefined;

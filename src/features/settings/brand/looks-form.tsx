@@ -20,7 +20,7 @@ interface LooksFormProps {
 
 const isColor = (typed: string): boolean => /^#[\da-f]{6}$/i.test(typed);
 
-/** What is typed is shown in light and dark before it is saved. */
+/** Typed colors are shown in light and dark before they are saved. */
 export function LooksForm({ stored, answer }: LooksFormProps) {
   const { save, brand } = useMessages(settingsMessages);
   const [typed, setTyped] = useState<Partial<Record<BrandColorName, string>>>({});
@@ -74,7 +74,7 @@ export function LooksForm({ stored, answer }: LooksFormProps) {
 interface ColorFieldProps {
   name: BrandColorName;
   text: string;
-  /** What pages show: a field that is left blank has a color as well. */
+  /** The color that pages would show, because a blank field has one as well. */
   swatch: string;
   error: string | undefined;
   onText: (text: string) => void;

@@ -62,7 +62,7 @@ export function PictureForm({ name, source, problem }: PictureFormProps) {
 const frame = { width: 176, height: 88 };
 const margin = 12;
 
-/** On the ground that it is for, whatever the reader's own screen looks like. */
+/** The background is the one the picture is made for, whatever the reader's own screen looks like. */
 function Shown({ name, source }: Pick<PictureFormProps, "name" | "source">) {
   const { pictures } = useMessages(settingsMessages).brand;
   const ground = schemes[name === "logoOnDark" ? "dark" : "light"];

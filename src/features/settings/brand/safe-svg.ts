@@ -37,7 +37,7 @@ const allowedAttributes = new Set(
   ),
 );
 
-/** What drawing programs add for themselves: it is left out with all within it. */
+/** Drawing programs store data of their own: such elements are dropped with all they contain. */
 const isForeign = (name: string): boolean => name === "metadata" || /^(?!svg:)[\w-]+:/.test(name);
 
 class Refused extends Error {
@@ -143,7 +143,7 @@ function addClasses(classes: Classes, sheet: string): void {
     classes.set(name, [...(classes.get(name) ?? []), ...declarations]);
 }
 
-/** In an order of its own, so that a drawing that is read twice stays the same. */
+/** The order is fixed, so that reading a result again leaves it unchanged. */
 function withSize(kept: ReadonlyMap<string, string>, { width, height }: Size): Map<string, string> {
   const size = { xmlns: "http://www.w3.org/2000/svg", width: `${width}`, height: `${height}` };
   const viewBox = kept.get("viewBox") ?? `0 0 ${width} ${height}`;
@@ -153,7 +153,7 @@ function withSize(kept: ReadonlyMap<string, string>, { width, height }: Size): M
   ]);
 }
 
-/** As browsers weigh them: attributes, then the rules of classes, then the element's own style. */
+/** The precedence is that of browsers: attributes, then rules of classes, then the element's own style. */
 function attributesOf(element: string, text: string, classes: Classes): Map<string, string> {
   const kept = new Map<string, string>();
   let ofClasses: Declaration[] = [];

@@ -21,7 +21,7 @@ import {
 import { settingsServerMessages } from "../messages.server.ts";
 import { priceRanges } from "./company-choices.ts";
 
-// What is stored of the company's facts, in place of those that were shipped.
+// The stored facts are only those that the company has changed; the rest is as shipped.
 
 const week = z.array(z.array(z.tuple([z.string(), z.string()])));
 
@@ -58,10 +58,10 @@ const storedFacts = z.partial(
   }),
 );
 
-/** Without the rules, which are sections of their own. */
+/** Rules are left out, because each is a section of its own. */
 export type OwnFacts = Omit<CompanyFacts, keyof RuleFacts>;
 
-/** What is stored in place of what was shipped. */
+/** Stored facts, completed by the shipped ones. */
 const factsOf = (value: unknown): OwnFacts => {
   const {
     retention: _r,
@@ -134,7 +134,7 @@ const boxBeginning = "serves.";
 
 const maxCodeShown = 20;
 
-/** All boxes that were checked are one field, as the history tells them: `IL, IN, WI`. */
+/** All checked boxes become one field, as the history shows them: `IL, IN, WI`. */
 const joinedBoxes = (sent: Record<string, unknown>): Record<string, unknown> => ({
   ...sent,
   statesServed: Object.entries(sent)
@@ -233,7 +233,7 @@ export const companyTexts = (facts: OwnFacts): CompanyForm => ({
   ...facts.social,
 });
 
-/** By their names, as the boxes stand in the form. */
+/** The order is that of the boxes in the form. */
 const inListOrder = (codes: readonly string[]) => stateCodes.filter((code) => codes.includes(code));
 
 export const companyFieldNames = [...Object.keys(companyTexts(shippedFacts)), boxBeginning];
@@ -283,7 +283,7 @@ export const changeCompany = (
       seen,
       sent: form,
       together: [["latitude", "longitude"]],
-      // Who saves the page has seen the ticks: from then on they count, whatever becomes of the places.
+      // Saving the page confirms its boxes: from then on they count, even if the locations change.
       settle: (facts, change) =>
         facts.statesServed !== null || "statesServed" in change.after
           ? change
@@ -311,7 +311,7 @@ export const restoreCompany = (context: Context, actor: Actor): Promise<ChangeRe
     restored: ({ telephoneWeek, officeWeek }) => ownFacts({ telephoneWeek, officeWeek }),
   });
 
-/** Both weeks, or none. */
+/** Either both weeks are restored or none. */
 export const restoreCompanyHours = ({ db }: Context, actor: Actor): Promise<ChangeResult<never>> =>
   db.transaction(async (tx): Promise<ChangeResult<never>> => {
     for (const name of weekNames) {
@@ -328,7 +328,7 @@ export const restoreCompanyHours = ({ db }: Context, actor: Actor): Promise<Chan
     return { ok: true };
   });
 
-/** What nobody has changed is not stored, so that what a later version ships counts. */
+/** A fact that equals the shipped one is not stored, so that a later version's value takes effect. */
 const ownFacts = (facts: Partial<OwnFacts>): Partial<OwnFacts> => {
   const shipped: Readonly<Record<string, unknown>> = { ...shippedFacts };
   return Object.fromEntries(

@@ -1,2 +1,2 @@
-/** In the words of schema.org; safe for browsers. */
+/** The values of schema.org. This module is safe for browsers. */
 export const priceRanges = ["$", "$$", "$$$", "$$$$"] as const;

@@ -59,7 +59,7 @@ export const meta = pageMetaIn((language) => settingsMessages(language).company.
 
 type FieldName = keyof Route.ComponentProps["loaderData"]["stored"];
 
-/** All that a company says of itself once, on one page: who, how to reach it, where. */
+/** Facts of the company that pages, emails and papers repeat are all entered here. */
 export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { stored } = loaderData;

@@ -17,7 +17,7 @@ import { type Language, languages } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 
 export interface EditedField {
-  /** In the form, e.g. `en.visits.emails.schedule.what.one`. */
+  /** The name of the form's field, e.g. `en.visits.emails.schedule.what.one`. */
   name: string;
   text: string;
   language: Language;
@@ -58,18 +58,18 @@ function fieldsOfText(text: string, language: Language): EditedField[] {
   });
 }
 
-/** What each of the messages of all emails says. */
+/** Fields for all texts of all emails. */
 export const allEditedFields = (): EditedField[] =>
   fieldsOfEmailTexts(emailTexts.flatMap((set) => namesOfTexts(set)));
 
-/** What emails say by now: an edit that no longer fits is as if there were none. */
+/** The text in force. An edit that no longer fits counts as none. */
 export function valueOfField(field: EditedField, edited: EditedTexts): string {
   const edit = edited[field.text]?.[field.language];
   if (edit === undefined || faultOfText(field.whole, edit) !== undefined) return field.shipped;
   return pluralFormsOf(edit)[field.form === "other" ? 1 : 0] ?? field.shipped;
 }
 
-/** What is to be stored of one text: languages in which it differs from what was shipped. */
+/** The value to store for one text: only languages that differ from the shipped ones. */
 export function textOfFields(fields: readonly EditedField[], values: Texts) {
   const inLanguage = (language: Language): Text | undefined => {
     const ofLanguage = fields.filter((field) => field.language === language);
@@ -82,7 +82,7 @@ export function textOfFields(fields: readonly EditedField[], values: Texts) {
   return { ...(en !== undefined && { en }), ...(es !== undefined && { es }) };
 }
 
-/** As texts are kept, whatever way a browser sends line breaks. */
+/** Browsers send line breaks differently, but texts are stored with one kind. */
 export const plain = (typed: unknown): string =>
   typeof typed === "string" ? typed.replaceAll("\r\n", "\n").trim() : "";
 

@@ -10,12 +10,12 @@ type EmailText = EmailData["texts"][number];
 
 interface EmailTextFieldsProps {
   texts: readonly EmailText[];
-  /** What is stored, or was typed and looked at. */
+  /** Stored values, or those that were typed and previewed. */
   typed: Readonly<Record<string, string>>;
   answer: Pick<FormAnswer, "errors" | "values"> | undefined;
 }
 
-/** What other emails say as well stands folded at the end, unless a fault is in it. */
+/** Texts shared with other emails are folded at the end, unless one has a fault. */
 export function EmailTextFields({ texts, typed, answer }: EmailTextFieldsProps) {
   const { emails } = useMessages(settingsMessages);
   const ownTexts = texts.filter(({ others }) => others === 0);
@@ -111,7 +111,7 @@ interface ControlProps {
   answer: TextGroupProps["answer"];
 }
 
-/** About as many characters as a field of one line shows. */
+/** A field of one line shows about this many characters. */
 const lineLength = 48;
 
 function Control({ field, value, answer }: ControlProps) {

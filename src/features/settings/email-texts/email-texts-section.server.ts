@@ -1,4 +1,4 @@
-/** How the texts of one email are changed, and put back to what was shipped. */
+/** Changes the texts of one email, and restores the shipped ones. */
 import * as z from "zod/mini";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { EditedTexts } from "#platform/email/email-texts.ts";
@@ -16,7 +16,7 @@ import {
 
 const text = z.union([z.string(), z.tuple([z.string(), z.string()])]);
 
-/** What another version has stored in another way is left out: no email breaks by it. */
+/** Values of another version that do not fit are dropped, so that no email breaks. */
 const stored = z.catch(
   z.object({
     texts: z.record(z.string(), z.object({ en: z.optional(text), es: z.optional(text) })),
@@ -29,7 +29,7 @@ const storedEmailTexts = {
   read: (value: unknown): EditedTexts => withRenamedTexts(stored.parse(value).texts),
 } as const;
 
-/** What an administrator wrote stays when a text of the product gets another name. */
+/** An administrator's edit survives if the product renames the text. */
 function withRenamedTexts({
   "email.received.reference": before,
   ...texts
@@ -44,7 +44,7 @@ function withRenamedTexts({
   };
 }
 
-/** Also asked by programs that render no email: it leads to none of their files. */
+/** Programs that render no email call this too, so it imports no renderers. */
 export const readEditedTexts = (db: Database | Transaction): Promise<EditedTexts> =>
   readSection(db, storedEmailTexts);
 
@@ -58,7 +58,7 @@ const sectionOf = (fields: readonly EditedField[]): Section<EditedTexts> => ({
 export const textsOf = (fields: readonly EditedField[], edited: EditedTexts): Texts =>
   Object.fromEntries(fields.map((field) => [field.name, valueOfField(field, edited)]));
 
-/** What is stored once the fields say something else; a text that is as it was shipped is not stored. */
+/** The value to store after these fields have changed; a text equal to the shipped one is left out. */
 export function withFields(
   edited: EditedTexts,
   fields: readonly EditedField[],
@@ -75,7 +75,7 @@ export function withFields(
   return result;
 }
 
-/** Both forms of a plural are judged together. */
+/** Two edits conflict even if each changed another form of the same plural. */
 const together = (fields: readonly EditedField[]) =>
   [...Map.groupBy(fields, ({ text, language }) => `${language}.${text}`).values()]
     .map((group) => group.map(({ name }) => name))

@@ -1,4 +1,4 @@
-/** Which texts each email says: found by rendering its examples, and never listed by hand. */
+/** Finds the texts of each email by rendering its examples, so that no list has to be kept by hand. */
 import { emailExamples, emailTexts } from "#features/email-texts.server.ts";
 import { exampleFacts } from "#platform/email/email-examples.server.ts";
 import type { EmailMessage } from "#platform/email/email-messages.ts";
@@ -11,15 +11,15 @@ export const isSentEmail = (name: string): name is EmailMessage =>
   Object.hasOwn(emailExamples, name);
 
 export interface EmailsAndTexts {
-  /** In the order in which the email says them. */
+  /** The order is that in the email, with shared texts at the end. */
   textsOf: Readonly<Record<EmailMessage, readonly string[]>>;
-  /** How many emails say a text. */
+  /** The number of emails that use a text. */
   counts: ReadonlyMap<string, number>;
 }
 
 let kept: Promise<EmailsAndTexts> | undefined;
 
-/** Once for each process: what an email says follows from the code alone. */
+/** Once is enough for each process, because the texts of an email follow from the code alone. */
 export const emailsAndTexts = (): Promise<EmailsAndTexts> => {
   kept ??= findTexts();
   return kept;
@@ -39,7 +39,7 @@ async function findTexts(): Promise<EmailsAndTexts> {
       for (const emailCase of cases)
         for (const text of await textsReadBy(emailCase)) texts.add(text);
     }
-    // What all emails have in common comes after what this one says.
+    // Texts that all emails share come after those of this email.
     textsOfEmails[message] = [...texts].toSorted((a, b) => setOfText(a) - setOfText(b));
   }
   const counts = new Map<string, number>();

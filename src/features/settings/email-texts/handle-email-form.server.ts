@@ -1,4 +1,4 @@
-/** What the forms on the page of an email ask for: saved, looked at before, put back, or sent to oneself. */
+/** The forms on the page of an email save, preview, restore, or send a test. */
 
 import * as z from "zod/mini";
 import { maxTextLength, type TextFault } from "#platform/email/text-fault.ts";
@@ -72,7 +72,7 @@ const refuseTooMuch = (refuse: Refuse) =>
   refuse(422, settingsServerMessages(refuse.language).emails.tooMuch);
 
 async function checked(change: ReturnType<typeof restoreEmailTexts>): Promise<void> {
-  // Nothing was seen, so that nothing can have been edited by both.
+  // Restoring posts no earlier values, so it can conflict with nobody's edit.
   if (!(await change).ok) throw notFound();
 }
 

@@ -1,5 +1,3 @@
-/** What the page of one email shows. */
-
 import * as z from "zod/mini";
 import { emailExamples } from "#features/email-texts.server.ts";
 import { companyMoment } from "#platform/document/moment.ts";
@@ -30,8 +28,7 @@ import { readEditedTexts, textsOf, withFields } from "./email-texts-section.serv
 import { emailsAndTexts, isSentEmail, sentEmails } from "./emails-and-texts.server.ts";
 import { kindOfText, textKinds } from "./text-kinds.ts";
 
-// What somebody has typed and not saved travels in the address of the page, so that it can be looked at
-// first.
+// Unsaved texts travel in the address of the page, so that they can be previewed before they are saved.
 
 /** Servers in front of this one take addresses of about eight thousand characters. */
 const maxLength = 6_000;
@@ -81,7 +78,7 @@ export async function requireEmailEditor(route: RouteRequest) {
   const language = parseLanguage(address.searchParams.get("language")) ?? actor.language;
   const { origin } = route.context.get(requestContext);
   const draftTexts: EditedTexts = withFields(edited, fields, draft);
-  // What the examples say of the product's own texts is said in the texts that are shown.
+  // Examples that quote the product's own texts must quote the drafts, too.
   const cases = renderWithTexts(
     () => emailExamples[message].cases(exampleFacts(language, origin)),
     draftTexts,
@@ -127,7 +124,7 @@ export async function readEmail(route: RouteRequest) {
     text: messages[chosen]?.text ?? "",
     preview: `${emailsPath}/preview${query}`,
     history: await historyOf(email),
-    /** To which a test is sent. */
+    /** A test is sent to this address. */
     ownAddress: await readEmailAddress(db, actor.accountId),
     address: `${emailsPath}/texts${query}`,
   };

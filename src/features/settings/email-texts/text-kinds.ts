@@ -1,7 +1,7 @@
-/** What a text of an email is, by its name among the messages. */
+/** The name of a text among the messages tells its kind. */
 export const textKinds = ["subject", "preview", "heading", "text", "button", "because"] as const;
 
-/** In the order in which a reader meets them. */
+/** The order in which a reader meets them. */
 export type TextKind = (typeof textKinds)[number];
 
 const kinds: readonly (readonly [ends: RegExp, kind: TextKind])[] = [

@@ -4,7 +4,7 @@ import { tallTextLinkClass } from "#ui/text-link.ts";
 import { firstSetupMessages } from "./messages.ts";
 import { firstSetupPath, setupSteps } from "./setup-steps.ts";
 
-/** Above the pages of the first setup, and on the start page, until somebody has finished it. */
+/** It stays above the pages of the first setup, and on the start page, until somebody has finished. */
 export function FirstSetupBar() {
   const { pathname } = useLocation();
   const messages = useMessages(firstSetupMessages);

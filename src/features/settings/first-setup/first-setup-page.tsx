@@ -21,7 +21,9 @@ import { finishFirstSetup } from "./first-setup.server.ts";
 import { firstSetupMessages } from "./messages.ts";
 import { type SetupStep, setupSteps } from "./setup-steps.ts";
 
-/** What the list before going live says of each step: it is done once nothing of it is missing there. */
+/**
+ * Items of the list before going live that belong to each step: a step is done once none of them is missing.
+ */
 const missingOf: Readonly<Record<SetupStep, (item: LaunchItem) => boolean>> = {
   company: ({ name }) => name === "company",
   hours: ({ name }) => name === "details",
@@ -59,7 +61,7 @@ export async function action(route: ActionFunctionArgs) {
 
 export const meta = pageMetaIn((language) => firstSetupMessages(language).title);
 
-/** For the owner's first minutes: what the company is called, looks and sends by, one page after the other. */
+/** The owner's first minutes: name, looks, content and email of the company, one page after the other. */
 export default function FirstSetupPage({ loaderData, actionData }: Route.ComponentProps) {
   const { steps } = loaderData;
   const answer = useAnswer(actionData);

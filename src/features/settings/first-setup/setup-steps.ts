@@ -1,4 +1,4 @@
-/** What whoever makes the product their own is asked, in this order; each page is one of the office's own. */
+/** Steps that make the product a company's own, in order. Each leads to a page that the office has anyway. */
 export const setupSteps = [
   { step: "company", path: "/office/settings/company" },
   { step: "hours", path: "/office/settings/hours" },

@@ -71,7 +71,7 @@ export const meta = pageMetaIn((language) => settingsMessages(language).goingLiv
 type PageData = Route.ComponentProps["loaderData"];
 type Item = PageData["items"][number];
 
-/** For administrators: what is missing before clients see the product, and where it is done. */
+/** For administrators: everything that is missing before clients see the product, with links to fix it. */
 export default function GoingLivePage({ loaderData, actionData }: Route.ComponentProps) {
   const { items, backups, command } = loaderData;
   const answer = useAnswer(actionData);
@@ -110,12 +110,12 @@ interface GroupProps {
   title: string;
   note: string;
   items: Item[];
-  /** Whether a page of its own settles many items at once. */
+  /** True if another page settles many of the items at once. */
   settles?: boolean;
   children: ReactNode;
 }
 
-/** Of the feature that edits the website. */
+/** A page of the feature that edits the website. */
 const inventedPage = "/office/website/invented";
 
 function Group({ title, note, items, settles = false, children }: GroupProps) {
@@ -154,7 +154,7 @@ function Group({ title, note, items, settles = false, children }: GroupProps) {
   );
 }
 
-/** How they fare, also where nothing is wrong: nobody should go live on a backup that was never looked at. */
+/** Their state is listed even without a fault: nobody should go live on backups that were never looked at. */
 const Backups = ({ title, facts }: NonNullable<PageData["backups"]>) => (
   <div className="mt-4">
     <h3 className="font-semibold">{title}</h3>
@@ -269,7 +269,7 @@ function PlacesInFiles({ places }: Pick<Item, "places">) {
 
 const linkClass = `${tallTextLinkClass} text-sm`;
 
-/** Within the office it is read in place; pages of the website and the setup are documents of their own. */
+/** Pages of the office open in place; those of the website and the setup are documents of their own. */
 const PlaceLink = ({ to, label }: NonNullable<Item["link"]>) =>
   to.startsWith("/office/") ? (
     <Link to={to} className={linkClass}>

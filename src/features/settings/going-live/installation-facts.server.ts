@@ -1,4 +1,4 @@
-/** What the database knows of how far an installation is from going live. */
+/** Facts in the database that decide if an installation can go live. */
 import { and, eq, exists, not, or, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type CompanyFacts, shippedFacts } from "#content/company.ts";
@@ -26,12 +26,12 @@ export interface InstallationFacts {
   ownPromises: Readonly<Record<PromiseName, boolean>>;
   mail: { host: string; fromAddress: string; officeAddress: string };
   hasDemonstration: boolean;
-  /** Those who did not come with the demonstration. */
+  /** Administrators who did not come with the demonstration. */
   administrators: number;
   administratorsWithoutFactor: number;
-  /** When somebody has said that it is done, by the name of the item. */
+  /** Moments at which somebody confirmed an item, by the item's name. */
   confirmed: Confirmed;
-  /** As the System page has it; undefined before the first start. */
+  /** The result of the System page's check; undefined before the first start. */
   backups: CheckResult | undefined;
   /** The role of the database may read the server's files and start programs there. */
   isSuperuser: boolean;
@@ -58,7 +58,7 @@ export type Confirmed = z.infer<typeof confirmed>;
 
 export const confirmedOf = (value: unknown): Confirmed => confirmed.parse(value);
 
-/** Before the first start. */
+/** The facts before the first start. */
 export const nothingInstalled: InstallationFacts = {
   hasDatabase: false,
   company: shippedFacts,
@@ -102,7 +102,7 @@ export async function readInstallationFacts(
   };
 }
 
-/** Of the embedded engine, which has no other role and no server, this says nothing. */
+/** False for the embedded engine, whose one role has no server to reach. */
 async function isSuperuser(db: Database | Transaction): Promise<boolean> {
   const rows = await db.execute<{ rolsuper: boolean }>(
     sql`select rolsuper from pg_roles where rolname = current_user`,

@@ -1,4 +1,4 @@
-/** What is missing before a company goes live: the one list behind the office's page and `launch-check`. */
+/** The office's page and `launch-check` share this list of what is missing before a company goes live. */
 import type { Config } from "#config";
 import { shippedFacts } from "#content/company.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -35,21 +35,21 @@ type ItemName = keyof (typeof en)["goingLive"]["items"];
 export interface LaunchItem {
   name: ItemName;
   group: LaunchGroup;
-  /** Whether nobody should go live before it is done; the others are worth a look. */
+  /** Nobody should go live before it is done; items without this are worth a look. */
   isRequired: boolean;
   title: string;
-  /** What to do, in whole sentences. */
+  /** Instructions in whole sentences. */
   advice: string;
   /** A page of the office, or of the website, where it is done or seen. */
   link?: { to: string; label: string };
-  /** What exactly: fields, or places in files. */
+  /** The fields, or places in files, that are meant. */
   places: readonly LaunchPlace[];
-  /** Where somebody has to say that it is done: when that was, null until then. */
+  /** Only for items that somebody has to confirm: the moment of that, or null until then. */
   confirmedAt?: string | null;
 }
 
 export interface LaunchPlace {
-  /** Where in the sources; absent for a field of the settings. */
+  /** The place in the source files; absent for a field of the settings. */
   place?: string;
   what: string;
   /** A page of the office where it is edited; absent for what only files say. */
@@ -83,7 +83,7 @@ interface Found {
   name: ItemName;
   group: LaunchGroup;
   isRequired?: boolean;
-  /** Where what to do depends on what was found. */
+  /** Set if the advice depends on what was found. */
   advice?: string;
   to?: string;
   places?: readonly LaunchPlace[];
@@ -128,7 +128,7 @@ const promisePages = {
   legalFacts: "/office/settings/legal",
 } as const;
 
-/** Only what cannot be true of another company as well. */
+/** Only facts that cannot be true of another company as well. */
 const ownNames = ["name", "shortName", "phone", "email", "street"] as const;
 
 function ofCompany(
@@ -286,7 +286,7 @@ function ofBackups(config: LaunchConfig, backups: InstallationFacts["backups"]):
   return backupKey === undefined ? [{ name: "backupKey", ...advised }] : [];
 }
 
-/** What is wrong with them keeps everybody back; before the first night there is nothing to judge. */
+/** A fault keeps everybody from going live; before the first night there is nothing to judge. */
 function ofLastBackup(backups: InstallationFacts["backups"]): Found[] {
   if (backups?.state !== "act" && backups?.state !== "unknown") return [];
   const isRequired = backups.state === "act";
@@ -308,7 +308,7 @@ export const confirmLaunchItem = (
       isAllowed: may(actor, "settings.change"),
       async decide(_, { value }) {
         const before = confirmedOf(value);
-        // Whoever is second finds it done already: the first moment stays.
+        // If it is confirmed already, the first moment stays.
         if (isDone === (before[name] !== undefined)) return done;
         const { [name]: _was, ...others } = before;
         const after = isDone ? { ...others, [name]: new Date().toISOString() } : others;

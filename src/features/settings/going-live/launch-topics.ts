@@ -1,7 +1,7 @@
-/** Under which item of the list a placeholder of `content/` stands, and where visitors see it. */
+/** Assigns placeholders in `content/` to items of the list, and to the pages on which visitors see them. */
 import type { Placeholder } from "#platform/system/placeholders.ts";
 
-/** By the path of the file, without `content/` and the language; the first that fits counts. */
+/** The path is that of the file, without `content/` and the language; the first match counts. */
 const topics = [
   { topic: "about", files: /^(about|testimonials)\./, page: "/about" },
   { topic: "services", files: /^(services|industries)[/.]/, page: "/services" },
@@ -22,7 +22,7 @@ export interface FoundTopic {
   found: readonly Placeholder[];
 }
 
-/** In the order above, those alone that have something left. */
+/** In the order above, without topics that are finished. */
 export function findTopics(placeholders: readonly Placeholder[]): FoundTopic[] {
   const topicOf = ({ place }: Placeholder) => {
     const file = place.replace(/^content\/(?:(?:en|es|only-in-english)\/)?/, "");
@@ -34,12 +34,12 @@ export function findTopics(placeholders: readonly Placeholder[]): FoundTopic[] {
   });
 }
 
-/** What the list before going live is made of; safe for browsers. */
+/** The groups of the list before going live. This module is safe for browsers. */
 export const launchGroups = ["company", "website", "email", "people", "server"] as const;
 
 export type LaunchGroup = (typeof launchGroups)[number];
 
-/** What the product cannot see: somebody says that it is done. */
+/** The product cannot see whether these are done, so somebody has to confirm them. */
 export const confirmableNames = [
   "backups",
   "brand",

@@ -20,7 +20,7 @@ const stored = z.partial(
   }),
 );
 
-/** As the form has it: `12/24 Christmas Eve`. */
+/** A line of the form: `12/24 Christmas Eve`. */
 const lineOf = ({ month, day, name }: CompanyHolidays["own"][number]): string =>
   `${String(month).padStart(2, "0")}/${String(day).padStart(2, "0")} ${name}`;
 

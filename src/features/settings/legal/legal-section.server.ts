@@ -108,7 +108,7 @@ function legalOf(value: unknown): StoredLegal {
   const { changedOn = "", insurance, ...legalFacts } = stored.parse(value);
   const { insurance: shipped } = shippedLegalFacts;
   const facts = { ...shippedLegalFacts, ...legalFacts, insurance: { ...shipped, ...insurance } };
-  // What an earlier version has left out is missing, never undefined: it comes from JSON.
+  // The cast is safe: stored values come from JSON, so a field may be missing but is never undefined.
   return { facts: facts as LegalFacts, changedOn };
 }
 

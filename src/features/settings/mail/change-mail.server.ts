@@ -58,7 +58,7 @@ export const mailForm = byLanguage((language) => {
     );
 });
 
-/** Without the password, which is shown to nobody. */
+/** The password is left out, because nobody ever sees it again. */
 export const mailFieldNames = [
   "host",
   "port",
@@ -85,15 +85,15 @@ export const mailTexts = (mail: StoredMail): Record<(typeof mailFieldNames)[numb
 
 export type ChangeMailResult = ChangeResult<"confirm-first"> | EditRefusal;
 
-/** What is sent under `tls` and `starttls` is encrypted. */
+/** Modes that protect the password less than the key does. */
 const weaker: Readonly<Record<string, readonly string[]>> = {
   tls: ["starttls", "none"],
   starttls: ["none"],
 };
 
 /**
- * Who changes the server or the user has the password in view: it must not go to another one, and not in
- * plain text where it went encrypted before.
+ * A new server or user must not get the stored password, and neither must a connection weaker than the one it
+ * was entered for.
  */
 const isPasswordGone = ({ before, after }: TextChanges): boolean =>
   ["host", "port", "user"].some((name) => name in after) ||
@@ -119,7 +119,7 @@ export const changeMail = (
       lock: (tx) => lockSection(tx, "mail"),
       isAllowed: may(actor, "settings.change"),
       async decide(tx, { id, value }) {
-        // Through the mail server go the links that let people in.
+        // Links that let people in go through the mail server.
         if (!(await isRecentlyConfirmed(tx, actor))) return "confirm-first";
         const mail = mailOf(value);
         const record = { recordKind: "company-settings", recordId: id } as const;
@@ -137,7 +137,7 @@ export const changeMail = (
           kind: "mail-changed",
           actorId: actor.accountId,
           change: changes,
-          // Never the password: whoever reads the audit may not know it.
+          // The password is left out, because readers of the audit may not know it.
           ...(password !== "" && { details: { passwordChanged: true } }),
         });
         return done;

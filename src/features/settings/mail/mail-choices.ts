@@ -1,2 +1,2 @@
-/** How the connection to the mail server is kept private; safe for browsers. */
+/** Encryption of the connection to the mail server. This module is safe for browsers. */
 export const mailSecurities = ["tls", "starttls", "none"] as const;

@@ -47,7 +47,7 @@ export async function loader(route: LoaderFunctionArgs) {
     stored: mailTexts(mail),
     hasPassword: mail.encryptedPassword !== null,
     own: { name: company.name, email: company.email },
-    // Before the form is filled in: its password is never shown again.
+    // The confirmation comes before the form, because a typed password is not shown again after a detour.
     confirmation: (await isRecentlyConfirmed(db, actor))
       ? undefined
       : withNext("/account/confirm", path),

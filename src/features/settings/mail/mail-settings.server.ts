@@ -1,4 +1,4 @@
-/** How emails leave: by what the owner has entered, else by the environment, else into a folder. */
+/** Emails leave by the owner's mail server, or else by the environment's, or else into a folder. */
 import * as z from "zod/mini";
 import type { Config } from "#config";
 import { company } from "#content/company.ts";
@@ -48,20 +48,20 @@ export async function findStoredMail(db: Database | Transaction): Promise<Stored
   return section === undefined ? noMail : mailOf(section.value);
 }
 
-/** To which row the encrypted password belongs: copied into another, it cannot be read. */
+/** The encrypted password belongs to this row: copied into another, it cannot be decrypted. */
 export const passwordOwner = "company-settings mail";
 
 export interface MailRoute {
   smtpUrl: string | undefined;
   passwordWithoutTls: boolean;
-  /** What says to be encrypted is, also where the server asks for no password. */
+  /** True if encryption was chosen: it is then required even if the server asks for no password. */
   requiresTls: boolean;
   from: string;
 }
 
 type MailConfig = Pick<Config, "smtpUrl" | "smtpPasswordWithoutTls" | "mailFrom">;
 
-/** Where the office reads its email. */
+/** The address at which the office reads its email. */
 export async function findOfficeAddress(
   db: Database,
   { officeEmail }: Pick<Config, "officeEmail">,
@@ -70,15 +70,15 @@ export async function findOfficeAddress(
   return officeAddress || officeEmail || company.email;
 }
 
-/** Whether emails reach anybody; without a mail server, they are kept as files. */
+/** Without a mail server, emails reach nobody and are kept as files. */
 export const hasMailServer = async (
   db: Database,
   { smtpUrl }: Pick<Config, "smtpUrl">,
 ): Promise<boolean> => smtpUrl !== undefined || (await findStoredMail(db)).host !== "";
 
 /**
- * How an email leaves at this moment.
- * @returns "unreadable" where the password was encrypted with another key
+ * The way an email leaves at this moment.
+ * @returns "unreadable" if the password was encrypted with another key
  */
 export async function readMailRoute(
   db: Database,

@@ -1,4 +1,4 @@
-/** How clients pay, as a section of the settings: nothing of it is shipped but what is invented. */
+/** Ways to pay are a section of the settings. The shipped ones are invented. */
 import * as z from "zod/mini";
 import { type Payment, shippedPayment } from "#content/payment.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -83,7 +83,7 @@ export const paymentNames = Object.keys(stored.shape) as (keyof PaymentForm)[];
 
 export const paymentTexts = (form: PaymentForm): Texts => ({ ...form });
 
-/** Until one way is said, invoices name the invented ones and say that no money is to be sent. */
+/** Until one real way is entered, invoices name the invented ones and say that no money is to be sent. */
 const isSaid = ({ accountNumber, payableTo, payLink }: PaymentForm): boolean =>
   [accountNumber, payableTo, payLink].some((way) => way !== "");
 

@@ -43,7 +43,7 @@ export async function loader(route: LoaderFunctionArgs) {
   };
 }
 
-/** How many quote requests were shown a range by each version. */
+/** Number of quote requests that were given a range by each version. */
 async function countShown(
   db: Database,
   versions: readonly string[],
@@ -149,7 +149,7 @@ interface SpanFieldsProps {
   answer: FormAnswer | undefined;
 }
 
-/** Both ends of a span beside each other, under what they are of. */
+/** Both ends of a range stand side by side, below their common label. */
 function SpanFields({ name, label, stored, answer }: SpanFieldsProps) {
   const { rateCard } = useMessages(settingsMessages);
   return (

@@ -72,7 +72,7 @@ export function rateCardTexts(card: RateCard): Texts {
   ]);
 }
 
-/** Both ends of a span are judged together. */
+/** Two edits conflict even if each changed another end of the same range. */
 const together = [
   ...ratedTypes.map((type) => [`rate.${type}.low`, `rate.${type}.high`]),
   ...ratedFrequencies.map((visits) => [`share.${visits}.low`, `share.${visits}.high`]),
@@ -115,7 +115,7 @@ export const rateCardSection: Section<StoredRateCards> = {
   restored: ({ cards }) => ({ cards }),
 };
 
-/** Never changes a card: it adds a version, which counts from now on. */
+/** A card never changes: this adds a version, which counts from now on. */
 export const changeRateCard = (
   context: { db: Database },
   actor: Actor,

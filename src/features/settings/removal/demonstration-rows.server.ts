@@ -1,4 +1,4 @@
-/** Which rows of each table belong to the demonstration. */
+/** Conditions that select the rows of the demonstration in each table. */
 import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -17,7 +17,7 @@ const tables = z.array(
 
 export type SchemaTable = z.infer<typeof tables>[number];
 
-/** With their foreign keys. */
+/** Tables with their foreign keys. */
 export async function readSchemaTables(db: Database): Promise<SchemaTable[]> {
   const namesOf = (table: string, numbers: string) => sql`(
     select json_agg(attributes.attname order by numbers.place)
@@ -92,7 +92,10 @@ export async function readDemonstrationIds(db: Database | Transaction): Promise<
 /** The server listened to no visitor before the demonstration was there. */
 const beforeVisitors = sql`(select value::timestamptz from settings where name = 'demo')`;
 
-/** What visitors send, and what is sent to all of them, belongs to nobody, and is told by its time. */
+/**
+ * Rows sent by visitors, or sent to all of them, belong to nobody: only their time tells if they are the
+ * demonstration's.
+ */
 const datedBy: Readonly<Record<string, string>> = {
   appointments: "made_at",
   leads: "received_at",
@@ -170,8 +173,8 @@ export function rowsOfDemonstration(
   const conditions: SQL[] = [];
   if (columns.includes("client_id"))
     conditions.push(sql`${column(name, "client_id")} in ${demonstration.clients}`);
-  // Whose row it is; who did something to a record has a column by another name.
-  // Of a signature it is who has signed, maybe a contract with a real client.
+  // `account_id` is the owner of a row; whoever changed a record is in a column of another name. In a
+  // signature it is the signer, who may have signed a real client's contract.
   if (columns.includes("account_id") && name !== "proposal_signatures")
     conditions.push(sql`${column(name, "account_id")} in ${demonstration.accounts}`);
   if (!columns.includes("client_id"))

@@ -1,6 +1,7 @@
 /**
- * What lets somebody read emails, be paid, or see more than their role shows goes back to what was shipped
- * when the installation becomes a company's own: until then, only people of the demonstration have set it.
+ * Some settings let people read emails, get paid, or see more than their role allows. Only people of the
+ * demonstration have set them so far, so they return to the shipped values when the installation becomes a
+ * company's own.
  */
 import type { Transaction } from "#platform/database/client.ts";
 import { changedFields, type FieldChanges } from "#platform/history/field-changes.ts";
@@ -43,7 +44,7 @@ const trustedSections: readonly TrustedSection[] = [
 export async function endSettingsOfDemonstration(tx: Transaction): Promise<void> {
   for (const { name, kind, texts, changesForHistory } of trustedSections) {
     const { id, value } = await lockSection(tx, name);
-    // Both sides are texts of the same fields.
+    // Both sides have the same fields, so every change has two texts.
     const change = changedFields(texts(value), texts({})) as TextChanges;
     if (isUnchanged(change)) continue;
     await writeSection(tx, id, {}, { kind, actorId: null, change: changesForHistory(change) });

@@ -45,10 +45,13 @@ import {
 /** Few enough for the limits of background work on a busy machine. */
 const atATime = 1_000;
 
-/** Where somebody has asked for it; does nothing otherwise. @returns how many rows were deleted */
+/**
+ * Does nothing unless somebody has asked for it.
+ * @returns how many rows were deleted
+ */
 export async function removeDemonstration(db: Database): Promise<number | undefined> {
   if (!(await isDemo(db)) || !(await isDemoBeingRemoved(db))) return undefined;
-  // Without one, nobody could sign in afterwards.
+  // Without an administrator of its own, nobody could sign in afterwards.
   if (!(await hasOwnAdministrator(db))) return undefined;
   await signOutDemonstration(db);
   const demonstration = await readDemonstrationIds(db);
@@ -130,7 +133,7 @@ async function leaveFiles(db: Database, condition: SQL): Promise<void> {
     where ${condition}`);
 }
 
-/** In one transaction: what is left without them could not be told from anybody's. */
+/** One transaction is necessary: rows that were left without these could no longer be told from real ones. */
 async function deleteRoots(tx: Transaction, tables: readonly SchemaTable[]): Promise<number> {
   const demonstration = await readDemonstrationIds(tx);
   const { rows: people } = await tx.execute(
@@ -175,7 +178,7 @@ async function deleteRoots(tx: Transaction, tables: readonly SchemaTable[]): Pro
   return deleted.length + clients.length;
 }
 
-/** Who did something, also where no foreign key says so, as in the history. */
+/** Columns that name who did something, even without a foreign key, as in the history. */
 const columnsOfPeople = ({ name, columns, keys }: SchemaTable): string[] => {
   if (name === "accounts") return [];
   const byKey = keys.filter(({ to }) => to === "accounts").flatMap((key) => key.columns);
@@ -197,8 +200,6 @@ export const workOnRemoval = (queue: PgBoss, db: Database, log: Logger): Promise
     const rows = await removeDemonstration(db);
     if (rows !== undefined) log.info({ rows }, "demonstration removed");
   });
-
-// Who may have the demonstration removed, and the request for it, which a job carries out.
 
 /** `own`: the person came with the demonstration, and would be removed with it. */
 export type RemovalState = "none" | "own" | "possible" | "under-way";
@@ -239,8 +240,8 @@ export const askForRemoval = (
   });
 
 /**
- * Where "Make it mine" leads, while the installation has no administrator of its own. Whoever has made it
- * theirs and kept the demonstration finds it in the settings, and on the list before going live.
+ * "Make it mine" leads here as long as the installation has no administrator of its own. After that, the
+ * settings and the list before going live offer to remove the demonstration.
  */
 export async function findOwnPath(db: Database, actor: Actor): Promise<string | undefined> {
   if (!may(actor, "settings.change")) return undefined;

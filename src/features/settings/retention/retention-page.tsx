@@ -40,7 +40,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return { stored: retentionTexts(periods), bounds: retentionBounds };
 }
 
-/** Only these periods count. */
+/** A confirmation is valid for exactly these periods. */
 const consentTo = (periods: RetentionDays): string =>
   retentionNames.map((name) => periods[name]).join(" ");
 
@@ -128,7 +128,7 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** How much these periods delete, with a box that says yes to it. */
+/** Says how much these periods delete, with a box to confirm it. */
 function DeletionQuestion({ answer }: { answer: FormAnswer | undefined }) {
   const { retention } = useMessages(settingsMessages);
   if (!answer?.errors.confirmed) return null;

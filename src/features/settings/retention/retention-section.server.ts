@@ -1,4 +1,4 @@
-/** How long things are kept, as a section of the settings. */
+/** Retention periods are a section of the settings. */
 
 import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
@@ -89,7 +89,7 @@ export const retentionBounds: Readonly<Record<keyof RetentionDays, { min: number
     contactMessages: { min: 90, max: longest },
     /** Federal rules ask for a year after a hiring decision (29 CFR 1602.14), states for up to four. */
     applications: { min: 365, max: longest },
-    /** What failed has to be seen by somebody who was on vacation. */
+    /** An email that failed must still be there for somebody who returns from vacation. */
     emails: { min: 30, max: 365 },
     notifications: { min: 30, max: 365 },
   };
@@ -116,15 +116,16 @@ export const retentionForm = byLanguage((language) => {
     applications: field("applications"),
     emails: field("emails"),
     notifications: field("notifications"),
-    /** To which periods somebody has said yes who was told what they delete. */
+    /** The periods that somebody has confirmed after being told what they delete. */
     confirmed: z.optional(z.string()),
   });
 });
 
-// What shorter periods would delete within the hour, for whoever is about to set them.
+// Counts what shorter periods would delete within the hour, before they are set.
 
 /**
- * By their names alone: some of the features that keep them use the settings. A test inserts one of each.
+ * Tables are named as text, because some of the features that own them import the settings. A test inserts
+ * one of each.
  */
 const kinds = [
   { table: sql`leads`, period: "contactMessages" },

@@ -1,7 +1,7 @@
 /** The rights of the office in the order in which owners read them. */
 import type { Permission } from "#platform/identity/permissions.ts";
 
-/** Only clients have these, whose roles stay as they are. */
+/** Only clients have these, and clients' roles cannot be extended. */
 type PermissionOfClients =
   | "colleagues.change"
   | "colleagues.invite"
@@ -99,7 +99,7 @@ export type PermissionGroup = keyof typeof permissionGroups;
 
 export const permissionGroupNames = Object.keys(permissionGroups) as PermissionGroup[];
 
-/** In their order; the test of this section names a right that stands in no group. */
+/** In the order of the groups; a test of this section names any permission that is in no group. */
 export const officePermissions: readonly OfficePermission[] =
   Object.values(permissionGroups).flat();
 

@@ -59,7 +59,7 @@ const stored = z.partialRecord(z.enum(extraRoles), z.array(z.string()));
 export const rolesSection: Section<Extras> = {
   name: "roles",
   kind: "roles-changed",
-  // What another version has stored and this one does not know, or no longer gives, is left out.
+  // Permissions that this version does not know, or no longer gives to the role, are dropped.
   read(value) {
     const names = stored.parse(value);
     return extrasOf(({ role, right }) => names[role]?.includes(right) ?? false);
@@ -117,9 +117,9 @@ interface PermissionsOfGroup<Right> {
 export interface RolePermissions {
   role: ExtraRole;
   label: string;
-  /** Those that are shipped with it. */
+  /** Permissions that the role always has. */
   shipped: PermissionsOfGroup<string>[];
-  /** Those that may be given to it. */
+  /** Permissions that can be added to it. */
   extras: PermissionsOfGroup<{ field: string; label: string }>[];
 }
 
@@ -152,7 +152,7 @@ export const rolePermissions = (language: Language): RolePermissions[] =>
     ),
   }));
 
-/** What administrators cannot give to anybody else. */
+/** Permissions that administrators cannot give to anybody else. */
 export const permissionsOfAdministrators = (language: Language): PermissionsOfGroup<string>[] =>
   inOrderOfGroups(language, (right, label) => {
     const { roles, extraFor } = ruleOf(right);

@@ -10,7 +10,7 @@ import { sealPath } from "./seal-path.ts";
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { db } = await requireSettingsEditor(route);
   const requestedId = new URL(route.request.url).searchParams.get("id");
-  // Without an id there is nothing to hand out: the page lists them.
+  // Without an id there is no file to send, so the page with the list is shown.
   if (requestedId === null) return redirect(sealPath, 303);
   const id = z.safeParse(z.uuid(), requestedId);
   const certificates = await listSealCertificates(db);

@@ -35,7 +35,7 @@ const validYears = usedYears + privacyLaws.keep.signed.years + 1;
 const yearMs = 365.25 * dayMs;
 const yearsAfter = (at: Date, years: number): Date => new Date(at.getTime() + years * yearMs);
 
-/** To which row an encrypted key belongs: copied into another, it cannot be read. */
+/** An encrypted key belongs to this row: copied into another, it cannot be decrypted. */
 const ownerOf = (id: string): string => `seal-certificate ${id}`;
 
 const storedKey = z.discriminatedUnion("kind", [
@@ -77,7 +77,7 @@ export const findCertificateInUse = async (
   return row;
 };
 
-/** What counts now before those that counted once. */
+/** The certificate in force comes first, then former ones. */
 export const listSealCertificates = (db: Database) =>
   db
     .select()
@@ -103,7 +103,7 @@ export interface FoundSealKey {
   key: SealKey;
 }
 
-/** What a file is sealed with now. The company's own counts while it can be used; else ours does. */
+/** An uploaded certificate seals files as long as it can be used; otherwise the product's own does. */
 export async function findSealKey(parts: CertificateParts, now: Date): Promise<FoundSealKey> {
   const uploaded = await findCertificateInUse(parts.db, "uploaded");
   const key = uploaded && readSealKey(parts.secrets, uploaded);
@@ -221,7 +221,7 @@ export async function uploadCertificate(
   );
 }
 
-/** From then on, files are sealed with ours again. */
+/** From now on, the product's own certificate seals files again. */
 export const removeCertificate = (
   { db }: Pick<CertificateParts, "db">,
   actor: Actor,
@@ -247,7 +247,7 @@ export const removeCertificate = (
     },
   );
 
-/** As the history keeps it: whom it names, and the first digits of its fingerprint. */
+/** The history keeps the name and the first digits of the fingerprint. */
 const certificateField = (
   row: Pick<SealCertificateRow, "name" | "fingerprint"> | undefined,
 ): { certificate?: string } =>

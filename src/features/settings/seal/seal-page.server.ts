@@ -1,4 +1,4 @@
-/** What the page of the seal shows and takes: a certificate, a time server, and a try of it. */
+/** The page has a certificate, a time server, and a test of both. */
 
 import { readFile } from "node:fs/promises";
 import { data } from "react-router";

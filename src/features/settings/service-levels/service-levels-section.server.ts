@@ -1,4 +1,4 @@
-/** What is promised to clients who have agreed on nothing else, as a section of the settings. */
+/** Default service levels, for clients without an agreement of their own, are a section of the settings. */
 import { refreshAllClocks } from "#features/work-orders/order-clocks.server.ts";
 import {
   targetsTexts,

@@ -4,8 +4,8 @@ import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 
 /**
- * What files are sealed with. One that is no longer used stays, so that whoever has a file finds its
- * certificate; its private key goes.
+ * A certificate that is no longer used stays, so that whoever has a sealed file finds it; only its private
+ * key is deleted.
  */
 export const sealCertificates = pgTable(
   "seal_certificates",

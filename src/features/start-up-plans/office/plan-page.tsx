@@ -35,7 +35,6 @@ export const meta = pageMetaIn((language, data: PlanData | undefined) => {
   return data ? pageTitle({ facility: data.facilityName }) : title;
 });
 
-/** What was promised for the start of a facility: what is done, what is late, and what comes next. */
 export default function PlanPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const messages = useMessages(startUpPlanMessages);
@@ -304,7 +303,7 @@ function MovePreview({ move, data }: MovePreviewProps) {
   );
 }
 
-/** For a facility that no signed proposal has made. */
+/** Only a facility that was not made from a signed proposal needs this. */
 function MakePlan({ data, answer }: PartProps) {
   const { make, rows } = useMessages(startUpPlanMessages);
   const place = usePlace();

@@ -1,5 +1,3 @@
-/** What the page of a plan shows and takes. */
-
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { requireFacility } from "#features/facilities/office/facility-page.server.ts";
@@ -82,7 +80,7 @@ export async function readPlanPage(route: PlanRoute) {
     facilityId: facility.id,
     facilityName: facility.name,
     clientName: facility.clientName,
-    /** Those who direct the work there, and change neither prices nor bills. */
+    /** True for people who direct the work there, but change neither prices nor bills. */
     hasOthers: !may(actor, "invoices.change"),
     mayChange: mayChange && page.facility.isArchived === false,
     today: todayIn(company.timeZone, new Date()),
@@ -91,9 +89,9 @@ export async function readPlanPage(route: PlanRoute) {
     stored: Object.fromEntries(
       (plan?.tasks ?? []).map((task) => [task.id, taskTexts(task, actor.language)]),
     ),
-    /** What another first day would move, before anybody confirms it. */
+    /** A preview of what another first day would move. */
     move: move?.ok ? toMoveView(move, actor.language) : undefined,
-    /** What keeps an earlier first day, or would once the previewed one has come about. */
+    /** Records that keep a former first day, or would after the previewed move. */
     stays: stays
       .filter((day) => !(day.kind === "scope" && move?.ok && day.id === move.scope?.id))
       .flatMap((day) => {
@@ -104,7 +102,7 @@ export async function readPlanPage(route: PlanRoute) {
     firstDay: to ?? plan?.startsOn ?? "",
     edited: mayChange ? chosen?.id : undefined,
     people: people.map(({ id, name }) => ({ value: id, label: name })),
-    /** What a new plan begins with. */
+    /** The tasks that a new plan begins with. */
     texts: promisedTaskTexts(shippedTasks(actor.language).map(toPromisedTaskRow)),
     history: historyOf(history, new Map(people.map(({ id, name }) => [id, name])), actor.language),
   };

@@ -1,5 +1,3 @@
-/** What the list of all start-up tasks shows. */
-
 import { listClientNames } from "#features/facilities/list-clients.server.ts";
 import { listAllAssignees } from "#features/work-orders/assignees.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";

@@ -45,15 +45,15 @@ export const startUpTasks = pgTable(
     ...facilityColumns(),
     planId: uuid("plan_id").notNull(),
     task: text().notNull(),
-    /** Of the words of the task; null for those from before they were told apart. */
+    /** The language of the task's text; null for tasks from before it was stored. */
     taskLanguage: text("task_language").$type<Language>(),
-    /** By the company's calendar. */
+    /** A day of the company's calendar. */
     dueOn: date("due_on", { mode: "string" }).notNull(),
     /** Days after the first day of service, from which its day follows; null once somebody has set its day by hand. */
     daysFromStart: integer("days_from_start"),
-    /** Who sees to it; null for nobody in particular. */
+    /** The person responsible; null for nobody in particular. */
     assignedTo: accountReference("assigned_to"),
-    /** Whether it was in the proposal that both have signed. */
+    /** True if it was in the proposal that both sides have signed. */
     isPromised: boolean("is_promised").notNull(),
     addedAt: timestamptz("added_at").notNull().default(sql`clock_timestamp()`),
     doneAt: timestamptz("done_at"),

@@ -20,10 +20,10 @@ import { submissionTables } from "./submission-tables.server.ts";
 
 const none = sql`false`;
 
-/** What narrows the list in each state alike. */
+/** Filters that apply in every state. */
 export type NarrowingFilter = Omit<SubmissionFilter, "state" | "sort" | "after">;
 
-/** All submissions of a kind, or none: rights to them go by the role alone. */
+/** Permission depends on the role alone, so an actor sees all submissions of a kind or none. */
 export const isVisible = (actor: Actor, kind: SubmissionKind): SQL | undefined =>
   mayRead(actor, kind) ? undefined : none;
 
@@ -146,7 +146,7 @@ export interface SubmissionListRow extends RecordEmails {
   subject: string;
   email: string;
   excerpt: string;
-  /** Of the excerpt, and of a subject that somebody wrote. */
+  /** The language of the excerpt, and of a subject that somebody typed. */
   language: Language;
   state: Exclude<SubmissionState, "all"> | "joined";
   assignedTo: string | null;
@@ -157,7 +157,7 @@ export interface SubmissionListRow extends RecordEmails {
 
 export interface SubmissionPage {
   rows: SubmissionListRow[];
-  /** For `after`, where there are more. */
+  /** The value of `after` for the next page, if there is one. */
   next: string | undefined;
 }
 
@@ -202,7 +202,7 @@ export async function findSubmissionListRows(
 
 export type SubmissionCounts = Record<SubmissionState, number>;
 
-/** By state under the other filters, each up to one more than `maxCounted`. */
+/** Counts by state, with all other filters applied, each up to one more than `maxCounted`. */
 export async function countSubmissions(
   db: Database,
   actor: Actor,
@@ -225,7 +225,7 @@ export async function countSubmissions(
   };
 }
 
-/** Since the first of an open list, under its filters. */
+/** Counts what has arrived since the first row of an open list, under the list's filters. */
 export async function countNewer(
   db: Database,
   actor: Actor,

@@ -61,7 +61,7 @@ export async function releaseFromQuarantine(
 const isWithdrawn = async (tx: Transaction, { kind, id }: SubmissionName): Promise<boolean> =>
   kind !== "contact-message" && (await hasWithdrawn(tx, { kind, subjectId: id }));
 
-/** What its sender took back while nobody worked on it is not opened by the release. */
+/** If its sender withdrew it while it was in quarantine, releasing it must not open it again. */
 async function closeWithdrawn(
   tx: Transaction,
   { queue }: CommandContext,

@@ -1,4 +1,4 @@
-/** Without the database, for screens as well. */
+/** Screens import this module too, so it may not import the database. */
 export const submissionStates = ["open", "answered", "quarantined", "spam", "all"] as const;
 
 /** Open: not answered yet. Quarantined: looked like spam, undecided. Spam: confirmed. */

@@ -3,7 +3,7 @@ import { may, type Permission } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { WrittenLanguage } from "#platform/language/written-words.ts";
 
-/** Without newsletter signups, which need no answer. */
+/** Newsletter signups are left out, because nobody has to answer them. */
 export const submissionKinds = ["lead", "contact-message", "application"] as const;
 
 export type SubmissionKind = (typeof submissionKinds)[number];

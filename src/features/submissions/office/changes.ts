@@ -2,6 +2,6 @@ import type { LoaderFunctionArgs } from "react-router";
 import { noStoreJson } from "#platform/http/no-store-json.server.ts";
 import { readChanges } from "./list-page.server.ts";
 
-/** For open lists, after each change event. */
+/** Open lists call this after each change event. */
 export const loader = async (route: LoaderFunctionArgs): Promise<Response> =>
   noStoreJson(await readChanges(route));

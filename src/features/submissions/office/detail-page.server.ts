@@ -39,7 +39,7 @@ import {
 import { requireSubmissionReader } from "./list-page.server.ts";
 import { filterAddress, readFilter } from "./read-filter.ts";
 
-// All that was sent, in the order in which somebody who answers needs it.
+// Facts come in the order in which somebody who answers needs them.
 
 export interface Fact {
   label: string;
@@ -53,9 +53,9 @@ export interface SubmissionContentView {
   subject: string;
   facts: Fact[];
   text: string;
-  /** Of the page on which it was typed. */
+  /** The language of the page on which it was typed. */
   language: Language;
-  /** How it was sent. */
+  /** Facts about the form and the browser that sent it. */
   origin: Fact[];
   /** Why the spam check has flagged it; empty where it has not. */
   flags: string;
@@ -86,7 +86,7 @@ function ofKind(
   language: Language,
 ): Pick<SubmissionContentView, "name" | "subject" | "facts" | "text"> {
   const { facts: labels } = submissionServerMessages(language);
-  // Whoever is answered reads the language of the page that held the form.
+  // The reply is in the language of the page that had the form.
   const { replies } = submissionServerMessages(content.record.language);
   switch (content.kind) {
     case "lead": {
@@ -157,8 +157,7 @@ function web(label: string, value: string): Fact {
   return isWeb ? { label, value, href: url.href } : { label, value };
 }
 
-// What was done about a submission and how its emails fare, in sentences; and what can be taken back of
-// it.
+// The history of a submission and the state of its emails as sentences, and the command that can be undone.
 
 interface SubmissionHistoryRow {
   id: string;

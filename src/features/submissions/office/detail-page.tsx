@@ -25,7 +25,7 @@ interface SubmissionCommandsProps {
   problem: string | undefined;
 }
 
-/** What can be done with a submission in its state; every button a plain form. */
+/** Each button is a plain form, and works without scripts. */
 function SubmissionCommands({ data, problem }: SubmissionCommandsProps) {
   const { state, view, search, nextOpen } = data;
   const { detail, kinds } = useMessages(submissionMessages);

@@ -56,7 +56,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   }
 }
 
-/** How the office deals with each, which stands behind what was sent. */
+/** These columns about the office's work come after those that the visitor filled. */
 function handlingColumns(language: Language): readonly Column<{ row: SubmissionListRow }>[] {
   const { timeZone } = company;
   const heads = submissionServerMessages(language).export;

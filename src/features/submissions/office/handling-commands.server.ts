@@ -66,7 +66,7 @@ interface AnsweredFrom {
   page: string;
   /** The filter of the list that led here. */
   search: string;
-  /** What was done cannot be taken back. */
+  /** True if the command cannot be undone. */
   isFinal: boolean;
 }
 

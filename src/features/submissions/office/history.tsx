@@ -11,7 +11,7 @@ import type { DetailData } from "./detail-page.server.ts";
 
 interface SubmissionHistoryProps {
   data: Pick<DetailData, "notes" | "history" | "emails" | "received" | "mayAnswer"> & {
-    /** What may stand in a note. */
+    /** Says what may be written in a note. */
     noteHelp?: string;
   };
   answer: FormAnswer | undefined;

@@ -1,4 +1,4 @@
-/** What a list of submissions shows; the same for its page and for the data behind it. */
+/** The page of a list and the data behind it are the same. */
 
 import * as z from "zod/mini";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
@@ -28,7 +28,7 @@ import { readFilter } from "./read-filter.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";
 import { type SubmissionsView, submissionViewAt } from "./submission-views.ts";
 
-/** What a list can be narrowed to besides. */
+/** Further choices that narrow a list of this kind. */
 const categoriesOf = ({ language }: Actor, kind: AnsweredKind) =>
   kind === "lead" ? facilityTypes(language).map(({ value, label }) => ({ value, label })) : [];
 
@@ -107,7 +107,7 @@ function toSubmissionTableRow(
   };
 }
 
-// What became of a list that is open in a browser, and how many came in since.
+// An open list asks for the present state of its rows, and for the number of new ones.
 
 export interface ListChanges extends Pick<ListData, "counts"> {
   /** Rows that were asked about and still exist, as they are now. */

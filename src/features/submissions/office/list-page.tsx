@@ -60,7 +60,7 @@ function filledIn(form: HTMLFormElement): URLSearchParams {
 
 type Given = Pick<ListData, "view" | "filter" | "assignees" | "categories">;
 
-/** Which filters narrow the list, each with a way out, and one out of all of them. */
+/** Each active filter has a link that removes it, and one more link removes all. */
 function ActiveFilters(data: Given) {
   const { view, filter } = data;
   const language = useLanguage();
@@ -129,7 +129,7 @@ export const meta = pageMetaIn((language, data: ListData | undefined) => {
   return data ? kinds[data.view.kind].title : office;
 });
 
-/** What came in of one kind: what waits first, then what is to be found. */
+/** Submissions that wait come first, below them those that can be searched. */
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { view, filter, next, mayExport } = loaderData;
   const { counts, rows, newer, arrived, show } = useLiveList(loaderData);

@@ -11,7 +11,7 @@ import { submissionMessages } from "../messages.ts";
 import type { ListData } from "./list-page.server.ts";
 import { filterAddress, type ListFilter, periods } from "./read-filter.ts";
 
-/** What is asked for less often: when it came in, and of what sort it is. */
+/** Filters that people need less often. */
 export function MoreFilters({ view, filter, categories }: ListData) {
   const { received = "", from = "", to = "", category = "" } = filter;
   const { kinds, moreFilters } = useMessages(submissionMessages);

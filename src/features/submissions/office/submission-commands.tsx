@@ -1,4 +1,4 @@
-/** What is done alike with submissions of every kind. */
+/** Commands that submissions of every kind have. */
 import { Link } from "react-router";
 import { AssignForm } from "#platform/forms/assign-form.tsx";
 import { Command } from "#platform/forms/commands.tsx";
@@ -49,7 +49,7 @@ export function AssignCommands({ data }: AssignCommandsProps) {
 
 interface JoinedNoticeProps {
   joinedTo: { id: string; reference: string } | null;
-  /** Of the list. */
+  /** Path of the list. */
   path: string;
   search: string;
 }

@@ -4,7 +4,7 @@ import { actionLinkClass, textLinkClass } from "#ui/text-link.ts";
 import { submissionMessages } from "../messages.ts";
 import type { Fact, SubmissionContentView } from "./detail-page.server.ts";
 
-/** What was sent, as it was sent. */
+/** The values stand exactly as they were sent. */
 export function SubmissionFacts({ content }: { content: SubmissionContentView }) {
   const { facts, text, language, origin, flags } = content;
   const { detail } = useMessages(submissionMessages);

@@ -1,9 +1,9 @@
-/** What a filter asks of the database. */
+/** Translates a filter into conditions for the database. */
 import { company } from "#content/company.ts";
 import type { SubmissionFilter } from "../handling/submission-filter-types.ts";
 import type { ListFilter, Period } from "./read-filter.ts";
 
-/** How far back a period begins: today is the first of its days. */
+/** Days before today at which a period begins; today is included. */
 const daysBack: Record<Period, number> = { today: 0, "7-days": 6, "30-days": 29 };
 
 export function submissionFilterOf(

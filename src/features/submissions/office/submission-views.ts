@@ -1,10 +1,10 @@
-/** Where a person answers what was sent, in two sections; applications have their own (`src/features/hiring`). */
+/** Two sections for answering visitors; applications have their own (`src/features/hiring`). */
 import type { AnsweredKind } from "../handling/submission-kinds.ts";
 
 interface SubmissionSection {
   kind: AnsweredKind;
   path: string;
-  /** Whether its list can be narrowed to a facility type. */
+  /** True if the list can be narrowed by type of facility. */
   hasCategories: boolean;
 }
 

@@ -46,7 +46,7 @@ export function useLiveList(data: ListData): LiveList {
   };
 }
 
-/** Which rows were not there when the same list was read before. */
+/** Rows that were absent when the same list was read before. */
 function useArrived(data: ListData): ReadonlySet<string> {
   const address = data.view.path + filterAddress(data.filter);
   const before = useRef({ address, data, ids: new Set(data.rows.map(({ id }) => id)) });

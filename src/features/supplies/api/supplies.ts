@@ -1,4 +1,4 @@
-/** What can be requested at a facility, as described in `docs/api.md`. */
+/** Supplies that can be requested at a facility; `docs/api.md` documents them. */
 
 import type { LoaderFunctionArgs } from "react-router";
 import { noStoreJson } from "#platform/http/no-store-json.server.ts";

@@ -67,7 +67,7 @@ const adds = ({ form }: z.infer<ReturnType<typeof schemaIn>>, language: Language
 
 export const meta = pageMetaIn((language) => supplyMessages(language).section);
 
-/** What the client can ask for with one tap. */
+/** The list of supplies that the client can request with one tap. */
 export default function SuppliesPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, supplies } = loaderData;

@@ -78,7 +78,7 @@ export const action = (route: ActionFunctionArgs) => handleSupplyForm(route);
 
 export const meta = pageMetaIn((language) => supplyMessages(language).section);
 
-/** What is running out: one tap, and the crew of the next visit brings it. */
+/** One tap requests a supply, and the crew of the next visit brings it. */
 export default function SuppliesPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, facilities, supplies, path } = loaderData;

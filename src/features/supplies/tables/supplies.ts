@@ -19,7 +19,7 @@ import {
 } from "#platform/identity/tables/facility-columns.ts";
 import type { Language } from "#platform/language/language.ts";
 
-/** What can be asked for at a facility, e.g. paper towels. */
+/** Supplies that a facility's people can request, e.g. paper towels. */
 export const supplies = pgTable(
   "supplies",
   {
@@ -27,7 +27,7 @@ export const supplies = pgTable(
     ...facilityColumns(),
     name: text().notNull(),
     position: integer().notNull(),
-    /** Not offered any more; requests keep its name. */
+    /** An archived supply can no longer be requested, but former requests still need its name. */
     archivedAt: timestamptz("archived_at"),
   },
   (table) => [

@@ -42,7 +42,7 @@ export const emailCheck: SystemCheck = {
   },
 };
 
-/** Without user and password. */
+/** The host alone, without user and password. */
 const mailServerOf = (smtpUrl: string | undefined): string | undefined =>
   smtpUrl === undefined ? undefined : new URL(smtpUrl).hostname;
 

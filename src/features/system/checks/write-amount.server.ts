@@ -24,7 +24,7 @@ const spans = [
   ["minute", minuteMs],
 ] as const;
 
-/** In the largest unit, e.g. `3 days`. */
+/** Only the largest unit is given, e.g. `3 days`. */
 export function durationText(ms: number, language: Language): string {
   const [unit, span] = spans.find(([, least]) => ms >= least) ?? [];
   if (unit === undefined) return systemServerMessages(language).lessThanMinute;
@@ -38,7 +38,7 @@ export const momentText = (date: Date, now: Date, language: Language): string =>
     duration: durationText(now.getTime() - date.getTime(), language),
   });
 
-/** What is counted up to a bound, e.g. `10,000 or more`. */
+/** A count that stops at a limit, e.g. `10,000 or more`. */
 export function countText(count: number, max: number, language: Language): string {
   const written = numberText(count);
   return count < max ? written : systemServerMessages(language).atLeast({ number: written });

@@ -34,7 +34,7 @@ export const tonightStore = createOfflineStore<TonightData, Taken>({
           visits: data.visits.map((candidate) => (candidate.id === visit.id ? visit : candidate)),
         },
   transport: phoneTransport<Taken, VisitEntry>("/office/tonight", ({ subject, act }) => ({
-    // Only this page gives entries to the store.
+    // `act` is a `VisitAct`, because only this page gives entries to the store.
     version: entryVersion,
     visitId: subject,
     act: act as VisitAct,

@@ -12,7 +12,7 @@ import { tonightStore } from "./tonight-store.ts";
 
 type Answer = Pick<FormAnswer, "problem" | "errors" | "values">;
 
-/** With a connection the answer is there by then; without one, nobody should wait longer. */
+/** With a connection, the answer arrives within this time; without one, nobody should wait longer. */
 const waitMs = 2_500;
 
 interface VisitForm {
@@ -26,7 +26,7 @@ interface VisitForm {
 interface FormContext {
   visit: TonightVisit;
   isStoring: boolean | undefined;
-  /** What the server answered to the form that led to this page. */
+  /** The server's answer to the form that led to this page. */
   posted: Answer | undefined;
 }
 

@@ -22,7 +22,7 @@ export function useWorker(
     const onChange = () => setNew(hadOne);
     serviceWorker.addEventListener("controllerchange", onChange);
     if (isKept)
-      // Without a connection there is nothing to register, and all is there already.
+      // Without a connection this fails, but then the worker is already there.
       void serviceWorker
         .register(crewWorker(language), { scope, updateViaCache: "none" })
         .catch(() => undefined);

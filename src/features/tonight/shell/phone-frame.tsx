@@ -16,17 +16,17 @@ import { VersionNote } from "../version-note.tsx";
 type PhoneState = OfflineState<{ person: string }>;
 
 interface PhoneFrameProps {
-  /** Where the logo leads, and which pages the worker keeps. */
+  /** Target of the logo; it also decides which pages the worker keeps. */
   home: "/office/tonight" | "/office/inspections" | "/office/pipeline";
   homeLabel(values: { company: string }): string;
   state: PhoneState;
   onSend(): void;
-  /** What people give on this page. */
+  /** The name for entries on this page. */
   noun?: "answers" | "entries";
   children: ReactNode;
 }
 
-/** What stands around a page that this phone shows by itself, without a connection. */
+/** The frame of a page that the phone draws by itself, without a connection. */
 export function PhoneFrame({ home, homeLabel, state, onSend, noun, children }: PhoneFrameProps) {
   const isNew = useWorker(false, home);
   const person = state.data?.person;

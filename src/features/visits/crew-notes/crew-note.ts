@@ -1,4 +1,4 @@
-/** What a crew notes of a night: picked by a code, and said in the language of whoever reads it, or written. */
+/** A crew's note is either a code, which each reader gets in their own language, or typed text. */
 import { type Language, parseLanguage } from "#platform/language/language.ts";
 import {
   ownWords,
@@ -21,7 +21,7 @@ export type CrewNoteCode = {
 export interface CrewNote {
   /** Null where it is in the crew's own words alone. */
   code: string | null;
-  /** In the crew's own words; empty where the code says all. */
+  /** The crew's own text; empty if the code says everything. */
   text: string;
   /** The language of the text; null where it is not known, as in notes from before it was kept. */
   language: string | null;
@@ -47,7 +47,7 @@ export const crewNotePhrase = (code: string | null, language: Language): string 
     .flatMap(({ options }) => options)
     .find(({ value }) => value === code)?.label;
 
-/** In one line, for emails. */
+/** One line, because emails quote it. */
 export function crewNoteWords(
   { code, text, language: written }: CrewNote,
   language: Language,

@@ -15,13 +15,13 @@ import type { visits } from "../tables/visits.ts";
 
 type NewVisit = typeof visits.$inferInsert;
 
-/** What crews meet with, in their words. */
+/** Sample notes of crews. */
 export interface DemoOutcomes {
   exceptions: readonly Record<Language, string>[];
   undone: readonly Record<Language, string>[];
 }
 
-/** What is known of a night, where others have it by chance. */
+/** Fixed events of a night; other nights get theirs by chance. */
 export interface DemoTrouble {
   undone: string;
   /** The first one kept the crew from a task. */
@@ -39,12 +39,12 @@ interface Facts {
   isMissed: boolean;
   trouble: DemoTrouble | undefined;
   crewLead: string;
-  /** In which the crew writes. */
+  /** The language of the crew's notes. */
   language: Language;
   now: Date;
 }
 
-/** How a visit went that has begun by now: mostly as planned. */
+/** Invents how a visit went that has begun by now. Most go as planned. */
 export function pastNight(
   random: Random,
   row: NewVisit,

@@ -14,7 +14,7 @@ interface ChangeFacts {
   /** URL of the visit's page, or of the schedule. */
   address: string;
   links: ChoiceLinks;
-  /** Whether it was within the next 24 hours when it was changed. */
+  /** True if the visit was within the next 24 hours at the time of the change. */
   isSoon: boolean;
 }
 
@@ -29,7 +29,7 @@ export function visitChanged(
     event: "cancelled" | "reinstated" | "changed";
     when: string;
     reason: string | undefined;
-    /** In which the reason was written. */
+    /** The language of the reason. */
     written: WrittenLanguage;
   },
 ): Promise<Message> {

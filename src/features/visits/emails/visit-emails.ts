@@ -18,7 +18,7 @@ interface VisitChange {
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
-    /** For the people whom it concerns: what they may see is checked again when it leaves. */
+    /** The people concerned get these emails. Their permissions are checked again when an email leaves. */
     "visit-missed": ForAccount;
     /** Canceled, taken back or moved by a person. */
     "visit-changed": ForAccount & { event: "cancelled" | "reinstated" | "changed" } & VisitChange;
@@ -28,7 +28,7 @@ declare module "#platform/email/email-messages.ts" {
       count: number;
       from: string;
     } & VisitChange;
-    /** To the supervisor: what the crew on site has to say. */
+    /** The supervisor gets the note of a crew on site. */
     "visit-note": ForAccount & { noteId: string };
   }
   interface EmailSubjects {

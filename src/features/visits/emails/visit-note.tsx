@@ -9,7 +9,7 @@ export interface VisitNote {
   language: Language;
   facility: string;
   text: string;
-  /** In which it was written. */
+  /** The language of the text. */
   written: WrittenLanguage;
   writtenBy: string;
   /** URL of the visit's page. */

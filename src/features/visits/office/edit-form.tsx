@@ -17,7 +17,7 @@ interface EditPreviewProps extends EditAnswer {
 
 const kinds = ["moved", "dropped", "added", "overridden"] as const;
 
-/** What saving would do, visit by visit. */
+/** The preview lists each visit that saving would change. */
 function EditPreview({ preview, problem, values }: EditPreviewProps) {
   const { changes, fingerprint, until } = preview;
   const isOne = values.scope === "visit";
@@ -31,7 +31,7 @@ function EditPreview({ preview, problem, values }: EditPreviewProps) {
       <p className="mt-1 text-sm text-slate">{isOne ? edit.onlyThis : edit.upTo({ day: until })}</p>
       <PostForm data-sends-draft="" className="mt-5 flex flex-wrap gap-3">
         {Object.entries({ ...values, seen: fingerprint }).map(([name, value]) =>
-          // What was empty when the form was opened has been seen as empty.
+          // A blank value still counts as seen, so it has to be posted.
           (value || name.startsWith("seen.")) && name !== "attempt" ? (
             <input key={name} type="hidden" name={name} value={value} />
           ) : null,
@@ -92,7 +92,7 @@ interface EditFormProps {
   /** The same, each thing that can be changed as one text. */
   stored: Readonly<Record<string, string>>;
   answer: EditAnswer | undefined;
-  /** Whether one visit was opened: it alone is changed unless another scope is chosen. */
+  /** True if the form was opened from one visit, which alone is changed unless another scope is chosen. */
   ofVisit: boolean;
   /** A series that has not begun, whose first day can change. */
   isToStart?: boolean;

@@ -1,4 +1,4 @@
-/** When crews come: the fields that forms of series and of single visits have in common. */
+/** Forms of series and of single visits share these fields. */
 
 import { ChoiceField, type ChoiceOption, TextField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -12,7 +12,7 @@ export interface FieldsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** In the order in which they are offered. */
+/** Choices are in this order. */
 const intervals = ["1", "2", "3", "4"] as const;
 const ordinals = ["1", "2", "3", "4", "-1"] as const;
 const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const;

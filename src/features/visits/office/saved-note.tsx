@@ -3,7 +3,7 @@ import { visitMessages } from "../messages.ts";
 
 interface SavedNoteProps {
   isShown: boolean;
-  /** When the next visit of the series is, e.g. `Monday, November 23`. */
+  /** The day of the series' next visit, e.g. `Monday, November 23`. */
   next?: string | undefined;
 }
 

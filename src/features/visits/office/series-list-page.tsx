@@ -47,7 +47,7 @@ function formatDays(startsOn: string, endsOn: string | null, language: Language)
 
 export const meta = pageMetaIn((language) => visitMessages(language).series.title);
 
-/** What is planned for each facility, and where nothing is. */
+/** Facilities without any plan are listed too. */
 export default function SeriesListPage({ loaderData: { path, facilities } }: Route.ComponentProps) {
   const { section, series: texts } = useMessages(visitMessages);
   return (

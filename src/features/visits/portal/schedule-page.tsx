@@ -18,7 +18,6 @@ export async function loader(route: LoaderFunctionArgs) {
 
 export const meta = pageMetaIn((language) => visitMessages(language).section);
 
-/** When crews come, and whether they came. */
 export default function SchedulePage({ loaderData }: Route.ComponentProps) {
   const { section, visit, calendar } = useMessages(visitMessages);
   useFreshVisits();

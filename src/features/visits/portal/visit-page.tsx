@@ -26,7 +26,6 @@ export const meta = pageMetaIn((language, data: { visit: VisitData } | undefined
 
 const newOrder = "/client-portal/work-orders/new";
 
-/** Whether they came, what was done, and what kept them from it. */
 export default function VisitPage({ loaderData: { visit, panels } }: Route.ComponentProps) {
   const { section, visit: texts } = useMessages(visitMessages);
   useFreshVisits();

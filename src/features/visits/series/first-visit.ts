@@ -1,4 +1,4 @@
-/** Which visit of a plan comes first from now on, or why none ever does. */
+/** Finds the first visit of a plan from now on, or the reason why there is none. */
 import { addDays, type LocalDate } from "#platform/format/local-date.ts";
 import { plannedDates } from "./planned-dates.ts";
 import type { Calendar, SeriesPlan } from "./preview-edit.ts";
@@ -7,7 +7,7 @@ import { patternOf } from "./recurrence-rule.ts";
 import { windowOn } from "./window.ts";
 
 export type NoVisitReason =
-  /** None of the chosen days lies between the first and the last. */
+  /** No day of the pattern is between the first and the last day. */
   | "no-such-day"
   /** A holiday on each of them, without a day to move to. */
   | "only-holidays"

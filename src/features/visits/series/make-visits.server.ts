@@ -19,7 +19,7 @@ import {
 } from "./preview-edit.ts";
 import { windowOn } from "./window.ts";
 
-/** What decides when crews can come: zone, holidays and days on which the facility opens. */
+/** Time zone, holidays and opening days of the facility decide when crews can come. */
 export async function findCalendar(
   db: Database | Transaction,
   facilityId: string,
@@ -64,7 +64,10 @@ export const seriesPlanOf = (series: PlanColumns): SeriesPlan => ({
   crewSize: series.crewSize,
 });
 
-/** For callers that hold the lock of the series. @param from only original dates from this day on */
+/**
+ * The caller holds the lock of the series.
+ * @param from only original dates from this day on
+ */
 export async function visitsOfSeries(
   db: Database | Transaction,
   seriesId: string,
@@ -141,7 +144,10 @@ export async function makeVisits(
   return isChanged;
 }
 
-/** For the recurring job: a transaction a series, so that people who change one never wait long. */
+/**
+ * The daily job calls this. Each series is a transaction of its own, so that people who change one never wait
+ * long.
+ */
 export async function makeAllVisits(db: Database, now: Date): Promise<{ series: number }> {
   const yesterday = addDays(todayIn("UTC", now), -2);
   const goesOn = or(isNull(visitSeries.endsOn), gte(visitSeries.endsOn, yesterday));

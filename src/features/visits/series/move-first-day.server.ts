@@ -39,10 +39,10 @@ export interface MovedSeries {
 type PlannedMove = { ok: true; moved: MovedSeries[] } | { ok: false; reason: FirstDayProblem };
 
 /**
- * Those of a facility that begin with its service, or before the new day, and of which no visit has begun yet;
- * none for who may not change the schedule. Work by the month begins with the service where its first date is the next one of its
- * rhythm, and keeps its months: they are what was signed.
- * Visits that somebody has changed by hand stay, as with every change of a series.
+ * Moves series of a facility that begin with its service, or before the new day, unless a visit of theirs has
+ * begun; none for an actor who may not change the schedule. A monthly series belongs to the service if its
+ * first date is the next one of its rhythm, and it keeps its months, because they were signed. Visits that
+ * somebody has changed by hand stay, as in every change of a series.
  */
 export async function planFirstDay(
   tx: Transaction,
@@ -75,7 +75,7 @@ export async function planFirstDay(
     .orderBy(asc(visitSeries.id))
     .for("update");
   const starting = rows.flatMap((series) => {
-    // What begins later, but before the new day, would come before the service does.
+    // A series that begins later, but before the new first day, would begin before the service.
     const isOfService =
       series.startsOn === from ||
       series.startsOn === startFrom(series, from) ||

@@ -1,4 +1,4 @@
-/** What an edit would change, in the transaction that shows it or saves it. */
+/** Calculates the changes of an edit, in the transaction that previews or saves them. */
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
@@ -51,7 +51,7 @@ export type EditProblem =
 /** An edit as its form was sent. */
 export interface SentEdit {
   edit: ScheduleEdit;
-  /** What the form showed, as `scheduleTexts` has it; without it, all of the edit counts. */
+  /** Values of the form when it was opened, as by `scheduleTexts`; without them, the whole edit counts. */
   seenFields?: Texts;
 }
 
@@ -121,7 +121,10 @@ export async function planEdit(
   return { ...planned, from, plan: { ...plan, title }, changes, fingerprint };
 }
 
-/** Whether its first day can still change. @param today at the facility */
+/**
+ * A series that has not begun can still change its first day.
+ * @param today at the facility
+ */
 export const isStillToStart = (
   { startsOn, splitFrom }: Pick<VisitSeriesRow, "startsOn" | "splitFrom">,
   today: LocalDate,
@@ -159,13 +162,13 @@ async function lockSeries(
 const fingerprintOf = (...what: unknown[]): string =>
   createHash("sha256").update(JSON.stringify(what)).digest("base64url");
 
-// What an edit of the schedule has changed in its form, against what somebody else has saved meanwhile.
+// Merges the changes of this form with those that somebody else has saved meanwhile.
 
 interface Merging {
   series: VisitSeriesRow;
   visit: StoredVisit | undefined;
   edit: ScheduleEdit;
-  /** What the form showed, as `scheduleTexts` has it. */
+  /** Values of the form when it was opened, as by `scheduleTexts`. */
   seen: Texts;
 }
 

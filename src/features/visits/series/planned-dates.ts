@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, weekdayOf } from "#platform/format/local-date.ts";
 import { ruleDates, type SeriesDates } from "./recurrence.ts";
 
-/** What happens to a visit on a holiday of its facility. */
+/** The rule for a visit on a holiday of its facility. */
 export type HolidayRule = "skip" | "move" | "keep";
 
 export interface FacilityDays {

@@ -1,4 +1,4 @@
-/** What a change of a series does to its visits, before it is saved; saving does exactly this. */
+/** Previews what a change of a series does to its visits. Saving does exactly the same. */
 import type { LocalDate } from "#platform/format/local-date.ts";
 import { type FacilityDays, plannedDates } from "./planned-dates.ts";
 import type { SeriesDates } from "./recurrence.ts";
@@ -8,7 +8,7 @@ export interface SeriesPlan extends SeriesDates, VisitWindow {
   crewSize: number;
 }
 
-/** When and with how many people a visit takes place. */
+/** Date, window and crew of a visit. */
 export interface VisitPlan extends VisitWindow {
   date: LocalDate;
   crewSize: number;
@@ -55,7 +55,7 @@ export function previewVisitEdit(visit: StoredVisit, plan: VisitPlan, now: Date)
 }
 
 /**
- * For both wider scopes, and for what a holiday or another time zone changes.
+ * Both wider scopes use this, as do changes of holidays and time zones.
  * @param from original dates before this day stay as they are
  */
 export function previewPlan(

@@ -1,4 +1,4 @@
-/** Which nights of a week or month crews come; stored as a rule of RFC 5545. */
+/** A pattern of nights in a week or month, stored as a rule of RFC 5545. */
 import { addDays, type LocalDate } from "#platform/format/local-date.ts";
 
 const codes: readonly string[] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
@@ -9,7 +9,7 @@ export type Pattern =
   /** The first to fourth, or -1 for the last, of a weekday in the month; each month, or each so many months from the first. */
   | { every: "month"; interval: number; ordinal: number; weekday: number };
 
-/** Those that divide a year: the months are the same in each. */
+/** Only intervals that divide a year, so that the months are the same every year. */
 export const monthIntervals = [1, 2, 3, 4, 6, 12] as const;
 
 const codeOf = (weekday: number): string => codes[weekday - 1] ?? "MO";
@@ -56,6 +56,6 @@ export function earlierStart(rule: string, startsOn: LocalDate): LocalDate {
   return addDays(startsOn, -7 * weeks * Math.ceil(60 / weeks));
 }
 
-/** From the first of the month: the same months, whatever their interval is. */
+/** The first of the month two years earlier, from which every interval meets the same months. */
 const twoYearsBefore = (day: LocalDate): LocalDate =>
   `${Number(day.slice(0, 4)) - 2}${day.slice(4, 7)}-01`;

@@ -31,9 +31,9 @@ export function ruleDates(
 }
 
 /**
- * From when on the same work comes if none of it may come before a day. Work by the month begins on the next
- * date of its rhythm, before its present start as well, so that its months stay as they were signed. No weeks
- * are signed: work by the week begins on the day.
+ * The first day of the same work, if none of it may come before the given day. Monthly work begins on the
+ * next date of its rhythm, even one before its present start, so that its months stay as signed. Weeks are
+ * not signed, so weekly work begins on the day itself.
  */
 export function startFrom({ rule, startsOn }: SeriesDates, day: LocalDate): LocalDate {
   const pattern = patternOf(rule);

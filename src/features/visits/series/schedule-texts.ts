@@ -11,10 +11,10 @@ type SeriesFields = Pick<
 >;
 type VisitFields = Pick<StoredVisit, "date" | "startsAt" | "endsAt" | "crewSize">;
 
-/** What the form shows, which begins with the window of the visit where one was opened. */
+/** Values of the form. If it was opened from a visit, date and window are those of the visit. */
 export const scheduleTexts = (series: SeriesFields, visit?: VisitFields) => ({
   title: series.title,
-  /** All that says how it repeats, as one field. */
+  /** The whole recurrence is one field, so that its parts cannot conflict. */
   pattern: series.rule,
   startsOn: series.startsOn,
   endsOn: series.endsOn ?? "",

@@ -1,4 +1,3 @@
-/** What staff enter of a series and of a single visit. */
 import * as z from "zod/mini";
 import { calendarDay, optionalDay } from "#platform/format/calendar-day.ts";
 import { optionalTick, requiredText } from "#platform/forms/fields.ts";
@@ -37,7 +36,7 @@ function windowFields(language: Language) {
   };
 }
 
-/** As `PatternFields` names its fields. */
+/** `PatternFields` uses these names. */
 export const patternFieldNames = [
   "every",
   "interval",
@@ -162,7 +161,7 @@ export const scheduleEditForm = byLanguage((language) => {
     .object({
       scope: z.enum(["following", "future"]),
       title: titleField(language),
-      /** Only of a series that has not begun. */
+      /** Only a series that has not begun can change it. */
       startsOn: optionalDay(language),
       endsOn: lastDate(language),
       ...patternFields(language),
@@ -182,7 +181,7 @@ export const cancelForm = byLanguage((language) =>
   }),
 );
 
-/** What a work order asks for, on one day. */
+/** A visit on one day for a work order. */
 export const extraVisitForm = byLanguage((language) =>
   z
     .object({
@@ -201,7 +200,10 @@ export type ExtraVisitForm = z.infer<ReturnType<typeof extraVisitForm>>;
 export type SeriesForm = z.infer<ReturnType<typeof seriesForm>>;
 export type ScheduleEdit = z.infer<ReturnType<typeof scheduleEditForm>>;
 
-/** How it repeats; what another rule had ticked is empty. @param rule RFC 5545 */
+/**
+ * Values of the fields for a rule; fields that do not belong to its pattern are blank.
+ * @param rule RFC 5545
+ */
 export function patternInputs(rule: string): Record<string, string> {
   const pattern = patternOf(rule);
   if (pattern.every === "month") {
@@ -222,7 +224,7 @@ const ticked = (weekdays: readonly number[]) =>
     weekdayNames.map((name, at) => [name, weekdays.includes(at + 1) ? "on" : ""] as const),
   );
 
-/** What the form shows, with the pattern as the fields by which it is chosen. */
+/** Values of the form's fields, in which the pattern is split up. */
 export const formValues = ({ pattern, ...fields }: Readonly<Record<string, string>>) => ({
   ...fields,
   ...(pattern !== undefined && patternInputs(pattern)),

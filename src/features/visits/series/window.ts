@@ -1,10 +1,10 @@
-/** When a visit takes place: hours on the wall clock of the facility, which may pass midnight. */
+/** A window has hours by the facility's clock, and may pass midnight. */
 import { dayMs } from "#platform/format/durations.ts";
 import type { LocalDate, LocalTime } from "#platform/format/local-date.ts";
 
 export interface VisitWindow {
   startsAt: LocalTime;
-  /** Not after `startsAt`: on the next day. */
+  /** An end that is not after `startsAt` is on the next day. */
   endsAt: LocalTime;
 }
 
@@ -33,7 +33,7 @@ export function windowOn(date: LocalDate, window: VisitWindow, timeZone: string)
 
 const passesMidnight = ({ startsAt, endsAt }: VisitWindow): boolean => endsAt <= startsAt;
 
-/** As the clock shows them. */
+/** Minutes by the clock on the wall, even on a night when clocks change. */
 function minutesOf({ startsAt, endsAt }: VisitWindow): number {
   const [from, to] = [minuteOfDay(startsAt), minuteOfDay(endsAt)];
   return to > from ? to - from : to + 24 * 60 - from;

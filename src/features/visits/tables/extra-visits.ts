@@ -11,7 +11,7 @@ export const extraVisits = pgTable(
     visitId: uuid("visit_id").primaryKey(),
     ...facilityColumns(),
     workOrderId: uuid("work_order_id").notNull(),
-    /** What the crew is to do. */
+    /** Instructions for the crew. */
     text: text().notNull(),
     /** The language of its author. */
     language: text().$type<Language>(),

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-/** What a crew writes down during a visit. */
 import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
@@ -16,7 +15,7 @@ export const visitTasks = pgTable(
     ...facilityColumns(),
     position: integer().notNull(),
     areaId: uuid("area_id").notNull(),
-    /** As they were called that night. */
+    /** The names of that night, because areas are renamed. */
     areaName: text("area_name").notNull(),
     floor: text().notNull(),
     task: text().notNull(),
@@ -31,7 +30,7 @@ export const visitTasks = pgTable(
   ],
 );
 
-/** What kept the crew from a task, e.g. "room 204 locked": picked by its code, written, or both. */
+/** A reason why a task was not done, e.g. "room 204 locked": a code, a text, or both. */
 export const visitExceptions = pgTable(
   "visit_exceptions",
   {
@@ -43,10 +42,10 @@ export const visitExceptions = pgTable(
     /** One of `crewNoteCodes`. */
     code: text(),
     text: text().notNull(),
-    /** In which the text was written; absent where that was not kept. */
+    /** The language of the text; null if it was not stored. */
     language: text(),
     notedAt: timestamptz("noted_at").notNull().defaultNow(),
-    /** When a phone that had no connection sent it; absent where it was sent at once. */
+    /** Set if a phone without a connection sent it later. */
     sentAt: timestamptz("sent_at"),
     notedBy: accountReference("noted_by").notNull(),
   },
@@ -57,7 +56,7 @@ export const visitExceptions = pgTable(
   ],
 );
 
-/** From the crew on site to the supervisor; never for clients. */
+/** Notes of the crew on site to the supervisor; clients never see them. */
 export const visitNotes = pgTable(
   "visit_notes",
   {
@@ -76,7 +75,7 @@ export const visitNotes = pgTable(
   ],
 );
 
-/** What phones have sent about visits, by the ids that they made: a repeated one changes nothing. */
+/** Entries of phones, under ids that the phones made: one that arrives twice changes nothing. */
 export const visitEntries = pgTable(
   "visit_entries",
   {
@@ -85,10 +84,10 @@ export const visitEntries = pgTable(
     ...facilityColumns(),
     kind: text().notNull(),
     givenBy: accountReference("given_by").notNull(),
-    /** By the clock of the phone, as far as it can be believed. */
+    /** The phone's time, as far as it can be believed. */
     givenAt: timestamptz("given_at").notNull(),
     receivedAt: timestamptz("received_at").notNull().defaultNow(),
-    /** What the phone was told besides that it arrived. */
+    /** What the phone was told, apart from the receipt. */
     remark: text(),
   },
   (table) => [

@@ -25,13 +25,13 @@ export const visitSeries = pgTable(
     rule: text().notNull(),
     startsOn: date("starts_on", { mode: "string" }).notNull(),
     endsOn: date("ends_on", { mode: "string" }),
-    /** On the wall clock of the facility, e.g. `22:00`; an end before the start is on the next day. */
+    /** Times by the facility's clock, e.g. `22:00`. An end before the start is on the next day. */
     windowStart: text("window_start").notNull(),
     windowEnd: text("window_end").notNull(),
     crewSize: integer("crew_size").notNull(),
     /** Minutes of work that each visit is reckoned to take, for the staff alone; null where nobody has said. */
     budgetMinutes: integer("budget_minutes"),
-    /** Whether its visits do the tasks of the scope of work. */
+    /** True if its visits do the tasks of the scope of work. */
     doesScope: boolean("does_scope").notNull().default(true),
     /** Counts changes, so that nobody saves over another's. */
     version: integer().notNull().default(1),

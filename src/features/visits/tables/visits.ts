@@ -38,7 +38,7 @@ export const visits = pgTable(
     id: uuid().primaryKey(),
     ...facilityColumns(),
     seriesId: uuid("series_id").notNull(),
-    /** By the rule of its series: names the visit, wherever it is moved to. */
+    /** The date by the rule of its series, which identifies the visit even after it was moved. */
     originalDate: date("original_date", { mode: "string" }).notNull(),
     date: date({ mode: "string" }).notNull(),
     windowStart: text("window_start").notNull(),
@@ -58,7 +58,7 @@ export const visits = pgTable(
     checkedInAt: timestamptz("checked_in_at"),
     checkedInBy: accountReference("checked_in_by"),
     checkedInHow: attendanceMethod("checked_in_how"),
-    /** When a phone that had no connection sent it; absent where it was sent at once. */
+    /** Set if a phone without a connection sent it later. */
     checkedInSentAt: timestamptz("checked_in_sent_at"),
     checkedOutAt: timestamptz("checked_out_at"),
     checkedOutBy: accountReference("checked_out_by"),
@@ -67,7 +67,7 @@ export const visits = pgTable(
     /** Why tasks were left undone. */
     undoneReason: text("undone_reason"),
     undoneLanguage: text("undone_language").$type<Language>(),
-    /** For calendars, which ask whether an event is newer than theirs. */
+    /** Calendars need it to know if an event is newer than theirs. */
     changedAt: timestamptz("changed_at").notNull().defaultNow(),
   },
   (table) => [

@@ -1,4 +1,3 @@
-/** What the page of an opportunity says of its walk-through. */
 import {
   type AppointmentPanelData,
   readAppointmentPanel,

@@ -17,7 +17,7 @@ interface AccessFormProps {
   answer: FormAnswer | undefined;
 }
 
-/** How one gets into the whole building, with a warning about what does not belong here. */
+/** Access to the whole building, with a warning that alarm codes do not belong here. */
 export function AccessForm({ survey, isStoring, answer }: AccessFormProps) {
   const language = useLanguage();
   const { access } = surveyMessages(language);

@@ -9,7 +9,7 @@ const shownNames = 6;
 const named = (names: readonly string[]): string =>
   names.length > shownNames ? `${names.slice(0, shownNames).join(", ")}…` : names.join(", ");
 
-/** What goes into the bid, and what is left to a person, by name. */
+/** Lists by name which areas go into the bid, and which are left to a person. */
 export function AddToBid({ take }: { take: NonNullable<SurveyData["take"]> }) {
   const { take: texts } = useMessages(surveyMessages);
   const { floorCoverings } = useMessages(facilityMessages).areas;

@@ -23,7 +23,7 @@ export interface AreaCardProps {
   opportunityId: string;
   area: SurveyAreaView;
   state: OfflineState<PhoneData>;
-  /** Of the form of this area. */
+  /** The answer to the form of this area. */
   answer: FormAnswer | undefined;
   mayChange: boolean;
   isFirst: boolean;
@@ -171,7 +171,7 @@ interface AreaCommandProps {
   act: Extract<SurveyAct, { kind: "move" | "remove" }>;
   step: string;
   label: string;
-  /** Of the area. */
+  /** Name of the area. */
   name: string;
   isStoring: boolean | undefined;
   onGive(act: SurveyAct): void;

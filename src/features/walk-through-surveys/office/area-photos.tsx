@@ -10,7 +10,7 @@ interface AreaPhotosProps {
   opportunityId: string;
   area: SurveyAreaView;
   isStoring: boolean | undefined;
-  /** Those that are still on this phone. */
+  /** Photos that are still only on this phone. */
   previews: readonly UnsentPhoto[];
   mayChange: boolean;
 }

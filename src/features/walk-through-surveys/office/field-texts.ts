@@ -1,4 +1,4 @@
-/** What the fields of a survey say, as people read them. */
+/** Readable values of a survey's fields. */
 
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
@@ -34,7 +34,7 @@ export function areaSentence({ fields, photos }: SurveyAreaView, language: Langu
     .join(", ");
 }
 
-/** What an edit changes, e.g. `Square feet 240, Floor blank`. */
+/** Describes the changes of an edit, e.g. `Square feet 240, Floor blank`. */
 export function changesText(
   { fields, seen }: { fields: Texts; seen: Texts },
   labels: Readonly<Record<string, string>>,

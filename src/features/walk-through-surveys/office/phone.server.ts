@@ -9,11 +9,11 @@ type Entered = Awaited<ReturnType<typeof requireSurveyor>>;
 /** Each with all its areas. */
 const maxSurveys = 12;
 
-/** What a phone keeps for buildings without a connection. */
+/** A phone keeps this for buildings without a connection. */
 export interface PhoneData {
-  /** Whose phone it is. */
+  /** Id of the person whose phone this is. */
   person: string;
-  /** Whether phones may keep the pages for places without a connection. */
+  /** True if phones may keep the pages for places without a connection. */
   isKept: boolean;
   surveys: SurveyView[];
 }
@@ -29,7 +29,7 @@ export async function listWalkedToday(
   );
 }
 
-/** Those of today's walk-throughs, and those that were opened on this phone. */
+/** Surveys of today's walk-throughs, and those that were opened on this phone. */
 export async function readPhoneData(
   entered: Entered,
   opened: readonly string[],

@@ -10,7 +10,7 @@ import { giveUsualAreas } from "./phone/give.ts";
 interface QuickStartProps {
   survey: ProposedFor;
   isStoring: boolean | undefined;
-  /** Whether there are areas already. */
+  /** True if the survey already has areas. */
   isMore: boolean;
 }
 

@@ -13,11 +13,11 @@ interface RefusedEntriesProps {
   unsent: readonly StoredEntry[];
   /** The surveys that the page shows or the phone has. */
   surveys: readonly SurveyView[];
-  /** Where the page is about several surveys, each entry says which one it belongs to. */
+  /** On a page about several surveys, each entry names its own. */
   namesSurveys?: boolean;
 }
 
-/** What the server has refused: it stays on this phone until its owner decides. */
+/** A refused entry stays on this phone until its owner decides. */
 export function RefusedEntries({ unsent, surveys, namesSurveys }: RefusedEntriesProps) {
   const language = useLanguage();
   const { refused } = surveyMessages(language);
@@ -39,7 +39,10 @@ export function RefusedEntries({ unsent, surveys, namesSurveys }: RefusedEntries
   );
 }
 
-/** Who sends a change again that somebody else's stands against has seen that: it is compared with what is stored now. */
+/**
+ * Whoever sends a conflicting change again has seen the other one, so it is now compared with the stored
+ * value.
+ */
 function sendAgain(entry: StoredEntry, survey: SurveyView | undefined): Promise<void> {
   const act = entry.act as SurveyAct;
   if (entry.refusal !== "edited-by-both" || survey === undefined)

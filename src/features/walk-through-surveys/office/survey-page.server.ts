@@ -1,5 +1,3 @@
-/** What the page of a survey shows and takes. */
-
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { findOpportunity } from "#features/opportunities/opportunity-queries.server.ts";
@@ -168,7 +166,8 @@ async function run(
         floorCovering: read.floorCovering ?? undefined,
         squareFeet: read.squareFeet ?? undefined,
       };
-      // What came under the same key, and is not the same, somebody has asked for after a question.
+      // The content is part of the key: whoever changes the form after a question sends something new under
+      // the same key.
       const key = `${attemptKeyOf(sent) ?? randomUUID()} ${JSON.stringify(added)}`;
       return addSurveyAreas(context, actor, id, [added], key);
     }

@@ -1,4 +1,3 @@
-/** What the page of an opportunity says of its survey. */
 import { appContext } from "#platform/http/context.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { PanelReader } from "#platform/record-panels/record-panels.server.ts";
@@ -10,11 +9,11 @@ import { listWalkedToday, type PhoneData } from "./phone.server.ts";
 interface SurveyPanelData {
   path: string;
   areas: number;
-  /** Without square feet and fixtures. */
+  /** Areas without square feet and without fixtures. */
   unmeasured: number;
   squareFeet: number;
   mayChange: boolean;
-  /** For the phone of whoever walks through this building today. */
+  /** Only for the person who walks through this building today. */
   phone: PhoneData | undefined;
 }
 

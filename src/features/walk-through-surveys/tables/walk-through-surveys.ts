@@ -6,14 +6,14 @@ import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import { accountReference } from "#platform/identity/tables/account-reference.ts";
 import type { AreaTexts, SurveyAreaSource } from "../survey-types.ts";
 
-/** What somebody wrote down who walked through a prospect's building: one for each opportunity. */
+/** An opportunity has at most one survey. */
 export const walkThroughSurveys = pgTable("walk_through_surveys", {
   id: uuid().primaryKey(),
   opportunityId: uuid("opportunity_id")
     .notNull()
     .unique()
     .references(() => opportunities.id, { onDelete: "cascade" }),
-  /** How one gets into the whole building. Codes of alarms belong nowhere here. */
+  /** Access to the whole building. Alarm codes must not be stored here. */
   parking: text().notNull().default(""),
   entrance: text().notNull().default(""),
   alarm: text().notNull().default(""),
@@ -32,10 +32,10 @@ export const surveyAreas = pgTable(
     surveyId: uuid("survey_id")
       .notNull()
       .references(() => walkThroughSurveys.id, { onDelete: "cascade" }),
-    /** In the list, from 1; two may share one for a moment. */
+    /** The place in the list, from 1; two areas may share one for a moment. */
     position: integer().notNull(),
     name: text().notNull(),
-    /** As the building's signs say; empty where nobody has said. */
+    /** The floor as signs in the building have it; empty if unknown. */
     floor: text().notNull().default(""),
     type: areaType().notNull(),
     /** Null where nobody has looked. */
@@ -64,7 +64,7 @@ export const surveyAreas = pgTable(
   ],
 );
 
-/** What phones and forms have sent, by ids that they made: a repeated one changes nothing. */
+/** Entries of phones and forms, under ids that these made: one that arrives twice changes nothing. */
 export const surveyEntries = pgTable(
   "survey_entries",
   {

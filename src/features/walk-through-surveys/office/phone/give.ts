@@ -5,7 +5,7 @@ import type { SurveyAct } from "../../survey-entry-form.ts";
 import { type Building, type ProposedFor, proposeAreas } from "../../usual-areas.ts";
 import { surveyStore } from "./survey-store.ts";
 
-/** With a connection the answer is there by then; without one, nobody should wait longer. */
+/** With a connection, the answer arrives within this time; without one, nobody should wait longer. */
 const waitMs = 2_500;
 
 /** Stores what a form says on this phone, which sends it from there, and waits for a quick answer. */

@@ -43,7 +43,7 @@ function Page({ phone, id }: { phone: OfflineSurveys; id: string }) {
   );
 }
 
-/** What this phone has instead, and what of it was refused. */
+/** Offers the surveys that this phone does have, with refused entries. */
 function NotHere({ phone: { data, state } }: { phone: OfflineSurveys }) {
   const { phone: texts } = useMessages(surveyMessages);
   const surveys = data?.surveys ?? [];

@@ -35,7 +35,7 @@ export const surveyStore = createOfflineStore<PhoneData, Taken>({
           ),
         },
   transport: phoneTransport<Taken, SurveyEntry>(path, ({ subject, act }) => ({
-    // Only this page gives entries to the store.
+    // `act` is a `SurveyAct`, because only this page gives entries to the store.
     version: surveyEntryVersion,
     opportunityId: subject,
     act: act as SurveyAct,

@@ -7,10 +7,10 @@ import { surveyMessages } from "../../messages.ts";
 import { problemOf } from "../problems.ts";
 
 interface StoredFormOptions {
-  /** Whether this browser stores anything; otherwise the form is posted. */
+  /** True if this browser stores entries; otherwise the form is posted. */
   isStoring: boolean | undefined;
   names: readonly string[];
-  /** As they stand now, what is not sent yet included. */
+  /** Present values, including those that have not been sent yet. */
   stored: Texts;
   /** It came back from the server with what was typed. */
   isBack: boolean;
@@ -26,14 +26,14 @@ export function useStoredForm(options: StoredFormOptions) {
   const { isStoring, names, stored, faultsOf, give } = options;
   const language = useLanguage();
   const [seen, setSeen] = useState(stored);
-  /** What stands in the fields, unless somebody types. */
+  /** The values in the fields, unless somebody is typing. */
   const [shown, setShown] = useState(stored);
   const [version, setVersion] = useState(0);
   const [isTyped, setTyped] = useState(options.isBack);
   const [isSaving, setSaving] = useState(false);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState<string>();
-  /** How often somebody has typed since the page opened. */
+  /** The number of edits since the page was opened. */
   const typing = useRef(0);
 
   if (!isTyped && names.some((name) => seen[name] !== stored[name])) {
@@ -55,7 +55,7 @@ export function useStoredForm(options: StoredFormOptions) {
     if (Object.keys(faults).length > 0) return;
     const before = typing.current;
     setSaving(true);
-    // Whoever was told what somebody else wrote, and saves again, has chosen.
+    // A person who was told of another's value, and saves again, has decided.
     const outcome = await give(fields, refusal === "edited-by-both" ? stored : seen);
     setSaving(false);
     setRefusal(outcome.state === "refused" ? outcome.reason : undefined);
@@ -80,7 +80,7 @@ export function useStoredForm(options: StoredFormOptions) {
         : refusal === "not-stored"
           ? phone.full
           : problemOf(refusal, language),
-    /** What somebody else has written meanwhile. */
+    /** Values that somebody else has saved meanwhile. */
     changedByOthers:
       refusal === "edited-by-both" ? names.filter((name) => seen[name] !== stored[name]) : [],
     onInput() {

@@ -88,7 +88,7 @@ export function unsentPhotos(
 
 type Edit = Pick<Extract<SurveyAct, { kind: "edit" }>, "fields" | "seen">;
 
-/** Only what was changed: what somebody else wrote meanwhile in other fields is shown. */
+/** Only changed fields, so that other people's changes to the rest stay visible. */
 const touched = ({ fields, seen }: Edit) =>
   Object.fromEntries(Object.entries(fields).filter(([name, text]) => text !== (seen[name] ?? "")));
 
@@ -112,7 +112,7 @@ function moved(
 export type OfflineSurveys = OfflineData<PhoneData>;
 
 export function useSurveyData(served: PhoneData | undefined): OfflineSurveys {
-  // Before the store asks the server, which answers with the surveys that were opened.
+  // This runs before the store asks the server, which answers with the remembered surveys.
   useEffect(() => {
     for (const { opportunityId } of served?.surveys ?? []) rememberSurvey(opportunityId);
   }, [served]);
