@@ -38,7 +38,7 @@ export interface NewArticle {
   slug: string;
 }
 
-/** What an address says of a title: letters and digits, with hyphens between words. */
+/** The address has only letters, digits, and hyphens between words. */
 export function slugFrom(title: string): string {
   const words = title
     .normalize("NFD")
@@ -51,7 +51,7 @@ export function slugFrom(title: string): string {
   return whole.replace(/-+$/, "");
 }
 
-/** Nothing was ever said of it: the address of a draft that was discarded is free again. */
+/** An article that was discarded before it was ever published frees its address again. */
 const isUnused = ({ draft, publishedAt }: WebsiteDocument): boolean =>
   draft === null && publishedAt === null;
 
@@ -108,7 +108,7 @@ export async function addArticle(
   });
 }
 
-/** Until its first publication: from then on others may link to it. */
+/** Only before its first publication, because from then on others may link to it. */
 export const moveArticle = (
   context: Context,
   actor: Actor,

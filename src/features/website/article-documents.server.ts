@@ -21,7 +21,7 @@ const namePattern = new RegExp(`^(${articleLists.join("|")})/[a-z0-9]+(-[a-z0-9]
 
 export const maxSlugLength = 80;
 
-/** Whether a page of an article may stand there. */
+/** True if an article can have this address. */
 export const isArticleName = (name: string): name is ArticleName =>
   namePattern.test(name) && slugOf(name).length <= maxSlugLength;
 
@@ -30,7 +30,7 @@ export const listOf = (name: ArticleName): ArticleList =>
 
 export const slugOf = (name: string): string => name.slice(name.indexOf("/") + 1);
 
-/** As in the form; days are `YYYY-MM-DD`, or empty. */
+/** Values of the form. Days are `YYYY-MM-DD` or empty. */
 export interface ArticleDocument {
   hidden: boolean;
   firstDay: string;
@@ -72,7 +72,7 @@ const empty: ArticleDocument = {
 
 const cached = new Map<ArticleName, Readonly<Record<Language, ArticleDocument>>>();
 
-/** As it was shipped: an article of the company says nothing yet. */
+/** The shipped article; empty if the company has added it. */
 export function articleDocument(name: ArticleName): Readonly<Record<Language, ArticleDocument>> {
   const shipped = shippedArticle(name);
   if (shipped === undefined) return { en: empty, es: empty };
@@ -116,7 +116,7 @@ export function articleIn(
   return withEdits(articleDocument(name)[language], edits);
 }
 
-/** Whether there is something to read in it. */
+/** An article exists in a language only if it has a title and a text there. */
 export const isWrittenIn = (
   name: ArticleName,
   language: Language,
@@ -125,7 +125,7 @@ export const isWrittenIn = (
   title.trim() !== "" &&
   (markdown.trim() !== "" || (language === "en" && hasShippedText(name, markdown)));
 
-/** Whether the text is the one that was shipped, as the build has set it. */
+/** True if the text is the shipped one, which the build has rendered. */
 const hasShippedText = (name: ArticleName, markdown: string): boolean =>
   shippedArticle(name) !== undefined && markdown.trim() === articleDocument(name).en.markdown;
 

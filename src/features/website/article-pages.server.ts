@@ -1,4 +1,7 @@
-/** Which pages another snapshot changes: those of articles, of their lists, and of all pages. */
+/**
+ * Articles are on their own pages and in lists, and other pages link to them: only pages whose content
+ * differs are rendered again.
+ */
 
 import type { ShownArticle } from "#content/articles.ts";
 import { type ContentEdits, contentEdits } from "#content/content-edits.ts";
@@ -20,10 +23,10 @@ export function changedArticlePages(
   );
 }
 
-/** In a text, as in a field: what names a longer name as well is rendered once too often. */
+/** A longer name that contains this one also matches, which only costs a needless rendering. */
 const refersTo = (shown: string, picture: string) => shown.includes(picture);
 
-/** By the path of each page, everything of articles that stands on it. */
+/** Key: path of a page. Value: everything about articles on it. */
 function whatPagesShow(): Map<string, string> {
   const pages = pagesInAllLanguages();
   return new Map(

@@ -1,4 +1,4 @@
-/** Which articles the site shows on a day, of all that were shipped and all that are stored. */
+/** Selects the articles of a day from shipped and stored ones. */
 
 import type { ShownArticle, ShownArticles } from "#content/articles.ts";
 import { company } from "#content/company.ts";
@@ -27,7 +27,7 @@ type Rows = ReadonlyMap<
 /** The day by the company's clock. */
 export const today = (now: Date = new Date()): string => todayIn(company.timeZone, now);
 
-/** On its days, which the company's clock counts. */
+/** Days are those of the company's calendar. */
 const isOnItsDays = ({ firstDay, lastDay }: ArticleDocument, day: string): boolean =>
   firstDay <= day && (lastDay === "" || day <= lastDay);
 
@@ -86,7 +86,7 @@ export function shownArticlesOf(
   return { inLanguage: { en: newestFirst(inLanguage.en), es: newestFirst(inLanguage.es) }, gone };
 }
 
-/** Not one that is yet to come. */
+/** A future article is not over. */
 const isOver = (name: ArticleName, stored: StoredEdits, day: string): boolean =>
   documentsInEach(name, stored).every(
     ({ document }) => document.hidden || document.firstDay <= day,

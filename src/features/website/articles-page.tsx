@@ -12,7 +12,7 @@ export const loader = (route: LoaderFunctionArgs) => readArticleList(route);
 
 export const meta = pageMetaIn((language) => websiteMessages(language).articles.section);
 
-/** Those of the company and those that were shipped, each list with its newest on top. */
+/** The company's own articles and the shipped ones are separate lists, each with the newest on top. */
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   const { section, articles } = useMessages(websiteMessages);
   return (

@@ -70,8 +70,8 @@ export const saveDraft = (
   });
 
 /**
- * What is said as it was shipped is no edit: a later version may say it better. Nor is what the library of
- * pictures says of the one that is chosen, or was before.
+ * A text equal to the shipped one is no edit, so that a later version can improve it. Neither is an
+ * alternative text from the library, for the chosen picture or the one before.
  */
 export function editsThatDiffer(
   document: DocumentName,
@@ -175,7 +175,7 @@ function checkSeenDraft(
 }
 
 /**
- * As a draft, to be looked at.
+ * The version becomes a draft, so that somebody can look at it first.
  * @param version of the document, or undefined for what was shipped
  * @param seen `draftMark` of the draft that the page showed, or of none: it is replaced
  */
@@ -204,7 +204,7 @@ export const bringBack = (
   );
 
 /**
- * As drafts, too: what comes from a file is published by nobody who has not seen it. All of it, or nothing.
+ * Imported texts become drafts, because nobody should publish a file unread. Either all are imported or none.
  * @returns whether anything differs
  */
 export const importAll = (
@@ -251,7 +251,10 @@ async function replaceDraft(
   return done;
 }
 
-/** By the clock, for who has planned it. @returns whether it was due still */
+/**
+ * The clock publishes it in the name of the person who has planned it.
+ * @returns whether it was due still
+ */
 export const publishDue = (db: Database, document: DocumentName): Promise<boolean> =>
   db.transaction(async (tx) => {
     const row = await lockWebsiteDocument(tx, document);

@@ -1,4 +1,4 @@
-/** What differs between two versions of a document, as the history of the page tells it. */
+/** The history of a page lists the differences between two versions of its document. */
 
 import { orderMark } from "#content/content-edits.ts";
 import { cutText } from "#platform/format/cut-text.ts";
@@ -14,7 +14,7 @@ import type { StoredEdits } from "./tables/website-documents.ts";
 
 export interface DocumentChange {
   place: string;
-  /** Where it stands, from the section inward. */
+  /** The path to the text, from its section inward. */
   label: string;
   before: string;
   after: string;
@@ -40,7 +40,7 @@ export function changesBetween(
   // The order of the list tells of an entry that is gone.
   return [...later].flatMap(([place, { label, value, shown }]) => {
     const was = earlier.get(place);
-    // What nobody has chosen in an added entry is no change.
+    // A default in an added entry that nobody has chosen is no change.
     if (value === (was?.value ?? "") || (was === undefined && !(place in after))) return [];
     return [{ place, label, before: shortened(was?.shown ?? ""), after: shortened(shown) }];
   });
@@ -49,7 +49,7 @@ export function changesBetween(
 const shortened = (text: string) =>
   text.length > shownLength ? `${cutText(text, shownLength)}…` : text;
 
-/** What is kept as a code is told as the form of the page calls it. */
+/** A code is shown under the name that the form gives it. */
 function shownValue(kind: DocumentField["kind"], value: string, reader: Language): string {
   const { switches, departments, payPeriods } = websiteMessages(reader);
   const labelIn = (labels: Readonly<Record<string, string>>) => labels[value] ?? value;

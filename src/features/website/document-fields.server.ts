@@ -52,7 +52,7 @@ export type LeafKind =
   | "byline"
   | "markdown";
 
-/** What each of these kinds may be, by code. */
+/** Choices of these kinds, by code. */
 export type FieldChoices = Readonly<
   Record<"state" | "region" | "service", Readonly<Record<string, string>>>
 >;
@@ -61,12 +61,12 @@ type InEach<Value> = Readonly<Record<Language, Value>>;
 
 export interface Leaf {
   kind: LeafKind;
-  /** Within its document, e.g. `hero.title`. */
+  /** The place within its document, e.g. `hero.title`. */
   place: string;
   name: string;
   /** An icon, a picture, a figure or a link of this site: stated once for all languages. */
   isShared: boolean;
-  /** As it was shipped; undefined for an entry that was added. */
+  /** The shipped value; undefined for an entry that was added. */
   shipped: InEach<string> | undefined;
   values: InEach<string>;
   /** An alternative text beside an uploaded picture is what the library says, unless the place says otherwise. */
@@ -84,10 +84,10 @@ export interface List {
   kind: "list";
   place: string;
   name: string;
-  /** Whether entries are added, removed and moved; the same in all languages. */
+  /** True if entries can be added, removed and moved, which then applies to all languages. */
   isOpen: boolean;
   order: string;
-  /** How many the page was designed for. */
+  /** The number of entries that the page was designed for. */
   shippedCount: number;
   entries: readonly ListEntry[];
 }
@@ -155,7 +155,7 @@ const isFixed = (document: DocumentName, list: string) =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** Nothing that runs, and nothing that a browser reads as another site's address by mistake. */
+/** Links must run no code, and look to no browser like another site's address. */
 const isLinkTarget = (text: string): boolean => linkTarget.test(text);
 
 const linkTarget =
@@ -167,7 +167,7 @@ const day = calendarDay(mainLanguage);
 const mayStay = (kind: LeafKind, text: string): boolean =>
   kind === "markdown" ? text.length <= maxMarkdown : fits(kind, text);
 
-/** Whether a text may stand where the document has a value of this kind. */
+/** True if the document allows this text for a value of this kind. */
 export function fits(kind: LeafKind, text: string): boolean {
   if (kind === "markdown") return text.length <= maxMarkdown && !isOverloaded(text);
   if (text.length > maxText) return false;
@@ -300,7 +300,7 @@ export function documentFields(document: DocumentName, stored: StoredEdits): Doc
       : leafKind(name, values, around);
     if (kind === undefined) return [];
     const isShared = isSharedLeaf(kind, values);
-    // What the neighbor of a new entry pays, and on which days, would be published as its own.
+    // A new entry is copied from its neighbor, whose pay and days must not be published as its own.
     const isBlank = isAdded && (kind === "number" || kind === "day");
     const shipped = inEach((language) => (isBlank ? "" : String(values[language])));
     const stated = inEach((language) => {
@@ -384,7 +384,7 @@ function describedByLibrary(
   );
 }
 
-/** What stands on top of a page is on top of its form; modules list their texts by the alphabet. */
+/** Modules sort their texts by name, but the form should begin with the top of the page. */
 const topFirst = (fields: readonly DocumentField[]) =>
   fields.toSorted((field, other) => rankOf(field) - rankOf(other));
 
@@ -412,13 +412,13 @@ function leavesAndLists(fields: readonly DocumentField[]): (Leaf | List)[] {
 export const leavesOf = (fields: readonly DocumentField[]): Leaf[] =>
   leavesAndLists(fields).filter((field): field is Leaf => field.kind !== "list");
 
-/** As the form posts it: by its stored place. */
+/** The form posts a field under its stored place. */
 export interface FlatField {
   place: string;
   kind: LeafKind | "order";
   value: string;
   shipped: string | undefined;
-  /** What the library says of the picture beside it. */
+  /** The library's description of the picture next to it. */
   ofPicture: string | undefined;
 }
 
@@ -445,8 +445,8 @@ const isDescribedByLibrary = (field: Leaf | List): boolean =>
   field.kind === "text" && field.ofPicture?.isShown === true;
 
 /**
- * What is stored, as one language shows it and without what no longer fits: another version of the
- * product may have moved a text or taken it away, and then what it ships stands there.
+ * Stored edits of one language, without those that no longer fit: if another version of the product has moved
+ * or removed a text, its shipped texts are used.
  */
 export function fittingEdits(
   document: DocumentName,

@@ -1,4 +1,4 @@
-/** How documents and their fields are called in the office. */
+/** Labels of documents and their fields in the office. */
 import { addedPrefix } from "#content/content-edits.ts";
 import { type Language, parseLanguage } from "#platform/language/language.ts";
 import type { DocumentField, ListEntry } from "./document-fields.server.ts";
@@ -13,7 +13,7 @@ export const titleOfDocument = (document: string, language: Language): string =>
   nameIn(websiteMessages(language).documents, document) ??
   (isArticle(document) ? `/${document}` : document);
 
-/** What has no name of its own is called by its title, such as an opening, or by its city. */
+/** A field without a label is called by its title, as an opening is, or by its city. */
 export function labelOfField(field: DocumentField, language: Language): string {
   const { fields, item } = websiteMessages(language);
   if (field.name === "") return item;
@@ -42,7 +42,7 @@ export function labelOfPlace(stored: string, reader: Language): string {
 export const titleOfEntry = (entry: ListEntry, language: Language): string =>
   firstText(entry.fields, language);
 
-/** In the reader's language, as far as one line shows it. */
+/** In the reader's language, cut to one line. */
 function firstText(fields: readonly DocumentField[], language: Language): string {
   for (const field of fields) {
     if (field.kind === "text") return field.values[language].slice(0, 90);

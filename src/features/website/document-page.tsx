@@ -151,7 +151,7 @@ interface ArticleNotesProps {
   answer: FormAnswer | undefined;
 }
 
-/** Where it stands, and what of its text its page does not show. */
+/** Lists what its page leaves out of the text, and offers to change the address while that is possible. */
 function ArticleNotes({ article, answer }: ArticleNotesProps) {
   const { articles, noteIn, languages } = useMessages(websiteMessages);
   const notes = article.leftOut.flatMap(({ language, pictures, links, html }) =>
@@ -196,7 +196,7 @@ function ArticleNotes({ article, answer }: ArticleNotesProps) {
   );
 }
 
-/** Beside the button: who saves in the middle of a long form does not see its top. */
+/** The notice is beside the button, because its reader may be in the middle of a long form. */
 function SavedNote({ answer }: { answer: FormAnswer | undefined }) {
   const messages = useMessages(websiteMessages);
   const done = useSearchParams()[0].get("done") ?? "";
@@ -244,7 +244,7 @@ function Draft(props: DraftProps) {
   const { draft, planned, zone, stored, answer, textsForm, isRefused } = props;
   const messages = useMessages(websiteMessages);
   const place = usePlace();
-  // Once something is saved, the page is another place.
+  // Saving changes the place of the page, and so ends the warning.
   const [heldUpAt, setHeldUpAt] = useState<string>();
   const isHeldUp = heldUpAt === place;
   const seen = <input type="hidden" name="mark" value={draft.mark} />;

@@ -3,7 +3,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { websiteMessages } from "./messages.ts";
 
-/** What was done before the page was opened, as its address says. */
+/** The address of the page says which command has just been done. */
 export function DoneNotice({ isShown }: { isShown: boolean }) {
   const { done } = useMessages(websiteMessages);
   const [search] = useSearchParams();

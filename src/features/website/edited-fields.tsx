@@ -25,17 +25,17 @@ interface EditedFieldsProps {
   document: string;
   fields: readonly DocumentField[];
   answer: Pick<FormAnswer, "errors" | "values"> | undefined;
-  /** What each icon is called. */
+  /** Names of the icons. */
   icons: Readonly<Record<string, string>>;
   pictures: PictureChoices;
   choices: FieldChoices;
-  /** That articles have so far, in one line. */
+  /** Categories that articles have so far, in one line. */
   categories: string;
-  /** By the company's clock. */
+  /** ISO day of the company's calendar. */
   today: string;
-  /** What stands for facts of the company, and what each says now. */
+  /** Signs that stand for facts of the company, with the present text of each. */
   facts: readonly { sign: string; says: string }[];
-  /** How far inside: what stands on top has a heading of its own. */
+  /** The depth of nesting: fields at the top have headings of their own. */
   depth?: number;
 }
 
@@ -61,7 +61,7 @@ export function EditedFields({ fields, depth = 0, ...rest }: EditedFieldsProps) 
   );
 }
 
-/** By name, of the fields that stand beside each other. */
+/** Key: name of the field, among fields that are next to each other. */
 const typedIn = (fields: readonly DocumentField[], answer: EditedFieldsProps["answer"]) =>
   Object.fromEntries(
     fields.flatMap((field) =>
@@ -203,19 +203,19 @@ function EditedLeaf({ leaf, ...rest }: { leaf: Leaf; rangeWarning: string | unde
   );
 }
 
-/** About as many as the text fills, where two languages stand side by side. */
+/** About the number of lines that the text needs if two languages stand side by side. */
 const rowsOf = (text: string) =>
   text.split("\n").reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 48)), 0);
 
 /** Room for a screen of an article. */
 const markdownRows = 24;
 
-/** Where a page was designed for a short text. */
+/** A text up to this length gets a field of one line. */
 const lineLength = 60;
 
 interface ControlProps extends Omit<Rest, "depth"> {
   leaf: Leaf;
-  /** What is odd of it beside its neighbors. */
+  /** A warning about the value in relation to its neighbors. */
   rangeWarning: string | undefined;
   of: Language;
   label: string;

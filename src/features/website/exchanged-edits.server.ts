@@ -1,4 +1,4 @@
-/** All edits as one file, which another installation reads. */
+/** One file has all edits, for another installation to import. */
 import * as z from "zod/mini";
 import { parseStorableJson } from "#platform/http/storable-text.ts";
 import { type ExchangedPicture, exchangedPicture } from "./pictures/exchanged-pictures.ts";
@@ -10,11 +10,11 @@ const file = z.object({
   kind: z.literal("website-edits"),
   version: z.literal(1),
   documents: z.record(z.string(), z.record(z.string(), z.string())),
-  /** Beside the texts in an archive, as the library describes them. */
+  /** Set only in an archive, which has the pictures beside the texts. */
   pictures: z.optional(z.array(exchangedPicture)),
 });
 
-/** What is published, in an order that makes for small differences in git. */
+/** Only published texts, in an order that keeps differences in git small. */
 export const exportedEdits = (
   documents: ReadonlyMap<DocumentName, Pick<WebsiteDocument, "published">>,
   pictures: readonly ExchangedPicture[] = [],

@@ -25,7 +25,7 @@ declare module "#platform/changes/change-event-kinds.ts" {
   }
 }
 
-/** As the page of a picture calls its frame and its focus. */
+/** The page of a picture uses the same labels for its crop and its focus. */
 function cropLabels(language: Language): Readonly<Record<string, string>> {
   const { cropSize, cropLeft, cropTop, focusLeft, focusTop } = websiteMessages(language).pictures;
   return { cropSize, cropLeft, cropTop, focusLeft, focusTop };

@@ -1,4 +1,4 @@
-/** What the public site says, as administrators edit, preview and publish it. */
+/** Administrators edit, preview and publish the texts of the public site. */
 import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";

@@ -92,7 +92,7 @@ export async function followWebsite(
   let retry: NodeJS.Timeout | undefined;
   let day: string;
 
-  /** What nobody could follow yet: it is not read as a change a second time. */
+  /** A change that could not be followed yet must be kept, because it is not read a second time. */
   let left: PublishedChange = nothingChanged;
 
   async function readOnce(): Promise<void> {
@@ -132,7 +132,7 @@ export async function followWebsite(
     // Something may have been published while nobody could tell.
     onGap: followSoon,
   });
-  // What was published before this process listened.
+  // A publication may have happened before this process listened.
   followSoon();
   // Articles appear and go on their days; a day begins with a full minute in every time zone.
   let nextMinute: NodeJS.Timeout | undefined;

@@ -1,5 +1,3 @@
-/** What the forms on the page of a document ask for. */
-
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -33,7 +31,7 @@ import {
 } from "./website-form.server.ts";
 
 const schema = z.object({
-  // Without one, it is the form with the texts.
+  // Absent in the form with the texts, which saves them.
   step: z.optional(z.enum(["publish", "plan", "cancel-plan", "discard", "bring-back", "move"])),
   at: z._default(z.string(), ""),
   mark: z._default(z.string(), ""),

@@ -83,7 +83,7 @@ const parts = [
   { part: "legal", has: (name: string) => name.startsWith("legal/") },
 ] as const;
 
-/** As their names are listed, which is how the pages follow each other. */
+/** The order of the names is that of the pages. */
 function inOrder<Document extends { name: string }>(
   documents: readonly Document[],
   names: Readonly<Record<string, string>>,

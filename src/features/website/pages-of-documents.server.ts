@@ -1,10 +1,9 @@
-/** Which public pages show a document. */
 import { type Page, pagesInAllLanguages, showsArticles } from "#content/pages.ts";
 import { contentDocuments, documentsOfPage } from "#platform/document/content-documents.server.ts";
 import { isArticleName } from "./article-documents.server.ts";
 import type { DocumentName } from "./shipped-documents.server.ts";
 
-/** In development every page may show every document: nothing was built that says so. */
+/** Development has no build that knows the documents of each page, so any page may have any document. */
 export function pagesThatShow(documents: readonly DocumentName[]): Page[] {
   const contents = contentDocuments();
   // Every page names the places where the company works.

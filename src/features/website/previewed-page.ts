@@ -11,7 +11,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const { db, preview } = await requireWebsiteEditor(route);
   const path = new URL(route.request.url).searchParams.get("path") ?? "/";
   const edits = snapshotOf(await findWebsiteDocuments(db), () => true);
-  // With the drafts, as they may add a page.
+  // Drafts are included, because they may add a page.
   const page = renderWithEdits(() => pageAt(path), edits);
   if (page === undefined || page.onRequest) throw notFound();
   const html = await preview.show(path, edits);

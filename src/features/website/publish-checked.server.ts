@@ -42,7 +42,7 @@ async function brokenPage(
   edits: ContentEdits,
   { preview, log }: Pick<Publication, "preview" | "log">,
 ): Promise<string | undefined> {
-  // With the drafts, as they may add pages and take some away.
+  // Drafts are included, because they may add and remove pages.
   const pages = renderWithEdits(() => pagesThatShow(documents), edits);
   for (const { path } of pages) {
     try {
@@ -77,7 +77,7 @@ async function checkDrafts(
   return page === undefined ? { ok: true, drafts } : { ok: false, reason: "breaks", page };
 }
 
-/** Those that one button publishes together; an article that nobody has written yet holds up no other. */
+/** Drafts that one button publishes together. An article without any text yet must not hold up the others. */
 export const draftsToPublish = (
   rows: Parameters<typeof draftsWithoutTime>[0],
 ): readonly NamedDraft[] =>
@@ -172,7 +172,7 @@ export async function publishTexts(
 
 type Rows = Awaited<ReturnType<typeof findWebsiteDocuments>>;
 
-/** As the pages would be rendered by, before anything is written. */
+/** The rows from which pages would be rendered, before anything is written. */
 function withDrafts(rows: Rows, drafts: readonly NamedDraft[]): Rows {
   const unwritten = { id: "", published: {}, publishAt: null, publishBy: null, publishedAt: null };
   return new Map([

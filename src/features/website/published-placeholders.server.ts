@@ -1,4 +1,4 @@
-/** What the site still says of nobody, once what administrators have published stands in place of the files. */
+/** Placeholders that visitors can still see, after administrators' texts have replaced those of the files. */
 
 import { nameOfArticle, type ShownArticle } from "#content/articles.ts";
 import { company } from "#content/company.ts";
@@ -61,7 +61,7 @@ function inEdited(
   );
 }
 
-/** In its entry of the list, which is called by its title, or in its text. */
+/** A placeholder of an article is in its text, or in its entry of the list, which is named by its title. */
 function isOfArticle({ place }: Placeholder, { list, slug, title }: ShownArticle): boolean {
   const inList = place.startsWith(`content/${list}/articles.ts `) && place.includes(`[${title}]`);
   return inList || place === `content/${list}/${slug}.mdx`;

@@ -1,5 +1,3 @@
-/** What the pages of articles in the office show and take. */
-
 import * as z from "zod/mini";
 import { type ArticleList, articleLists } from "#content/articles.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -114,7 +112,7 @@ export async function readArticleList(route: RouteRequest) {
   };
 }
 
-/** Only who may write one is shown the form. */
+/** The form is only for people who may write an article. */
 export async function readNewArticle(route: RouteRequest) {
   await requireWebsiteEditor(route);
   return null;

@@ -1,5 +1,3 @@
-/** What the page of a document shows. */
-
 import * as z from "zod/mini";
 import { articleLists } from "#content/articles.ts";
 import { company } from "#content/company.ts";
@@ -76,7 +74,7 @@ export async function readDocument(route: RouteRequest) {
     document,
     stored: textsOfDocument(document, edits),
     fields,
-    /** Of the draft, or of none. */
+    /** The mark of the draft, or of having none. */
     mark: draftMark(draft === null ? [] : [draft]),
     draft: draft && {
       mark: draftMark([draft]),
@@ -126,7 +124,7 @@ export async function readDocument(route: RouteRequest) {
   };
 }
 
-/** As people call it, as on the page of a newsletter. */
+/** The popular name, as on the page of a newsletter. */
 const zoneName = (language: Language): string =>
   dateFormat({ timeZone: company.timeZone, timeZoneName: "longGeneric" }, language)
     .formatToParts(new Date())
@@ -139,10 +137,10 @@ function titleOfPage({ title, language }: Page, reader: Language): string {
   return language === reader ? label : inLanguage({ label, language: names[language] });
 }
 
-/** What somebody who writes an article may want to say, and not keep up to date. */
+/** Authors of articles may want to mention these facts without keeping them up to date. */
 const factsForArticles = ["phone", "email", "city", "serviceArea"] as const;
 
-/** What stands for the facts that a document names, and what each says now. */
+/** Signs of facts that the document uses, with the present text of each. */
 function factsFor(document: DocumentName, edits: StoredEdits, language: Language) {
   const facts = factsIn(language);
   const named = namedFacts(Object.values(textsOfDocument(document, edits)).join("\n"));
@@ -156,7 +154,7 @@ function factsFor(document: DocumentName, edits: StoredEdits, language: Language
 const iconLabels = (language: Language): Readonly<Record<IconName, string>> =>
   websiteServerMessages(language).icons;
 
-/** What is chosen by its name, and stored by its code. */
+/** Choices have names, but their codes are stored. */
 const choicesIn = (language: Language): FieldChoices => {
   const named = (entries: readonly { id: string; title: string }[]) =>
     Object.fromEntries(entries.map(({ id, title }) => [id, title]));
@@ -179,7 +177,7 @@ const isEditedOnlyIn = (language: Language, { isShared, kind, values, shipped }:
 
 type Rows = Awaited<ReturnType<typeof findWebsiteDocuments>>;
 
-/** What an article has beside its texts. */
+/** Facts about an article beside its texts. */
 function articleFacts(
   name: ArticleName,
   row: WebsiteDocument | undefined,
@@ -200,7 +198,7 @@ function articleFacts(
   };
 }
 
-/** So that one thing has one name. */
+/** The form lists them, so that authors use one name for one category. */
 function categoriesIn(rows: Rows, language: Language): string {
   const used = renderWithEdits(
     () =>

@@ -1,4 +1,7 @@
-/** What of the documents visitors see: not the pages that are off, nor places in states that are not served. */
+/**
+ * Parts of documents that visitors can see: no pages that are off, and no places in states that are not
+ * served.
+ */
 import { company } from "#content/company.ts";
 import type { LanguageEdits } from "#content/content-edits.ts";
 import { isOffered } from "#content/hidden-pages.ts";

@@ -1,4 +1,7 @@
-/** What all processes render by: everything that is edited, and what follows from it for every page. */
+/**
+ * All processes render pages from such a snapshot: all edits, and everything that follows from them for every
+ * page.
+ */
 import type { ContentEdits, DocumentEdits } from "#content/content-edits.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { shownArticlesOf, today } from "./article-snapshot.server.ts";
@@ -12,10 +15,10 @@ import {
 } from "./shipped-documents.server.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
 
-/** Without what no longer fits: nothing in it can break a page. */
+/** Edits that no longer fit are left out, so that none can break a page. */
 export function snapshotOf(
   documents: Parameters<typeof shownArticlesOf>[0],
-  /** Whose drafts stand in place of what is published. */
+  /** Documents whose drafts replace the published texts. */
   isDraft: (document: DocumentName) => boolean = () => false,
   day: string = today(),
 ): ContentEdits {
@@ -64,7 +67,10 @@ function lastChangeOf(
   );
 }
 
-/** How many texts still say nothing in a language; an added entry is shown where it says something. */
+/**
+ * Number of texts that are still blank in a language. Added entries do not count, because they only appear
+ * where they have text.
+ */
 export const missingTexts = (
   document: DocumentName,
   stored: StoredEdits,
@@ -81,7 +87,7 @@ export const missingTexts = (
 
 const factOfPlace = /^locations(\[\]|\.[^.]+\.(?:name|address|stateCode))$/;
 
-/** What every page names of the places where the company works (`content/places.ts`). */
+/** Facts that every page has about the places where the company works (`content/places.ts`). */
 const placesOf = (locations: DocumentEdits): DocumentEdits =>
   Object.fromEntries(
     Object.entries(locations).flatMap(([place, text]) => {

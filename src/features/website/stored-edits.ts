@@ -2,7 +2,7 @@
 import { type Language, languages } from "#platform/language/language.ts";
 import type { StoredEdits } from "./tables/website-documents.ts";
 
-/** What all languages share is stored under the first of them. */
+/** Values shared by all languages are stored under the first one. */
 export const [mainLanguage] = languages;
 
 /** E.g. `es.hero.title`. */

@@ -1,4 +1,4 @@
-/** What an editor is told of a text that a page can show, and that nobody should want to publish. */
+/** Editors are warned of texts that a page can show, but that nobody should want to publish. */
 import { articleLists } from "#content/articles.ts";
 import { company } from "#content/company.ts";
 import { factsIn, namedFacts } from "#content/company-facts-in-text.ts";
@@ -17,7 +17,7 @@ export interface EditedText {
   shipped: string | undefined;
 }
 
-/** What the results of search engines have room for. */
+/** Results of search engines have space for this many characters. */
 const searchTitle = 60;
 const searchDescription = { least: 50, most: 160 };
 
@@ -43,7 +43,7 @@ export function warningOf(
   return count > Math.max(2 * (shipped ?? "").length, 160) ? warnings.long : undefined;
 }
 
-/** What is odd of a pay or of days beside each other, by the name of the field that says so. */
+/** Warnings about pay and days in relation to each other. Key: the field that gets the warning. */
 export function warningsOfRanges(
   values: Readonly<Record<string, string>>,
   today: string,
@@ -57,7 +57,7 @@ export function warningsOfRanges(
   return found;
 }
 
-/** What visitors would read with its braces. */
+/** A sign that names no known fact would appear to visitors with its braces. */
 function unknownFact(text: string): string | undefined {
   const known = factsIn("en");
   return (text.match(/\{company\b[^{}\n]{0,60}\}/g) ?? []).find((sign) => {
@@ -69,12 +69,12 @@ function unknownFact(text: string): string | undefined {
 export const isArticle = (document: string): boolean =>
   articleLists.some((list) => document.startsWith(`${list}/`));
 
-/** What Google shows of the headline of an article. */
+/** Google shows this much of an article's headline. */
 const headlineLength = 110;
-/** As those that were shipped. */
+/** Shipped articles have lengths within this range. */
 const articleWords = { least: 600, most: 1_250 };
 
-/** What departs from the articles that were shipped, or what its field is for. */
+/** A note if the article differs from shipped ones, or a field is not used as intended. */
 export function noteOfArticle(
   { name, value, shipped }: Pick<EditedText, "name" | "value" | "shipped">,
   { articles: { notes, warnings: ofArticle }, warnings }: Pick<Messages, "articles" | "warnings">,

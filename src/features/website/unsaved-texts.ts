@@ -1,4 +1,4 @@
-/** Whether a form of texts shows something that its draft does not hold. */
+/** Compares a form of texts with what its draft contains. */
 import type { Texts } from "#platform/records/merge-edit.ts";
 
 /** @param shown the form's fields as they stand, among others that are no texts */

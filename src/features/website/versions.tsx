@@ -8,10 +8,10 @@ import type { DocumentChange } from "./document-changes.server.ts";
 import { websiteMessages } from "./messages.ts";
 
 interface VersionsProps {
-  /** Of the draft that is shown, or of none: what is brought back takes its place. */
+  /** The mark of the draft on the page, or of none: a version that is brought back replaces that draft. */
   mark: string;
   answer: FormAnswer | undefined;
-  /** Whether there is one that came with the product. */
+  /** True if there is a shipped version. */
   isShipped: boolean;
   /** The latest first. */
   versions: readonly {
@@ -27,7 +27,7 @@ interface VersionsProps {
   addressOf: (page: number) => string;
 }
 
-/** All that was published of a document, each with what it changed; what was shipped is the first of them. */
+/** All published versions, each with its changes; the first of them is the shipped one. */
 export function Versions({
   versions,
   isShipped,
@@ -95,7 +95,7 @@ export function Versions({
 const linkClass =
   "inline-flex min-h-8 items-center font-semibold text-teal underline underline-offset-4";
 
-/** What stands for a fact is told as such: a sentence may differ in nothing else. */
+/** Signs of facts are marked up, because two sentences may differ in nothing else. */
 const WithSigns = ({ text }: { text: string }) =>
   text
     .split(/(\{company\.\w+\})/)

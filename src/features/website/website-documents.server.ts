@@ -56,7 +56,10 @@ export async function findWebsiteDocument(
   return row && { ...row, document };
 }
 
-/** In the one order in which documents are locked: two who change several at once never wait for each other. */
+/**
+ * All documents are locked in this one order, so that two people who change several never wait for each
+ * other.
+ */
 export const inLockOrder = <Document>(
   documents: readonly Document[],
   nameOf: (document: Document) => DocumentName,
@@ -70,7 +73,7 @@ export interface NamedDraft {
   draft: StoredEdits;
 }
 
-/** Those that wait for somebody, in the order in which they are published; others have their own time. */
+/** Drafts that a person has to publish, in the order of publication; others have a time of their own. */
 export const draftsWithoutTime = (rows: ReadonlyMap<DocumentName, WebsiteDocument>): NamedDraft[] =>
   inLockOrder(
     [...rows.values()].flatMap(({ document: name, draft, publishAt }) =>
@@ -79,7 +82,7 @@ export const draftsWithoutTime = (rows: ReadonlyMap<DocumentName, WebsiteDocumen
     ({ name }) => name,
   );
 
-/** Until the transaction ends; the first edit makes the row. */
+/** The lock lasts until the transaction ends. The first edit inserts the row. */
 export async function lockWebsiteDocument(
   tx: Transaction,
   document: DocumentName,
@@ -103,7 +106,7 @@ interface WebsiteEvent {
   change: FieldChanges;
 }
 
-/** Whoever chose a time has seen the draft before: the clock publishes no other one, and the time goes. */
+/** A planned time is dropped, because whoever chose it has looked at the former draft and not at this one. */
 export async function writeDraft(
   tx: Transaction,
   row: WebsiteDocument,
@@ -149,7 +152,7 @@ export async function writePublicationTime(
   });
 }
 
-/** To another address, where nothing but a draft that was discarded may stand. */
+/** The new address may only have a draft that was discarded, which is deleted. */
 export async function moveDocument(
   tx: Transaction,
   { id, document }: WebsiteDocument,

@@ -1,4 +1,4 @@
-/** What a posted form of a document says: its texts, and what its buttons do to a list. */
+/** Reads a posted form of a document: its texts, and what its buttons do to a list. */
 import { randomBytes } from "node:crypto";
 import { addedPrefix, orderMark } from "#content/content-edits.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -105,7 +105,7 @@ export function withProposedAddresses(
   return { ...texts, ...proposed };
 }
 
-/** What is added appears from today on, by the company's clock, unless somebody says another day. */
+/** An added entry appears from today on, by the company's calendar, unless the form says another day. */
 export function withFirstDays(
   document: DocumentName,
   texts: Texts,

@@ -16,7 +16,7 @@ interface OrderState {
   finishedAt: Date | null;
 }
 
-/** What the screen offers; the commands check again themselves. */
+/** The screen offers these commands; each checks the permission again itself. */
 export const allowedCommands = (
   actor: Actor,
   order: OrderState,
@@ -31,7 +31,7 @@ export const allowedCommands = (
     )
     .filter((command) => command !== "cancel" || order.askedBy === actor.accountId);
 
-/** Whether the role may take it at all. */
+/** Depends on the actor's role alone, and not on the work order. */
 export function mayTake(actor: Actor, command: WorkOrderCommand): boolean {
   switch (command) {
     case "acknowledge":

@@ -1,4 +1,4 @@
-/** To whom a work order can be given: staff who work, and see its facility. */
+/** A work order can be given to staff who do such work and may see its facility. */
 import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { byName } from "#platform/database/tables/name-order.ts";
@@ -14,7 +14,7 @@ export interface Assignee {
   name: string;
 }
 
-/** For one facility; empty for actors who may not assign. */
+/** People for one facility; empty for actors who may not assign. */
 export function listAssignees(
   db: Database,
   actor: Actor,
@@ -26,7 +26,7 @@ export function listAssignees(
     .orderBy(asc(byName(accounts.name)), asc(accounts.id));
 }
 
-/** For any facility that the actor sees: what a list can be narrowed to. */
+/** People for any facility that the actor sees, by whom a list can be filtered. */
 export function listAllAssignees(db: Database, actor: Actor): Promise<Assignee[]> {
   if (!may(actor, "work-orders.direct")) return Promise.resolve([]);
   const columns = { facilityId: facilities.id, clientId: facilities.clientId };

@@ -19,7 +19,7 @@ interface BulkBarProps {
   answer: BulkAnswer | undefined;
 }
 
-/** What can be done with the work orders that are ticked. */
+/** Commands for all work orders that are checked in the list. */
 export function BulkBar({ data, hasTicks, answer }: BulkBarProps) {
   const { bulk } = useMessages(workOrderMessages);
   const isResult = answer !== undefined && "done" in answer;
@@ -31,7 +31,7 @@ export function BulkBar({ data, hasTicks, answer }: BulkBarProps) {
       data-no-draft=""
       aria-label={bulk.label}
       preventScrollReset
-      // On phones it would push the list away: there it comes with the first tick.
+      // On phones it would push the list off the screen, so there it appears with the first check mark.
       className={`mb-3 flex flex-wrap items-center gap-2 rounded-md bg-sand px-3 py-2 text-sm ${answer ? "" : "max-sm:hidden max-sm:group-has-[[data-row]_:checked]/list:flex"}`}
     >
       {hasTicks ? <Commands {...data} /> : null}

@@ -109,7 +109,7 @@ export interface BulkResult {
   step: BulkForm["step"];
   done: number;
   failed: { number: string; why: string }[];
-  /** What a form has to send, besides the command, to undo what was done. */
+  /** Fields that the form sends with the command that undoes this one. */
   undoFields: Record<string, string>;
 }
 

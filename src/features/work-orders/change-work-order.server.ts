@@ -46,7 +46,7 @@ export type WorkOrderProblem =
   | "unknown-person"
   /** No other work order of the same facility with this number. */
   | "unknown-number"
-  /** Not sent by the actor, attached already, or deleted meanwhile. */
+  /** The actor has not sent the file, or it was attached or deleted meanwhile. */
   | "unknown-file"
   | "too-late";
 
@@ -67,20 +67,20 @@ export interface WorkOrderChange {
   comment?:
     | {
         text: string;
-        /** Whose it is where it is not the author's; null of words in no language. */
+        /** Set if the text is not in its author's language; null if it is in no language. */
         language?: Language | null;
         made?: MadeComment | undefined;
         isInternal?: boolean;
         fileIds?: readonly string[];
       }
     | undefined;
-  /** What goes along with it, once it is in the history. */
+  /** Runs after the change is in the history. */
   andThen?: (eventId: string) => Promise<void>;
 }
 
 type Writer = Pick<Actor, "accountId" | "role" | "language"> | "occupant";
 
-/** Of what was typed; the product's own words are read in the reader's language. */
+/** Only typed text has a language; the product's own texts are read in the reader's. */
 function languageOfComment({ comment }: WorkOrderChange, doer: Writer): Language | null {
   if (!comment?.text || comment.made !== undefined) return null;
   if (comment.language !== undefined) return comment.language;
@@ -126,7 +126,7 @@ export const changeWorkOrder = <Answer extends EditRefusal = never>(
   });
 };
 
-/** For commands that do more than one change. */
+/** Commands with more than one change take the lock first. */
 export const lockVisibleOrder = (
   tx: Transaction,
   actor: Actor,
@@ -134,7 +134,7 @@ export const lockVisibleOrder = (
 ): Promise<LockedOrder | undefined> =>
   lockWhere(tx, and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
 
-/** For an occupant, whose report was found by the secret of its link. */
+/** An occupant has no account: the secret of the link has found their report. */
 export const lockReportedOrder = (tx: Transaction, id: string): Promise<LockedOrder | undefined> =>
   lockWhere(tx, eq(workOrders.id, id));
 
@@ -145,7 +145,7 @@ async function lockWhere(tx: Transaction, where: SQL | undefined) {
 }
 
 /**
- * For callers that hold the lock of the work order and have validated the change.
+ * The caller holds the lock of the work order and has validated the change.
  * @returns the id of its event in the history
  */
 export async function applyWorkOrderChange(
@@ -177,7 +177,7 @@ export async function applyWorkOrderChange(
   }
   const storedDetails = { ...details, ...(commentId && { commentId }) };
   const earlier = (await readClockEvents(tx, [id])).get(id) ?? [];
-  // What was missed by now is written down before what ends it.
+  // Targets missed so far are recorded first, because this event may stop the clocks.
   const passed = await readOrderClocks(tx, order, earlier, at);
   await recordAlarms(tx, queue, order, { events: earlier, clocks: passed, at });
   const heard = clockEventsOf(event, storedDetails, at);

@@ -16,7 +16,7 @@ import type { DetailData } from "./detail-screen.server.ts";
 import { workOrderMessages } from "./messages.ts";
 import type { WorkOrderCommand } from "./work-order-types.ts";
 
-// How soon a work order is needed, and whether it is asked for already.
+// Forms that set the priority, or join the work order to an earlier one.
 
 interface DirectFormProps {
   data: DetailData;
@@ -88,7 +88,7 @@ interface TextCommandFormProps {
   field: "reason" | "remark";
   question: string;
   look: ButtonLook;
-  /** Where photos that may come with it are sent. */
+  /** The address to which photos are sent; absent if the command allows none. */
   photosTo?: string | undefined;
   answer: FormAnswer | undefined;
 }
@@ -135,7 +135,9 @@ interface WorkOrderCommandsProps {
   answer: FormAnswer | undefined;
 }
 
-/** What can be done in this state: the one that is next first; every button a plain form. */
+/**
+ * Commands that fit the state, the next step first. Each button is a plain form, and works without scripts.
+ */
 export function WorkOrderCommands({ data, answer }: WorkOrderCommandsProps) {
   const { commands } = data;
   const messages = useMessages(workOrderMessages);
@@ -227,7 +229,7 @@ function waiting(
   return state === "accepted" ? waits.forNothing : undefined;
 }
 
-/** Only while an answer is due: the clock itself tells of one that is late or was given. */
+/** Undefined unless an answer is due: the clock itself reports one that is late or was given. */
 const answersBy = (clocks: DetailData["clocks"]): string | undefined =>
   clocks.find(({ name, state, isLate }) => name === "response" && state === "running" && !isLate)
     ?.due?.full;

@@ -25,7 +25,7 @@ interface NewWorkOrder
   extends Pick<WorkOrderRow, "clientId" | "facilityId" | "areaId" | "category" | "priority">,
     Pick<WorkOrderRow, "text" | "source" | "askedBy" | "askedName">,
     Partial<Pick<WorkOrderRow, "visitId" | "isDueWithVisit" | "made">> {
-  /** In which the text was typed; absent where nobody typed it. */
+  /** The language of the typed text; absent if nobody typed it. */
   language?: WorkOrderRow["language"];
 }
 
@@ -59,7 +59,7 @@ export async function addWorkOrder(
     facilityId,
     kind: "created",
     actorId: order.askedBy,
-    // Not its words, which the work order keeps and nobody changes.
+    // The text is left out, because the work order has it and nobody can change it.
     change: createdFields({
       number,
       category: order.category,
@@ -105,7 +105,7 @@ export type CreateResult =
     };
 
 /**
- * For a client's person at a facility that they see, or for staff on somebody's behalf.
+ * A client's person makes it for a facility that they see, and staff for somebody else.
  * @param fileIds photos that the actor has sent and attached to nothing yet
  */
 export function createWorkOrder(

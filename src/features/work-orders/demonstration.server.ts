@@ -10,7 +10,7 @@ import { workOrderComments, workOrders } from "./tables/work-orders.ts";
 
 declare module "#platform/demonstration.server.ts" {
   interface DemoNotes {
-    /** What people thought of the orders of the past year, drawn together with them. */
+    /** Answers about last year's work orders, invented together with these. */
     pastAnswers: readonly PastAnswer[];
   }
 }

@@ -81,7 +81,7 @@ function whoElse(
   return details.byOccupant === true ? workOrderServerMessages(language).someoneAtSign : undefined;
 }
 
-/** What happened, in a sentence; the read has checked who reads. */
+/** An event as a sentence. The read has checked that this reader may see it. */
 function sentenceOf(
   { kind, toName, details }: WorkOrderHistoryRow,
   duplicateOf: string | undefined,
@@ -171,7 +171,7 @@ function planLinkOf(order: WorkOrderDetail, actor: Actor) {
   };
 }
 
-/** What the screen shows of the work order itself; the same in the data for other programs. */
+/** The screen and the API have the same of a work order. */
 export function toWorkOrderView(order: WorkOrderDetail, actor: Actor) {
   const { language } = actor;
   const { excerpt: _, ...row } = toWorkOrderTableRow(order, actor);

@@ -21,7 +21,6 @@ import { WorkOrderHistory } from "./history.tsx";
 import { workOrderMessages } from "./messages.ts";
 import { PriorityBadge, StateBadge } from "./state-badge.tsx";
 
-/** What was asked for, by whom, where. */
 function Facts({ data }: { data: DetailData }) {
   const { outcomes } = useMessages(visitMessages);
   const { detail } = useMessages(workOrderMessages);
@@ -79,7 +78,7 @@ const VisitLink = ({
   path?: string | undefined;
 }) => (path ? <TextLink to={`${path}/${visit.id}`}>{visit.day}</TextLink> : visit.day);
 
-/** What was promised, and how much of the time is left. */
+/** The promised times, with what is left of them. */
 function ClockPanel({ data }: { data: DetailData }) {
   const { detail } = useMessages(workOrderMessages);
   if (data.clocks.length === 0) return null;
@@ -141,7 +140,7 @@ function OtherOrder({ order, path }: OtherOrderProps) {
 interface DetailScreenProps {
   data: DetailData;
   answer: FormAnswer | undefined;
-  /** Beneath its facts. */
+  /** Further panels below its facts. */
   children?: ReactNode;
 }
 

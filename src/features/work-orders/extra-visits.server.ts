@@ -68,7 +68,7 @@ export const listExtraVisits = (
     .orderBy(sql`${visits.beginsAt} desc`, asc(visits.id));
 
 type ExtraVisitProblem =
-  /** Nothing is to be done for it any more. */
+  /** The work order is closed, so it needs no visit. */
   | "wrong-state"
   /** Another one is to come, or its crew is there. */
   | "already-planned"
@@ -223,7 +223,7 @@ export async function cancelExtraVisits(
     await cancelWithRecord(tx, context, actor, visit, reason, happened);
 }
 
-/** Those that were canceled with an event of the work order, and still are. */
+/** Visits that were canceled by this event of the work order, and have not been reinstated. */
 export async function findCancelledWith(
   tx: Transaction,
   orderId: string,
@@ -259,7 +259,7 @@ function lockVisitsOf(tx: Transaction, orderId: string, state: VisitState): Prom
 
 type VisitOrder = Pick<WorkOrderRow, "id" | "number" | "category" | "state" | "cycle" | "text">;
 
-/** What was asked for about a visit, or asked for the visit itself, the first request first. */
+/** Requests about a visit, and those that the visit was planned for, the earliest first. */
 export function listOrdersOfVisit(
   db: Database,
   actor: Actor,
@@ -275,7 +275,7 @@ export function listOrdersOfVisit(
     .orderBy(asc(createdAt), asc(id));
 }
 
-/** What was asked for about a visit. The caller has checked that the actor may read the visit. */
+/** Requests about a visit. The caller has checked that the actor may read the visit. */
 export async function readVisitRequests(
   route: RouteRequest,
   actor: Actor,

@@ -21,7 +21,7 @@ const permissions = {
   "work-orders.direct": { roles: directors, extraFor: nobody },
   /** Starts, holds and finishes: crew leads what is assigned to them. */
   "work-orders.work": { roles: workforce, extraFor: nobody },
-  /** For the client: accepts what is done, or reopens it. */
+  /** Clients accept finished work, or reopen it. */
   "work-orders.accept": { roles: clientRoles, extraFor: nobody },
   "work-orders.export": { roles: clientsAndDirectors, extraFor: nobody },
   "service-levels.change": { roles: sales, extraFor: nobody },

@@ -25,7 +25,7 @@ import { isVisibleWorkOrder, seesInternal } from "./visible-work-orders.server.t
 import { isForClients } from "./work-order-events.ts";
 
 export interface WorkOrderHistoryRow extends HistoryListRow {
-  /** What was written with it. */
+  /** The comment written with the event. */
   text: string | undefined;
   /** The same with its language, apart from what the product says around it. */
   words: WrittenWords | undefined;
@@ -40,7 +40,7 @@ interface Details {
   holdLanguage: WrittenLanguage;
   /** The language it was typed in; undefined where the product has asked for it. */
   language: WrittenLanguage;
-  /** How many have reported it at the sign of the room. */
+  /** Number of people who reported it at the sign of the room. */
   voices: number;
   cycle: number;
   /** The work order that continues instead; undefined also where the actor may not see it. */
@@ -134,7 +134,7 @@ async function readHistory(db: Database, actor: Actor, id: string): Promise<Work
     ),
     { seesAll, language: actor.language },
   );
-  // Only comments that were read above, and so may be seen.
+  // Files come only from comments that were read above, which this reader may see.
   const files = await listFiles(db, "work-order-comment", [...texts.keys()]);
   return shownHistory.map((row) => {
     const words = wordsOf(row.details, texts, actor.language);

@@ -1,4 +1,4 @@
-/** What our staff do with a work order. Each command is one transaction, with its history and mails. */
+/** Commands of our staff. Each is one transaction, with its history and emails. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -187,7 +187,7 @@ export const markDuplicate = (
   return changeWorkOrder(context, actor, id, directs(actor), decide, lockExtraVisits);
 };
 
-/** Never one that is a duplicate itself: no chains, no circles. */
+/** The other one may not be a duplicate itself, so that there are no chains and no circles. */
 async function findOther(
   tx: Transaction,
   { id, facilityId }: LockedOrder,
@@ -225,7 +225,7 @@ export const changePriority = (
     return { event: "prioritized", change: { priority }, details };
   });
 
-// What the client's people do with their work orders, and what both sides write.
+// Commands of the client's people, and comments of both sides.
 
 export const accept = (
   context: CommandContext,
@@ -261,8 +261,8 @@ export const reopen = (
 };
 
 /**
- * Only for the person who asked, and before our staff have begun to deal with it: of one that was opened again
- * an extra visit may still be to come, and is canceled with it.
+ * Only the person who requested it can cancel it, before our staff have begun to work on it. A reopened one
+ * may still have an extra visit ahead, which is canceled with it.
  */
 export const cancel = (
   context: CommandContext,
@@ -289,7 +289,7 @@ const reasonOf = (number: string) => ({ text: number, language: null });
 
 interface NewComment {
   text: string;
-  /** For staff alone, with its files; a client's person cannot write such a thing. */
+  /** True for a comment, with its files, that only staff may see; clients cannot write one. */
   isInternal: boolean;
   fileIds?: readonly string[];
 }

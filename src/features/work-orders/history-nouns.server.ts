@@ -1,4 +1,3 @@
-/** How the audit names it, and what can happen to it. */
 import {
   type HistoryNouns,
   isAmong,
@@ -36,7 +35,7 @@ export const workOrderHistory = {
 
 declare module "#platform/history/history-nouns.server.ts" {
   interface RecordName {
-    /** Whether an occupant without an account asked for the work order. */
+    /** True if an occupant without an account requested the work order. */
     isOccupants?: boolean;
   }
 }

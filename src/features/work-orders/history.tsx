@@ -19,7 +19,7 @@ interface WorkOrderHistoryProps {
   answer: FormAnswer | undefined;
 }
 
-/** All that happened and was written, the latest first. */
+/** Events and comments together, the newest first. */
 export function WorkOrderHistory({ data, answer }: WorkOrderHistoryProps) {
   const { history } = useMessages(workOrderMessages);
   return (

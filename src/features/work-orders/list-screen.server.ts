@@ -1,4 +1,4 @@
-/** What a list of work orders shows: the page, the data behind it, and its file for a spreadsheet. */
+/** The page of a list, the data behind it, and its spreadsheet are the same. */
 
 import { company } from "#content/company.ts";
 import { areaLabel } from "#features/facilities/areas/area-label.ts";

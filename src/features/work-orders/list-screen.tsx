@@ -118,7 +118,7 @@ function ListFilters({ view, filter, clients, facilities, assignees }: ListData)
   );
 }
 
-/** What it asks for beside the words. */
+/** All filters except the search. */
 const filterValues = (filter: ListData["filter"]) => {
   const { clientId, facilityId, priority, category, assigned, missed, source } = filter;
   const { measured, from, to, reportedFrom, reportedTo } = filter;
@@ -150,7 +150,7 @@ interface ListScreenProps {
 export function ListScreen({ data, answer }: ListScreenProps) {
   const { view, filter, rows, next, mayCreate, mayExport, mayDirect, mayAccept } = data;
   const hasTicks = mayDirect ? rows.length > 0 : mayAccept && rows.some(canBeAccepted);
-  // After the last one was dealt with nothing is left to tick, but the result is still shown.
+  // When the last row is done, no check boxes are left, but the result must still be on screen.
   const isBulk = hasTicks || ((mayDirect || mayAccept) && answer !== undefined);
   const messages = useMessages(workOrderMessages);
   useLiveRead(["work-order"]);

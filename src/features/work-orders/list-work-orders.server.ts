@@ -83,7 +83,10 @@ function wasReported({ reportedFrom: from, reportedTo: to }: Narrowing): SQL | u
     and ${screening} = 'accepted' and ${isOnLocalDays(receivedAt, facilityId, { from, to })})`;
 }
 
-/** As for submissions (`narrow-filter.ts`): cheap for words that occur in few of very many. */
+/**
+ * The same method as for submissions (`narrow-filter.ts`) makes a search for rare words cheap among very many
+ * rows.
+ */
 async function narrowFilter(
   db: Database,
   actor: Actor,
@@ -118,7 +121,7 @@ export type WorkOrderListRow = Awaited<ReturnType<typeof readListRows>>[number];
 
 export interface WorkOrderPage {
   rows: WorkOrderListRow[];
-  /** For `after`, where there are more. */
+  /** The value of `after` for the next page, if there is one. */
   next: string | undefined;
 }
 
@@ -165,7 +168,7 @@ const orders = {
 
 export type WorkOrderCounts = Record<WorkOrderTab, number>;
 
-/** By tab under the other filters, each up to one more than `maxCounted`. */
+/** Counts by tab, with all other filters applied, each up to one more than `maxCounted`. */
 export async function countWorkOrders(
   db: Database,
   actor: Actor,
@@ -180,15 +183,15 @@ export async function countWorkOrders(
   return Object.fromEntries(counts) as WorkOrderCounts;
 }
 
-/** What waits for our staff: nobody has reacted yet, or it is late. */
+/** Work orders to which nobody has reacted yet, and late ones. */
 export const countNeedingStaffAttention = (db: Database, actor: Actor): Promise<number> =>
   countOne(db, actor, sql`(${isInTab("new")} or ${isInTab("late")})`, maxAttentionCount);
 
-/** What waits for the client: done, and not accepted yet. */
+/** Work orders that are done, and not accepted yet. */
 export const countToAccept = (db: Database, actor: Actor): Promise<number> =>
   countOne(db, actor, isInTab("to-accept"));
 
-/** What is still to be done, and how much of it is past what was promised. */
+/** Counts open work orders, and those among them that are late. */
 export async function countOpen(
   db: Database,
   actor: Actor,

@@ -1,24 +1,24 @@
-/** What the product itself has asked for, in a work order: read in the language of whoever reads it. */
+/** A request that the product makes itself is stored as a code, and read in the reader's language. */
 export type MadeText = LostKeyText | ReportedText;
 
 export interface LostKeyText {
   code: "lost-key";
   kind: "key" | "card" | "fob" | "code";
   label: string;
-  /** What it opens; may be empty. */
+  /** The doors it is for; may be empty. */
   opens: string;
-  /** Which copy of how many, where there is more than one. */
+  /** The number of the lost copy, and that of all copies; absent if there is only one. */
   copy?: number;
   copies?: number;
 }
 
-/** What an occupant has chosen at a sign, and typed nothing. */
+/** An occupant's choice at a sign, without typed text. */
 export interface ReportedText {
   code: "reported";
   kind: "spill" | "supplies" | "trash" | "dirty" | "odor" | "broken" | "other";
 }
 
-/** What an occupant has said by a button, and typed nothing. */
+/** An occupant's press of a button, without typed text. */
 export interface MadeComment {
   code: "objection";
 }

@@ -1,4 +1,4 @@
-/** What browsers need not load. */
+/** No browser needs these texts. */
 import { defineEmailMessages } from "#platform/email/email-texts.ts";
 import { en } from "./messages/en.server.ts";
 import { es } from "./messages/es.server.ts";

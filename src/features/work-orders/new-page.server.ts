@@ -32,7 +32,7 @@ interface FacilityChoice {
   areas: { id: string; name: string; floor: string }[];
 }
 
-/** Where work can be asked for: facilities and areas that are in use. */
+/** Facilities and areas in use, for which work can be requested. */
 async function listFacilityChoices(db: Database, actor: Actor): Promise<FacilityChoice[]> {
   const { id, name, clientId, archivedAt } = facilities;
   const rows = await db
@@ -74,7 +74,7 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
   const facilityInAddress = visit?.facilityId ?? searchParams.get("facilityId");
   const clientIds = [...new Set(facilities.map(({ clientId }) => clientId))];
   const targets = await readTargets(db, clientIds);
-  // Only for a single client is the promise known; staff see it once the order is made.
+  // Each client has its own promises, so staff with several see them once the order is made.
   const clientTargets = clientIds.length === 1 ? targets.get(clientIds[0] ?? "") : undefined;
   const { language } = actor;
   const labels = workOrderMessages(language).priorities;
@@ -94,7 +94,7 @@ export async function readCreate(view: WorkOrdersView, route: RouteRequest) {
   };
 }
 
-/** What a request about visits is, from a visit or from the schedule. */
+/** Categories that a link from a visit or from the schedule can choose. */
 const categoriesInAddress = ["schedule-change", "extra-service"] as const;
 
 async function readVisitInAddress(db: AppResources["db"], actor: Actor, search: URLSearchParams) {

@@ -1,4 +1,3 @@
-/** What about work orders people are notified of, and what a notification says of one. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { clientsAndWorkforce, workforce } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";

@@ -1,4 +1,4 @@
-/** Who is told of what happens to a work order, in the portal and by mail; never who did it. */
+/** Nobody is notified of what they did themselves. */
 import { and, eq, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";
@@ -22,7 +22,7 @@ type About = Pick<
   "id" | "clientId" | "facilityId" | "askedBy" | "assignedTo" | "cycle"
 >;
 
-/** Who gives a command. */
+/** Whoever gives a command. */
 export type Doer = Pick<Actor, "accountId" | "role"> | "occupant";
 
 export const idOf = (doer: Doer): string | null => (doer === "occupant" ? null : doer.accountId);
@@ -79,7 +79,7 @@ export async function notifyAboutWorkOrder(
   const notice = await updateAfter(tx, doer, order, event);
   if (notice === undefined) return;
   const { update, people } = notice;
-  // Once a cycle, whichever command it was; anything else as often as it happens.
+  // An acknowledgment is told once in a cycle, whichever command it was, and anything else each time.
   const isOnce = update === "acknowledged";
   const key = `work-order-acknowledged.${id}.${cycle}`;
   const updateCommentId = update === "acknowledged" ? undefined : commentId;

@@ -1,4 +1,4 @@
-/** What the product says for an occupant, who gives no name and may type nothing. */
+/** The product writes these texts for occupants, who give no name and may type nothing. */
 
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
@@ -12,7 +12,7 @@ import { occupantReports } from "./tables/occupant-reports.ts";
 import { type WorkOrderRow, workOrders } from "./tables/work-orders.ts";
 import type { WorkOrderEvent } from "./work-order-events.ts";
 
-/** As it is stored for somebody who gave no name. */
+/** Stored in place of the name of somebody who gave none. */
 export const noName = "";
 
 type Asked = Pick<WorkOrderRow, "source"> & { askedName: string };
@@ -23,7 +23,7 @@ const isNameless = ({ askedName, source }: Asked): boolean =>
 export const askerName = (request: Asked, language: Language): string =>
   isNameless(request) ? workOrderServerMessages(language).occupant.name : request.askedName;
 
-/** With what kind of person or thing it was, unless the name says so. */
+/** The sentence says what kind of person or record requested it, unless the name does. */
 export function requestedBy(request: Asked, language: Language): string {
   const { occupant, requestedBy: sentences } = workOrderServerMessages(language);
   return isNameless(request)
@@ -38,7 +38,7 @@ export const reportedText = (kind: ReportedText["kind"], language: Language): st
 export const reportedWords = (kind: ReportedText["kind"]): string =>
   languages.map((language) => reportedText(kind, language)).join(" ");
 
-/** As somebody wrote it, or what an occupant has said by a button. */
+/** A typed comment, or the text for an occupant's press of a button. */
 export const commentText = (
   { text, made }: { text: string; made: MadeComment | null },
   language: Language,
@@ -46,7 +46,7 @@ export const commentText = (
 
 // Emails to people who reported something at a sign, or what is now joined to it, and left an address.
 
-/** Once a cycle, when it is done or declined. */
+/** Occupants are told once in a cycle, when it is done or declined. */
 export async function notifyOccupants(
   tx: Transaction,
   queue: PgBoss | undefined,
@@ -73,7 +73,7 @@ export async function notifyOccupants(
   );
 }
 
-/** Those with an address, of a work order and of what was joined to it. */
+/** Reports with an email address, of the work order and of those joined to it. */
 export function findReportsToNotify(tx: Transaction, orderId: string) {
   const joined = sql`select ${workOrders.id} from ${workOrders} where ${workOrders.duplicateOf} = ${orderId}`;
   const { id, workOrderId, email } = occupantReports;

@@ -139,7 +139,7 @@ export function clockEventsOf(
   return heard().map((event) => ({ ...event, at: at.getTime() }) as ClockEvent);
 }
 
-/** In order, keyed by work order id; undone events never happened to the clocks. */
+/** Key: id of a work order. Events are in order, without undone ones, which never affect the clocks. */
 export async function readClockEvents(
   db: Database | Transaction,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { workOrderServerMessages } from "./messages.server.ts";
 import { reportedText } from "./occupant-words.server.ts";
 import type { WorkOrderRow } from "./tables/work-orders.ts";
 
-/** As somebody wrote it, or what the product or a sign has asked for, in the reader's language. */
+/** The typed text, or one for a request by the product or at a sign, in the reader's language. */
 export const orderText = (
   { text, made }: Pick<WorkOrderRow, "text" | "made">,
   language: Language,

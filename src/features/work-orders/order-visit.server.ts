@@ -1,4 +1,4 @@
-/** Which visits can bring what is asked for ahead of one, and which of them it is due with. */
+/** Finds visits that can bring what is requested ahead of them, and the one a request is due with. */
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { visits } from "#features/visits/tables/visits.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -12,7 +12,7 @@ interface Bringable {
 }
 
 /**
- * Of visits of the work order's facility: one brings what was asked for with it, and what an earlier
+ * Only for visits of the work order's facility. A visit brings what was requested for it, and what an earlier
  * one should have brought. A canceled visit brings nothing.
  */
 export const canBring = ({ visitId }: Bringable): SQL =>
@@ -42,7 +42,9 @@ const firstToBring = (db: Pick<Database, "select">, order: Placed, applies?: SQL
     .orderBy(asc(visits.beginsAt), asc(visits.id))
     .limit(1);
 
-/** What is hurried, on hold, done or reopened is not due with a visit: `findDueVisit` asks the same. */
+/**
+ * Urgent, held, finished and reopened requests are not due with a visit; `findDueVisit` uses the same rule.
+ */
 const isDueWithOne = and(
   eq(workOrders.isDueWithVisit, true),
   eq(workOrders.priority, "planned"),
@@ -51,7 +53,7 @@ const isDueWithOne = and(
   sql`${workOrders.state} <> 'on-hold'`,
 );
 
-/** For lists, to be joined to each work order. */
+/** Lists join this to each of their work orders. */
 export const dueVisitOf = (db: Pick<Database, "select">) =>
   firstToBring(db, workOrders, isDueWithOne).as("due_visit");
 

@@ -10,7 +10,7 @@ import { serviceLevelTargets, workOrderComments, workOrders } from "./tables/wor
 
 declare module "#platform/privacy/keep-reason.ts" {
   interface KeepReasons {
-    /** What somebody has signed, acknowledged or accepted. */
+    /** It is kept because it proves that somebody signed, acknowledged or accepted something. */
     signed: true;
   }
 }

@@ -17,7 +17,6 @@ interface PricePanelProps {
   answer: FormAnswer | undefined;
 }
 
-/** What extra work costs, and who has agreed to it. */
 export function PricePanel({ data, answer }: PricePanelProps) {
   const { price, stored, mayOffer, mayAccept } = data;
   const place = usePlace();

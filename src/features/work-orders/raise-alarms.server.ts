@@ -62,7 +62,7 @@ export async function recordAlarms(
   return newAlarms.map(({ kind }) => kind);
 }
 
-/** Whether an earlier run has written it into the history of this cycle. */
+/** True if an earlier run has recorded it in this cycle. */
 function isKnown(events: readonly ClockEvent[], kind: Alarm, { clock }: Mark): boolean {
   const begin = events.findLastIndex((event) => event.kind === "reopened");
   return events.slice(begin + 1).some((event) => event.kind === kind && event.clock === clock);
@@ -72,7 +72,7 @@ function isKnown(events: readonly ClockEvent[], kind: Alarm, { clock }: Mark): b
 const atOnce = 200;
 
 /**
- * Also dates what comes with a visit anew where the visit was canceled or moved.
+ * It also sets a new due date if the visit of a request was canceled or moved.
  * @returns how many warnings and breaches were found
  */
 export async function raiseAlarms(context: CommandContext): Promise<number> {

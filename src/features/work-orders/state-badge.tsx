@@ -29,7 +29,7 @@ interface PriorityBadgeProps {
   label: string;
 }
 
-/** Only what cannot wait stands out. */
+/** Only an emergency stands out. */
 export const PriorityBadge = ({ priority, label }: PriorityBadgeProps) => (
   <span
     className={

@@ -72,7 +72,7 @@ export function formatTimeLate(counted: number, lateMs: number, language: Langua
 }
 
 /**
- * For a stopped clock, which has no date: `Clock stopped, 3 h left`, or `4 days`, `about two weeks`.
+ * A stopped clock has no date: `Clock stopped, 3 h left`, or `4 days`, `about two weeks`.
  * @param remaining milliseconds that count
  * @param wallMs until it would be due if it ran from now on
  */

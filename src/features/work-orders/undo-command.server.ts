@@ -92,7 +92,7 @@ export function undoWorkOrderCommand(
     const again = { ...order, ...before };
     const events = (await readClockEvents(tx, [id])).get(id) ?? [];
     const clocks = await readOrderClocks(tx, again, events, at);
-    // What was stopped just in time, and is not after all, is late by now.
+    // The undone command may have stopped a clock just in time, which is late by now.
     await recordAlarms(tx, queue, again, { events, clocks, at });
     await tx
       .update(workOrders)

@@ -1,4 +1,4 @@
-/** Which work orders an actor sees: for the `where` of every read and command. */
+/** Every read and command puts this into its `where`, so that an actor sees only their own work orders. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -15,7 +15,7 @@ export function isVisibleWorkOrder(actor: Actor): SQL {
   return and(here, theirs) ?? none;
 }
 
-/** Whether comments for staff alone, and that there are any, may be known. */
+/** Clients must not even know that there are internal comments. */
 export const seesInternal = (actor: Actor): boolean => !isClientRole(actor.role);
 
 const none = sql`false`;

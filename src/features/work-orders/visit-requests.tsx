@@ -5,7 +5,7 @@ import { TitledSection } from "#ui/titled-section.tsx";
 import { visitRequestsMessages } from "./panel/messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 
-/** What was asked for about a visit, with what has become of it. */
+/** Requests about a visit, with their states. */
 export function VisitRequests({ data: { requests, path } }: PanelProps<"visitRequests">) {
   const { requestsOfVisit } = useMessages(visitRequestsMessages);
   if (requests.length === 0) return null;

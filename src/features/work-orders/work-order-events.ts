@@ -1,4 +1,4 @@
-/** What can happen to a work order, as its history names it. */
+/** Events of a work order, under the names that its history has. */
 import type { Language } from "#platform/language/language.ts";
 import type { WorkOrderCommand } from "./work-order-types.ts";
 
@@ -18,7 +18,7 @@ const eventsForAll = [
   /** Joined to another work order, of which it is a duplicate. */
   "joined",
   "prioritized",
-  /** Without the amount: not everybody who reads the history may know prices. */
+  /** Without the amount, because not everybody who reads the history may know prices. */
   "price-offered",
   "price-accepted",
   "commented",
@@ -39,20 +39,20 @@ export type WorkOrderEvent = (typeof eventsForAll)[number] | (typeof internalEve
 /** Named one by one, so that a new kind stays internal until somebody decides otherwise. */
 export const isForClients = (kind: string): boolean => eventsForAll.some((event) => event === kind);
 
-/** What the history keeps with an event. */
+/** Facts that the history keeps with an event. */
 export interface EventDetails {
-  /** By our staff, in sight of the client: an answer. */
+  /** True if our staff did it where the client can see it, which counts as an answer. */
   byStaff?: boolean;
-  /** By somebody without an account, at the sign of a room. */
+  /** True if somebody without an account did it, at the sign of a room. */
   byOccupant?: boolean;
-  /** In which what was written with it was typed; absent where nobody knows. */
+  /** The language of the text written with it; absent if it is unknown. */
   language?: Language;
   /** Set by `created` and `prioritized`. */
   priority?: string;
   priorityBefore?: string;
   /** The account that `assigned` names. */
   to?: string;
-  /** What was written with it. */
+  /** Id of the comment written with it. */
   commentId?: string;
   /** The comment names supplies that were asked for while the work order was open. */
   requestedAgain?: boolean;
@@ -98,10 +98,10 @@ export function withoutUndone<Entry extends HistoryEntry>(history: readonly Entr
   return history.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
 }
 
-/** What people get an email about. */
+/** Events that people get emails about. */
 export type WorkOrderUpdate =
   | "acknowledged"
-  /** To the person who is to do it. */
+  /** The person who got the work order is told. */
   | "assigned"
   | "held"
   | "finished"

@@ -1,4 +1,4 @@
-/** What a list of work orders is narrowed to, and how that stands in an address. */
+/** The filter of a list of work orders, and its form in an address. */
 import * as z from "zod/mini";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
@@ -35,7 +35,7 @@ export interface WorkOrderFilter {
   assigned?: string | undefined;
   /** A target was missed, in any round. */
   missed?: "yes" | undefined;
-  /** What a response time or a completion time is measured of. */
+  /** Only work orders that have a response time, or a completion time. */
   measured?: "answered" | "finished" | undefined;
   /** Reported at the sign of a room. */
   source?: "occupant" | undefined;
@@ -84,11 +84,11 @@ export function readFilter(search: URLSearchParams, view: WorkOrdersViewData): W
 export const filterAddress = (view: WorkOrdersViewData, filter: Partial<WorkOrderFilter>): string =>
   filterQuery({ ...filter }, { tab: "open", sort: view.sort });
 
-/** What differs between the work order pages of the client and of our staff. */
+/** Differences between the work order pages of clients and of staff. */
 export interface WorkOrdersView {
   path: "/client-portal/work-orders" | "/office/work-orders";
   audience: "client" | "staff";
-  /** Where photos are sent to, and opened. */
+  /** The address to which photos are sent, and at which they open. */
   filesPath: "/client-portal/files" | "/office/files";
   /** Order in which the list opens. */
   sort: WorkOrderFilter["sort"];

@@ -1,4 +1,3 @@
-/** What is typed about a work order. */
 import * as z from "zod/mini";
 import { requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -37,7 +36,7 @@ export const commentText = byLanguage((language) =>
   }),
 );
 
-/** For a command that has to say why. */
+/** For commands that require a reason. */
 export const reasonText = byLanguage((language) =>
   requiredText(language, {
     min: 3,
@@ -46,7 +45,7 @@ export const reasonText = byLanguage((language) =>
   }),
 );
 
-/** For a command that may say more. */
+/** For commands with an optional remark. */
 export const remarkText = byLanguage((language) => {
   const { errors } = workOrderServerMessages(language);
   return z.optional(
@@ -57,7 +56,7 @@ export const remarkText = byLanguage((language) => {
   );
 });
 
-/** As it is spoken: any case, with or without the letters in front. */
+/** People type the number in any case, with or without the letters in front. */
 export const numberText = byLanguage((language) =>
   z.pipe(
     z.string(workOrderServerMessages(language).errors.number).check(z.trim(), z.maxLength(20)),

@@ -1,4 +1,4 @@
-/** What extra work costs: offered by staff, accepted by the client's administrator, then billed. */
+/** Staff offer a price for extra work, the client's administrator accepts it, and it is then billed. */
 import { and, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -151,7 +151,7 @@ export const offerPrice = (
       const offered = { cents, text, ...touchedOf(price, change) };
       const offer = {
         ...offered,
-        // As long as the words stay, whoever changes the amount has not written them.
+        // If only the amount changes, the text stays in the language of whoever wrote it.
         ...(offered.text !== before?.text && { language: actor.language }),
         offeredBy: actor.accountId,
         offeredAt: new Date(),
@@ -166,7 +166,7 @@ export const offerPrice = (
         event: "price-offered",
         priced: changedFields(before ?? {}, offered),
         details: { byStaff: true },
-        // Whoever names a price has taken the work order on.
+        // An offer counts as an acknowledgment of the work order.
         change: order.state === "new" ? { state: "acknowledged" } : {},
       };
     },
@@ -192,7 +192,7 @@ export const acceptPrice = (
     return { cents: seen, event: "price-accepted", priced: changedFields(price, accepted) };
   });
 
-/** What it means to the clocks and the history of the order, and the amount, which neither tells. */
+/** The effect on clocks and history of the work order, and the amount, which neither of them contains. */
 type PriceChange = Pick<WorkOrderChange, "details" | "change"> & {
   event: HistoryKindOf<"work-order-price">;
   cents: number;

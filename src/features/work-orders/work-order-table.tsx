@@ -9,7 +9,7 @@ import { PriorityBadge, StateBadge } from "./state-badge.tsx";
 
 type DueBadgeProps = Pick<WorkOrderTableRow, "due" | "done" | "state" | "hasMissed">;
 
-/** How much time is left, or by how much it is late; what is over says when it was done. */
+/** The time left or the delay; for a finished work order, the day it was done. */
 function DueBadge({ due, done, state, hasMissed }: DueBadgeProps) {
   const { list } = useMessages(workOrderMessages);
   if (due !== undefined)
@@ -31,7 +31,6 @@ function DueBadge({ due, done, state, hasMissed }: DueBadgeProps) {
   );
 }
 
-/** Whether there is anything to say of when. */
 const hasDueBadge = ({ due, done, state, hasMissed }: DueBadgeProps): boolean =>
   due !== undefined || state === "on-hold" || Boolean(done) || hasMissed;
 

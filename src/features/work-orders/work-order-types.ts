@@ -48,7 +48,7 @@ export function categoryLabel(category: string, language: Language): string {
   return labels[category] ?? category;
 }
 
-// What can be done with a work order in which state, and what it becomes: without the database.
+// The commands possible in each state, and the state that each leads to; nothing here needs the database.
 
 export const workOrderCommands = [
   "acknowledge",
@@ -122,5 +122,5 @@ export function stateAfter(
   return leadsTo[command] ?? state;
 }
 
-/** How long a client can say that it is not done after all. */
+/** Days in which a client can say that it is not done after all. */
 export const reopenDays = 30;

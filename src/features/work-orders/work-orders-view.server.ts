@@ -4,7 +4,7 @@ import { viewByArea } from "#platform/http/view-by-area.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { WorkOrdersView } from "./work-order-filter.ts";
 
-/** What a client has asked for: the latest first. */
+/** Clients begin with their newest requests. */
 export const portalWorkOrders = {
   path: "/client-portal/work-orders",
   audience: "client",
@@ -13,7 +13,7 @@ export const portalWorkOrders = {
   enter: requireClient,
 } satisfies WorkOrdersView;
 
-/** What our staff look after: what is late first. */
+/** Staff begin with what is late. */
 const officeWorkOrders = {
   path: "/office/work-orders",
   audience: "staff",

@@ -44,7 +44,7 @@ interface FoundEntry extends InventedEntry {
 
 type Published = ReadonlyMap<DocumentName, { published: StoredEdits }>;
 
-/** All that is published and still invented, in the order of the documents. */
+/** Published entries that are still invented, in the order of the documents. */
 export function findInventedEntries(rows: Published, language: Language): FoundEntry[] {
   const offered = fittingEdits("services", mainLanguage, publishedIn(rows, "services"));
   const served = fittingEdits("industries", mainLanguage, publishedIn(rows, "industries"));
@@ -149,7 +149,7 @@ const inventedArticles = (rows: Published, language: Language): FoundEntry[] =>
 
 const hiddenPlace = storedPlace(mainLanguage, "hidden");
 
-/** What each document says afterwards, in both languages at once. */
+/** The texts of each document after the command, in both languages at once. */
 export function textsToSettle(
   entries: readonly FoundEntry[],
   step: "take-off" | "keep",

@@ -1,4 +1,4 @@
-/** Under which heading an invented entry stands; safe for browsers. */
+/** Groups of invented entries on their page. This module is safe for browsers. */
 export const inventedGroups = [
   "figures",
   "people",
@@ -15,7 +15,7 @@ export const inventedGroups = [
 
 export type InventedGroup = (typeof inventedGroups)[number];
 
-/** By what stands there, then by its document; the first that fits counts. */
+/** Matches the place in the document, and then the document; the first match counts. */
 const groups: readonly { group: InventedGroup; fits: RegExp }[] = [
   { group: "openings", fits: /^careers\/openings:/ },
   { group: "quotes", fits: /^(testimonials|quote):|testimonial|quote/i },

@@ -64,7 +64,7 @@ export const meta = pageMetaIn((language) => websiteMessages(language).invented.
 
 type Entry = Route.ComponentProps["loaderData"]["entries"][number];
 
-/** What came with the product and is true of nobody yet, by group: taken off, kept or edited. */
+/** Entries that came with the product and are true of nobody yet can be removed, kept or edited. */
 export default function InventedPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { section, invented } = useMessages(websiteMessages);

@@ -39,7 +39,7 @@ export type AddPictureResult =
   | { ok: true; id: string; name: string }
   | { ok: false; reason: "not-allowed" | "no-file" | "unknown-file" | "too-small" };
 
-/** How it is shown at first: its middle. */
+/** A new picture shows its middle. */
 const asItCame = { ...centeredCrop, focusLeft: 50, focusTop: 50 };
 
 /**
@@ -126,7 +126,7 @@ const lockPicture = async (tx: Transaction, id: string): Promise<WebsitePicture 
   return row;
 };
 
-/** What the form of a picture shows, by its fields. */
+/** Values of the form of a picture, by field. */
 export const textsOfPicture = (row: WebsitePicture): Texts => ({
   title: row.title,
   altEn: row.altEn,
@@ -220,9 +220,9 @@ interface InUse {
 }
 
 /**
- * What is published or about to be keeps its picture. Earlier versions that showed it show the shipped one
- * where they are brought back: whoever deletes it was told of them.
- * @param told how many uses in earlier versions the form has shown
+ * A picture in published texts, or in drafts, cannot be deleted. Earlier versions get the shipped picture in
+ * its place if they are brought back, which the form has to say first.
+ * @param count the number of uses in earlier versions that the form has named
  */
 export const deletePicture = (
   { db }: Context,

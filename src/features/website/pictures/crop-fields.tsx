@@ -17,8 +17,8 @@ interface CropFieldsProps {
 }
 
 /**
- * Which part of a picture is shown. The sliders are the form: they need neither script nor pointer. With a
- * script the frame follows them, and can be dragged.
+ * The sliders are the form, and need neither scripts nor a pointer. With scripts, the frame on the picture
+ * follows them and can be dragged.
  */
 export function CropFields({ picture, answer }: CropFieldsProps) {
   const { pictures } = useMessages(websiteMessages);
@@ -124,7 +124,7 @@ interface FrameProps extends Pick<CropFieldsProps, "picture"> {
   onChange: (shown: Shown) => void;
 }
 
-/** What a pointer drags, and where it began. */
+/** The dragged part, and the point where dragging began. */
 interface Drag {
   what: "frame" | "focus";
   x: number;
@@ -134,7 +134,7 @@ interface Drag {
 
 const inPercent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
-/** Where a part lies within its room, as percent: with no room it stays where it is. */
+/** The position of a part within the space around it, in percent; without any space it stays. */
 const moved = (before: number, by: number, room: number) =>
   room <= 0 ? before : inPercent(before + (100 * by) / room);
 
@@ -149,7 +149,7 @@ function Frame({ picture, source, shown, onChange }: FrameProps) {
   const focusY = region.top + (region.height * shown.focusTop) / 100;
   const stroke = width / 250;
 
-  /** In pixels of the picture. */
+  /** Pixels of the picture. */
   function pointOf(event: PointerEvent): { x: number; y: number } {
     const box = svg.current?.getBoundingClientRect();
     const scale = box === undefined || box.width === 0 ? 1 : width / box.width;

@@ -179,7 +179,7 @@ const named = (name: string, version: string, sizes: readonly CutFile[]) =>
     content,
   }));
 
-/** By the content, so that an address never shows another picture. */
+/** The hash is that of the content, so that an address never shows another picture. */
 function shortContentHash(sizes: readonly CutFile[]): string {
   const hash = createHash("sha256");
   for (const { content } of sizes) hash.update(content);

@@ -11,7 +11,7 @@ import { type ExchangedPicture, editsEntry, pictureEntry } from "./exchanged-pic
 
 const mentioned = /\bown-[a-z0-9]+(?:-[a-z0-9]+)*/g;
 
-/** Those that something published refers to. */
+/** Only pictures that published texts refer to. */
 export async function findPublishedPictures(db: Database) {
   const documents = await findWebsiteDocuments(db);
   const names = new Set<string>();
@@ -67,7 +67,7 @@ export function exportWithPictures(db: Database, store: FileStore): ReadableStre
     await zip.finish();
     await writer.close();
   };
-  // Whoever reads it meets the error; one who has gone away wants nothing more.
+  // The error reaches whoever reads the stream; if the reader has left, nobody needs it.
   fill().catch((error: unknown) => writer.abort(error).catch(() => undefined));
   return readable;
 }

@@ -3,7 +3,7 @@ import type { FileRecords } from "#platform/files/file-records.server.ts";
 
 export const pictureFiles = {
   "website-picture": {
-    // At an address of its own, for those who edit the website.
+    // Pictures open at an address of their own, for people who edit the website.
     isVisible: () => sql`false`,
     page: undefined,
   },

@@ -1,5 +1,3 @@
-/** What the forms of the library of pictures ask for. */
-
 import type { ActionFunctionArgs } from "react-router";
 import { listText } from "#platform/format/list-text.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";

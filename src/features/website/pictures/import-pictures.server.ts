@@ -119,7 +119,7 @@ async function bringPicture(
     .select({ name: websitePictures.name })
     .from(websitePictures)
     .innerJoin(files, eq(files.id, websitePictures.fileId))
-    // As it was made here, or as it came from elsewhere.
+    // The hash is compared with that of the stored file and that of the file as it was sent.
     .where(or(eq(files.sha256, sha256), eq(files.sentSha256, sha256)))
     .limit(1);
   if (here !== undefined) return here.name;

@@ -50,7 +50,7 @@ const knownPicture = ({
   shown: encoded === null ? undefined : shownPicture(encoded),
 });
 
-/** Without what only the office is told. */
+/** Facts for the office alone are left out. */
 const shownPicture = ({
   revision: _,
   keepsLimits: __,
@@ -62,6 +62,6 @@ export const shownPictures = (pictures: ReadonlyMap<string, KnownPicture>): Uplo
     [...pictures].flatMap(([name, { shown }]) => (shown === undefined ? [] : [[name, shown]])),
   );
 
-/** Where its smallest size is served. */
+/** Address of its smallest size. */
 export const thumbnailOf = (name: string, { widths, version }: EncodedPicture): string =>
   `/pictures/${name}-${widths[0]}-${version}.avif`;

@@ -12,9 +12,9 @@ interface PictureChoiceProps {
   value: string;
   answer: Pick<FormAnswer, "errors" | "values"> | undefined;
   pictures: PictureChoices;
-  /** Whether the place describes its picture. */
+  /** True if the place has a description of its picture. */
   isDescribed: boolean;
-  /** What having no picture is called, where the place can do without. */
+  /** The name for having no picture; absent if the place needs one. */
   none?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
-/** Which part of an uploaded picture is shown: every place of the site asks for the same ratio. */
+/** Every place of the site needs this ratio. */
 const ratio = { width: 16, height: 10 } as const;
 
-/** In pixels of the picture: a narrower part would be blurred even on a card. */
+/** Pixels of the picture: a narrower part would be blurred even on a card. */
 const minCropWidth = 640;
 
 /** Larger screens see no more of it. */
@@ -12,7 +12,7 @@ interface Size {
   height: number;
 }
 
-/** In percent. */
+/** Percent. */
 interface Crop {
   /** A share of the largest part that has the ratio. */
   cropSize: number;
@@ -26,14 +26,14 @@ const widestCrop = ({ width, height }: Size): number =>
 
 export const isLargeEnough = (size: Size): boolean => widestCrop(size) >= minCropWidth;
 
-/** What a smaller part of this picture may have, in percent. */
+/** The smallest part of this picture that is wide enough, in percent. */
 export const minCropSize = (size: Size): number =>
   Math.min(100, Math.ceil((100 * minCropWidth) / widestCrop(size)));
 
 /** Its middle, as large as can be: what is shown of a picture that nobody has cropped. */
 export const centeredCrop: Crop = { cropSize: 100, cropLeft: 50, cropTop: 50 };
 
-/** In pixels of the picture. */
+/** Pixels of the picture. */
 export function cropRegion(size: Size, { cropSize, cropLeft, cropTop }: Crop) {
   const share = Math.max(cropSize, minCropSize(size)) / 100;
   const width = Math.round(widestCrop(size) * share);

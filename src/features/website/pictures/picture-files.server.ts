@@ -8,8 +8,8 @@ import { websitePictureFiles } from "../tables/website-pictures.ts";
 const { id, name, bytes, sha256, pictureId, isServed, leavesAt } = websitePictureFiles;
 
 /**
- * Also those of a version before, for a day: pages that somebody has open refer to them. Of two with the
- * same name, whose content is the same, the one that stays comes first.
+ * Files of a previous version are served for another day, because open pages refer to them. Of two with the
+ * same name, which have the same content, the one that stays comes first.
  */
 export const listServedFiles = (db: Database | Transaction) =>
   db
@@ -18,7 +18,7 @@ export const listServedFiles = (db: Database | Transaction) =>
     .where(and(eq(isServed, true), or(isNull(leavesAt), sql`${leavesAt} > clock_timestamp()`)))
     .orderBy(sql`${leavesAt} nulls first`, asc(id));
 
-/** As long as what is deleted stays for the backup that is written meanwhile, and for pages that are open. */
+/** A backup that is being written, and open pages, may need a deleted file for so long. */
 export const inADay = sql`clock_timestamp() + interval '1 day'`;
 
 /** Files leave once their picture is deleted, or has been made anew. */

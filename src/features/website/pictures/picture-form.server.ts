@@ -1,4 +1,3 @@
-/** What the forms of a picture ask for. */
 import * as z from "zod/mini";
 import { optionalText, optionalTick, requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";

@@ -1,4 +1,4 @@
-/** By which texts, pages and articles refer to a picture; the beginning keeps it apart from what ships. */
+/** Texts, pages and articles refer to a picture by its name. The prefix keeps it apart from shipped ones. */
 const prefix = "own-";
 
 const maxCharacters = 40;

@@ -106,7 +106,7 @@ interface DeletionProps extends Pick<PictureData, "uses"> {
   answer: FormAnswer | undefined;
 }
 
-/** Whoever deletes it is told first of the earlier versions that showed it. */
+/** A person who deletes it first learns which earlier versions have used it. */
 function Deletion({ uses, answer }: DeletionProps) {
   const { pictures } = useMessages(websiteMessages);
   const isInUse = uses.some(({ state }) => state !== "version");

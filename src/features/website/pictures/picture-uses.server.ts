@@ -1,4 +1,4 @@
-/** Where the website refers to an uploaded picture: on its pages, in drafts, and in earlier versions. */
+/** Finds references to uploaded pictures on pages, in drafts, and in earlier versions. */
 import { asc, desc, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { documentFields, flatFields } from "../document-fields.server.ts";
@@ -12,9 +12,9 @@ import {
 export interface PictureUse {
   document: DocumentName;
   state: "published" | "draft" | "version";
-  /** When that version was published. */
+  /** The moment at which that version was published. */
   publishedAt: Date | null;
-  /** Whether the picture is described there, and does not only decorate. */
+  /** True if the place has a description of the picture, and it does not only decorate. */
   needsWords: boolean;
 }
 

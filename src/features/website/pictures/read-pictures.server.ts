@@ -1,4 +1,3 @@
-/** What the pages of uploaded pictures show. */
 import { asc, eq } from "drizzle-orm";
 import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
@@ -19,20 +18,20 @@ import { knownPictures, thumbnailOf } from "./known-pictures.server.ts";
 import { minCropSize } from "./picture-crop.ts";
 import { findUses, type PictureUse, readEditsInUse, usesIn } from "./picture-uses.server.ts";
 
-// What a picture field of the editor offers: the company's own pictures, then those that ship.
+// A picture field offers the company's own pictures first, then the shipped ones.
 
 export interface PictureChoice {
   name: string;
-  /** What the company calls an uploaded one, and messages one that ships. */
+  /** The company's name for an uploaded picture, or the product's for a shipped one. */
   title: string;
-  /** Where its smallest size is served; null while it is being made. */
+  /** Address of its smallest size; null while it is being made. */
   thumbnail: string | null;
 }
 
 export interface PictureChoices {
-  /** Those that may stand where a picture is described. */
+  /** Pictures with a description. */
   described: readonly PictureChoice[];
-  /** Those that only decorate. */
+  /** Pictures that only decorate. */
   decorative: readonly PictureChoice[];
   shipped: readonly PictureChoice[];
 }
@@ -70,7 +69,7 @@ export function idOfPicture({ params }: Pick<LoaderFunctionArgs, "params">): str
   return requireUuid(params.id);
 }
 
-/** Whether its sizes are there, and if not, why. */
+/** Says if its sizes are served, and if not, why. */
 type PictureState = "shown" | "heavy" | "waiting" | "held" | "failed" | "refused";
 
 function stateOf(

@@ -5,11 +5,11 @@ import { websiteMessages } from "../messages.ts";
 
 interface WordFieldsProps {
   answer: FormAnswer | undefined;
-  /** What is stored of it. */
+  /** The stored texts. */
   stored?: Readonly<Record<string, string>>;
 }
 
-/** What a picture is called, and what it shows. */
+/** Name and description of a picture. */
 export function WordFields({ answer, stored = {} }: WordFieldsProps) {
   const { pictures } = useMessages(websiteMessages);
   const field = (name: string) => ({ name, answer, value: stored[name] ?? "" });

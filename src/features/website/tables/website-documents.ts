@@ -6,21 +6,21 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 /** Texts by language and place, such as `en.hero.title`: those that differ from what was shipped. */
 export type StoredEdits = Readonly<Record<string, string>>;
 
-/** What was edited of a document of the website, in all languages; a document without a row is as shipped. */
+/** The edits of a document, in all languages; a document without a row is as shipped. */
 export const websiteDocuments = pgTable(
   "website_documents",
   {
     id: uuid().primaryKey(),
-    /** As `contentIn` names it. */
+    /** The document's name for `contentIn`. */
     document: text().notNull().unique(),
     published: jsonb().$type<StoredEdits>().notNull(),
     /** Null while nothing waits to be published. */
     draft: jsonb().$type<StoredEdits>(),
-    /** When the draft is published by itself. */
+    /** The moment at which the draft gets published by itself. */
     publishAt: timestamptz("publish_at"),
-    /** Who chose that time. */
+    /** The person who chose that time. */
     publishBy: uuid("publish_by").references(() => accounts.id, { onDelete: "set null" }),
-    /** Since when the published texts are as they are. */
+    /** The moment of the latest publication. */
     publishedAt: timestamptz("published_at"),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const websiteVersions = pgTable(
       .references(() => websiteDocuments.id, { onDelete: "cascade" }),
     edits: jsonb().$type<StoredEdits>().notNull(),
     publishedAt: timestamptz("published_at").notNull().defaultNow(),
-    /** Whoever chose the time, where the clock published it; null where that account is gone. */
+    /** After a planned publication, the person who chose the time; null if that account is gone. */
     publishedBy: uuid("published_by").references(() => accounts.id, { onDelete: "set null" }),
     isOnSchedule: boolean("is_on_schedule").notNull().default(false),
   },

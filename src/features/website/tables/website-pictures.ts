@@ -11,7 +11,7 @@ interface EncodedSizes {
   version: string;
 }
 
-/** What was made of a picture last, with what the page of the office tells of it. */
+/** The latest sizes made of a picture, with facts for its page in the office. */
 export interface EncodedUpload extends EncodedSizes {
   /** A separate crop for phones. */
   phone?: EncodedSizes;
@@ -21,7 +21,7 @@ export interface EncodedUpload extends EncodedSizes {
   miniature: string;
   /** The revision of the row that it was made of: an older one is still shown while the next is made. */
   revision: number;
-  /** Whether it keeps the sizes of shipped pictures. */
+  /** True if the files are no larger than shipped pictures may be. */
   keepsLimits: boolean;
 }
 
@@ -30,7 +30,7 @@ export const websitePictures = pgTable(
   "website_pictures",
   {
     id: uuid().primaryKey(),
-    /** By which texts and pages refer to it, for good: `own-front-desk`. */
+    /** Texts and pages refer to it by this name, which never changes: `own-front-desk`. */
     name: text().notNull().unique(),
     title: text().notNull(),
     altEn: text("alt_en").notNull(),
@@ -52,7 +52,7 @@ export const websitePictures = pgTable(
     /** Counts what changes its looks. */
     revision: integer().notNull().default(1),
     encoded: jsonb().$type<EncodedUpload>(),
-    /** How often this revision could not be made. */
+    /** The number of failed attempts to make this revision. */
     failures: integer().notNull().default(0),
     addedBy: uuid("added_by").references(() => accounts.id, { onDelete: "set null" }),
     addedAt: timestamptz("added_at").notNull().defaultNow(),
@@ -74,7 +74,7 @@ export const websitePictures = pgTable(
 export const websitePictureFiles = pgTable(
   "website_picture_files",
   {
-    /** With the hash, the name of the content in the store of files. */
+    /** Together with the hash, this is the name of the content in the store of files. */
     id: uuid().primaryKey(),
     /** Null once the picture was deleted. */
     pictureId: uuid("picture_id").references(() => websitePictures.id, { onDelete: "set null" }),
@@ -82,9 +82,9 @@ export const websitePictureFiles = pgTable(
     name: text().notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
-    /** Whether all sizes of its version are in the store. */
+    /** True if all sizes of its version are in the store. */
     isServed: boolean("is_served").notNull().default(false),
-    /** When its content is deleted: of a finished version that is shown, never. */
+    /** The moment at which its content is deleted; null for a finished version that is in use. */
     leavesAt: timestamptz("leaves_at"),
   },
   (table) => [

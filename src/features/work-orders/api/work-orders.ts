@@ -1,4 +1,4 @@
-/** What the list of the portal shows, for programs of the client; documented in docs/api.md. */
+/** The API lists the same work orders as the portal; docs/api.md documents it. */
 
 import type { LoaderFunctionArgs } from "react-router";
 import { noStoreJson } from "#platform/http/no-store-json.server.ts";

@@ -21,11 +21,11 @@ import {
 } from "./past-order.server.ts";
 
 export interface DemoYear extends DemoPastTexts {
-  /** By facility; each round takes the next of its priority. */
+  /** Key: facility. Each round uses the next request of its priority. */
   requests: Readonly<Record<string, readonly (DemoPastRequest & { area: string })[]>>;
-  /** By client. */
+  /** Key: client. */
   rounds: Readonly<Record<string, readonly DemoPastRequest["priority"][]>>;
-  /** By facility, usernames of who asks, answers and does the work. */
+  /** Key: facility. Usernames of the people who request, answer and do the work. */
   people: Readonly<Record<string, readonly [asks: string, answers: string, works: string]>>;
 }
 
@@ -72,7 +72,7 @@ export async function addPastYear(
         );
       }
   }
-  // As they were asked for, and what happened in its order.
+  // Work orders are in the order of their requests, and events in that of their times.
   const orders = made
     .map(({ order }) => order)
     .toSorted((a, b) => timeOf(a.createdAt) - timeOf(b.createdAt));

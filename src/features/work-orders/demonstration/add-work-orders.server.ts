@@ -36,7 +36,7 @@ interface DemoCommand {
   language?: "es";
 }
 
-/** What each command leaves in the history and in the row. */
+/** The effect of each command on the history and on the row. */
 const events = {
   acknowledge: { event: "acknowledged", byStaff: true, change: { state: "acknowledged" } },
   assign: { event: "assigned", byStaff: true, change: { state: "assigned" } },
@@ -165,7 +165,7 @@ async function applyCommand(
     await tx.update(workOrders).set(columns).where(eq(workOrders.id, id));
 }
 
-/** What was due by then and not done, in its place in the history; without mails. */
+/** Records missed targets at the right place in the history, without emails. */
 async function markUntil(tx: Transaction, order: AddedWorkOrder, at: Date): Promise<void> {
   const { id, clientId, facilityId } = order;
   const clockEvents = (await readClockEvents(tx, [id])).get(id) ?? [];

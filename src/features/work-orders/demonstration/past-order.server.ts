@@ -11,7 +11,7 @@ import type { Targets } from "../service-levels/targets.ts";
 import type { workOrderComments, workOrders } from "../tables/work-orders.ts";
 import type { EventDetails, WorkOrderEvent } from "../work-order-events.ts";
 
-/** From the first working day of the year that the demonstration tells. */
+/** Enough days to reach the first working day of the demonstration's year. */
 const maxDays = 270;
 
 /** ISO dates of weekdays before today where it is, the latest first; at 0 today, whatever day it is. */
@@ -48,7 +48,7 @@ export interface DemoPastRequest {
   occupant?: string;
 }
 
-/** What people said when something came back, and when they were asked afterwards. */
+/** Texts for reopened work orders, and for answers to later questions. */
 export interface DemoPastTexts {
   reopened: readonly string[];
   again: readonly string[];
@@ -68,7 +68,7 @@ export interface PastPlace {
   people: { asks: string; answers: string; works: string };
 }
 
-/** What whoever asked for an order thought of it, when they were asked afterwards. */
+/** The answer of the person who requested a work order, when asked about it later. */
 export interface PastAnswer {
   clientId: string;
   facilityId: string;

@@ -83,7 +83,7 @@ export const workOrderEmailExamples: EmailExamples<WorkOrderEmail> = {
         workOrderPrice({
           ...priceOf(facts),
           event: "price-accepted",
-          // Who has left since.
+          // The person who accepted has left the client since, and has no name any longer.
           acceptedBy: workOrderServerMessages(facts.language).email.price.theClient,
         }),
     ],

@@ -28,13 +28,13 @@ import {
 
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
-    /** To staff: someone asked for work. */
+    /** Staff get it when somebody requests work. */
     "work-order-received": ForAccount;
-    /** To whoever asked, or to staff whom a client answers. */
+    /** The person who requested it gets this, or staff if the client has answered. */
     "work-order-update": ForAccount & { event: WorkOrderUpdate; commentId: string | undefined };
-    /** For the client's administrators, or whoever offered it. */
+    /** The client's administrators get it, or the person who offered the price. */
     "work-order-price": ForAccount & { event: "price-offered" | "price-accepted" };
-    /** To staff: three quarters of the time are over, or all of it. */
+    /** Staff get it when three quarters of the time are over, and when all of it is. */
     "work-order-alarm": ForAccount & {
       alarm: "warned" | "breached";
       clock: ClockName;
@@ -168,7 +168,7 @@ const factsFor = (actor: Actor, order: WorkOrderDetail, origin: string): WorkOrd
   address: `${origin}/${isClientRole(actor.role) ? "client-portal" : "office"}/work-orders/${order.id}`,
 });
 
-/** In the company's zone, as mails go to our staff. */
+/** The zone is the company's, because these emails go to our staff. */
 const dueIn = (moment: number | undefined, language: Language): string | undefined =>
   moment === undefined
     ? undefined

@@ -24,11 +24,11 @@ export interface WorkOrderFacts {
   /** E.g. `Lakeside Clinic, Lobby`. */
   place: string;
   priority: keyof (typeof texts)["priorities"];
-  /** In the reader's language. */
+  /** The category in the reader's language. */
   category: string;
-  /** What was asked for. */
+  /** The request. */
   text: string;
-  /** In which it was written. */
+  /** The language of the request. */
   written: WrittenLanguage;
   address: string;
   links?: ChoiceLinks;
@@ -36,7 +36,7 @@ export interface WorkOrderFacts {
 
 const maxTextLength = 600;
 
-/** What the sentences about a work order name. */
+/** Values for the sentences about a work order. */
 function valuesOf({ language, place, category, priority }: WorkOrderFacts) {
   const { ofPriority } = workOrderServerMessages(language);
   return { place: oneLine(place), category, priority: ofPriority[priority] };
@@ -92,10 +92,10 @@ export function workOrderReceived(
 
 interface UpdateFacts extends WorkOrderFacts {
   event: keyof (typeof serverTexts)["email"]["updates"];
-  /** Who did it, as the reader knows them. */
+  /** The person who did it, under the name that the reader knows. */
   by: string;
   comment: WrittenWords | undefined;
-  /** When a crew comes for it, e.g. `Monday, November 30, 10 PM–2 AM`. */
+  /** The window of its visit, e.g. `Monday, November 30, 10 PM–2 AM`. */
   visit?: string | undefined;
 }
 
@@ -179,15 +179,15 @@ export function workOrderAlarm(
 export interface PriceFacts extends WorkOrderFacts {
   event: "price-offered" | "price-accepted";
   cents: number;
-  /** What is included. */
+  /** Describes what the price includes. */
   included: string;
-  /** In which that was written. */
+  /** The language of that description. */
   written: WrittenLanguage;
-  /** Who accepted it. */
+  /** Name of the person who accepted it. */
   acceptedBy: string;
 }
 
-/** For whoever decides on the price, or whoever offered it. */
+/** It goes to the people who decide on the price, or to the person who offered it. */
 export function workOrderPrice(facts: PriceFacts): Promise<Message> {
   const { language, name, links, number, address } = facts;
   const { email } = workOrderServerMessages(language);

@@ -159,8 +159,8 @@ const withReference = (text: string, reference: string): string =>
   text === "" || reference === "" ? text : `${text} (${reference})`;
 
 /**
- * As staff would on somebody's behalf, but nobody is told: what is open was known before. Its clocks
- * begin now, as a promise that was made here cannot be broken already.
+ * The same as staff would enter for somebody else, but nobody is notified, because open work was known
+ * before. Its clocks begin now: a promise made here cannot be broken already.
  */
 async function addOpenOrder(
   { db, actor }: ImportContext,

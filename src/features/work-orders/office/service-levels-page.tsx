@@ -80,7 +80,7 @@ export const meta = pageMetaIn((language, data: { name: string } | undefined) =>
   return data ? titleOf({ client: data.name }) : title;
 });
 
-/** How soon we answer and are done, by priority, for one client. */
+/** One client's targets, by priority. */
 export default function ServiceLevelsPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { id, name, rows, stored, isDone } = loaderData;

@@ -11,7 +11,7 @@ interface TargetFieldsProps {
   answer: FormAnswer | undefined;
 }
 
-/** How soon we answer and are done, in hours, by priority. */
+/** Hours until our answer and until the work is done, by priority. */
 export function TargetFields({ rows, stored, answer }: TargetFieldsProps) {
   const { serviceLevels } = useMessages(workOrderMessages);
   return rows.map(({ priority, label, meaning }) => (

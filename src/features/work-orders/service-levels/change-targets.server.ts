@@ -44,7 +44,7 @@ export const targetsTogether = priorities.map((priority) => [
 ]);
 
 /**
- * What is agreed with a client applies to open work orders as well.
+ * New targets of a client apply to its open work orders as well.
  * @param seen the hours that were shown, by field
  */
 export const changeTargets = (

@@ -12,7 +12,7 @@ import { isMoreUrgent, type Targets } from "./targets.ts";
 import { roundTheClock, type WorkingTime, workingTime } from "./working-time.ts";
 
 const clockNames = ["response", "resolution"] as const satisfies ClockName[];
-/** What is left when the warning comes, and what a reopened work order gets at least. */
+/** The share of time left at the warning, and the least that a reopened work order gets. */
 const quarter = 1 / 4;
 
 interface Period {
@@ -25,9 +25,9 @@ interface Deadline {
   /** Counted milliseconds from its start to `due`. */
   budget: number;
   stoppedAt: number | undefined;
-  /** What was left then, by the calendar of that time. */
+  /** Time that was left at that moment, by the calendar in force then. */
   leftThen: number | undefined;
-  /** When it ran in earlier cycles. */
+  /** Periods in which it ran in earlier cycles. */
   earlier: Period[];
 }
 
@@ -140,7 +140,7 @@ class ClockState {
     if (priority === this.#priority) return;
     const isUp = isMoreUrgent(priority, this.#priority);
     const isHeld = this.#heldAt !== undefined;
-    // What was held counts by the calendar that held; what follows, by the new one.
+    // A hold up to now counts by the former calendar, and the rest by the new one.
     this.#endHold(at);
     this.#priority = priority;
     for (const clock of clockNames) {
@@ -168,7 +168,7 @@ class ClockState {
     this.#holds = [];
   }
 
-  /** What earlier cycles have left of the present priority's target. */
+  /** The present priority's target, less what earlier cycles have used. */
   #budgetOfCycle(clock: ClockName): number {
     const target = this.#target(clock);
     const used = this.#sum(this.#deadlines[clock].earlier);
@@ -180,7 +180,7 @@ class ClockState {
   #sum = (periods: readonly Period[]): number =>
     periods.reduce((sum, { from, to }) => sum + this.#time.between(from, to), 0);
 
-  /** When a clock ran in this cycle: without holds, where they stopped it. */
+  /** Periods in which a clock ran in this cycle, without the holds that stopped it. */
   #periodsOfCycle(clock: ClockName, end: number): Period[] {
     const holds = clock === "resolution" ? this.#holds : [];
     const starts = [this.#begunAt, ...holds.map(({ to }) => to)];

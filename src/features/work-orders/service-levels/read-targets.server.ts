@@ -19,7 +19,7 @@ export const defaultTargetsOf = (stored: unknown): Targets => ({
   ...storedTargets.parse(stored),
 });
 
-/** Where a client has agreed on nothing else. */
+/** Targets for clients without an agreement of their own. */
 const readDefaultTargets = async (db: Database | Transaction): Promise<Targets> =>
   defaultTargetsOf((await findSection(db, defaultTargetsSection))?.value ?? {});
 

@@ -1,4 +1,4 @@
-/** How soon a work order is needed, the most urgent first; each has its targets. */
+/** Most urgent first. Each priority has targets of its own. */
 export const priorities = ["emergency", "urgent", "routine", "planned"] as const;
 
 export type Priority = (typeof priorities)[number];
@@ -40,9 +40,9 @@ export interface ClockReading {
   remaining: number | undefined;
   /** Milliseconds of the clock on the wall after it was due: now, when the hold began, or when the clock stopped. */
   lateBy: number | undefined;
-  /** When it would be due if it ran again from now on; set while it is on hold. */
+  /** The due moment if it ran again from now on; set while it is on hold. */
   dueIfResumed: number | undefined;
-  /** In this cycle. */
+  /** Breaches of earlier cycles do not count. */
   isBreached: boolean;
   /** ISO, of the visit whose end is the due moment, where the work comes with one. */
   visitDate?: string | undefined;
@@ -53,10 +53,10 @@ export interface ServiceClocks {
   cycle: number;
   response: ClockReading;
   resolution: ClockReading;
-  /** In their order, those of earlier cycles included. */
+  /** In order, including those of earlier cycles. */
   warnings: Mark[];
   breaches: Mark[];
-  /** When the next warning or breach comes, if nothing happens until then. */
+  /** The moment of the next warning or breach, if nothing happens until then. */
   nextAlarm: number | undefined;
   /**
    * Counted milliseconds from creation to the first answer, and to the end without holds and without

@@ -14,11 +14,11 @@ export type Targets = Readonly<Record<Priority, Target>>;
 const hour = 60;
 
 /**
- * Where neither the owner (in the settings) nor a client has said anything else. Emergency: an hour, within the two that the company
- * promises to everybody and never slower than what is merely urgent, and four hours for the rest
- * (Mount Marty, critical). Urgent: an hour, and one business day (Mount Marty,
- * high). Routine: acknowledged in two hours, done in 72, which are three business days (RBM Services).
- * Planned: the trade publishes nothing; a day to answer, and two weeks.
+ * Targets if neither the owner (in the settings) nor a client has set others. Emergency: an hour, within the
+ * two that the company promises to everybody and never slower than for urgent work, and four hours for the
+ * rest (Mount Marty, critical). Urgent: an hour, and one business day (Mount Marty, high). Routine:
+ * acknowledged in two hours, done in 72, which are three business days (RBM Services). Planned: the trade
+ * publishes nothing; a day to answer, and two weeks.
  */
 export const defaultTargets: Targets = {
   emergency: { responseMinutes: hour, resolutionMinutes: 4 * hour },
@@ -52,7 +52,7 @@ const soonerOf = (one: Target, other: Target): Target => ({
 export const isMoreUrgent = (one: Priority, other: Priority): boolean =>
   priorities.indexOf(one) < priorities.indexOf(other);
 
-/** What a priority promises, for the person who chooses one. */
+/** The promise of a priority, beside the choice of it. */
 export function promiseOf(priority: Priority, target: Target, language: Language): string {
   const { responseMinutes, resolutionMinutes } = target;
   const { aroundTheClock, whileOpen, inDays } = serviceLevelMessages(language).promises;

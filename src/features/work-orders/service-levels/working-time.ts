@@ -18,7 +18,7 @@ export function formatDuration(minutes: number, language: Language): string {
   return wholeHours({ count: Math.round((minutes / hour) * 10) / 10 });
 }
 
-/** As a promise names it: `4 hours`, `one business day`, `about two weeks`. */
+/** Rounded as in a promise: `4 hours`, `one business day`, `about two weeks`. */
 export function formatOpenTime(minutes: number, language: Language): string {
   const days = Math.round(minutes / openingDay);
   if (minutes < openingDay || days < 1) return formatDuration(minutes, language);
@@ -32,14 +32,16 @@ export function formatWeeks(count: number, language: Language): string {
   return count === 2 ? twoWeeks : weeks({ count });
 }
 
-/** As a figure has it, to be compared: `3 h 20 min`, `1.7 business days`. */
+/** Precise enough to be compared with other figures: `3 h 20 min`, `1.7 business days`. */
 export function openTimeAsFigure(minutes: number, language: Language): string {
   if (minutes < openingDay) return formatClockTime(minutes, language);
   const { businessDaysAsFigure } = serviceLevelMessages(language).times;
   return businessDaysAsFigure({ count: toTenths(minutes / openingDay) });
 }
 
-/** Where nothing else says that only opening hours count: `42 business minutes`, `1 business hour`. */
+/**
+ * For places where nothing else says that only opening hours count: `42 business minutes`, `1 business hour`.
+ */
 export function businessTimeAsFigure(minutes: number, language: Language): string {
   const { businessMinutes, businessHours } = serviceLevelMessages(language).times;
   if (minutes < hour) return businessMinutes({ count: minutes });
@@ -53,7 +55,7 @@ export function clockTimeAsFigure(minutes: number, language: Language): string {
   return serviceLevelMessages(language).times.days({ count: toTenths(minutes / (24 * hour)) });
 }
 
-/** What of the minutes a figure says, by which two of them can be compared. */
+/** The minutes that a rounded figure stands for, by which two figures can be compared. */
 export const openMinutesOfFigure = (minutes: number): number =>
   minutes < openingDay ? minutes : toTenths(minutes / openingDay) * openingDay;
 
@@ -91,7 +93,7 @@ function openSpans({ timeZone, week, holidays }: Calendar, day: Temporal.PlainDa
   return merged(pieces.filter(([from, to]) => from < to));
 }
 
-/** For a day on which clocks do not change, in milliseconds since its midnight. */
+/** Milliseconds since midnight, on a day without a change of clocks. */
 const plainSpans = (hours: Calendar["week"][number]): Span[] =>
   merged(
     hours
@@ -133,8 +135,8 @@ function merged(spans: readonly Span[]): Span[] {
 }
 
 /**
- * Where clocks change between two moments: the instants just before and after, which are on different
- * days where it happens at midnight, and two days apart where a zone leaves out a whole one.
+ * Changes of clocks between two moments, each as the instants just before and after. These are on different
+ * days if clocks change at midnight, and two days apart if a zone skips a whole day.
  */
 function clockChanges(timeZone: string, [from, to]: Span): Span[] {
   const changes: Span[] = [];
@@ -150,7 +152,7 @@ const zoned = (moment: number, timeZone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(moment)).toZonedDateTimeISO(timeZone);
 
 export interface WorkingTime {
-  /** How much of the time from one moment to a later one counts. */
+  /** The time between two moments that counts. */
   between(from: number, to: number): number;
   /** The first moment by which so much has been counted; undefined where the calendar never opens. */
   after(from: number, duration: number): number | undefined;
@@ -161,7 +163,7 @@ export interface WorkingTime {
 /** A calendar that stays closed for longer counts as one that never opens. */
 const maxDays = 1_200;
 
-/** For emergencies. */
+/** Emergencies are counted around the clock. */
 export const roundTheClock: WorkingTime = {
   between: (from, to) => Math.max(0, to - from),
   after: (from, duration) => from + duration,

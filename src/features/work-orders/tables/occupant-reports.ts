@@ -6,7 +6,7 @@ import { facilityColumns, inSameFacility } from "#platform/identity/tables/facil
 import { screening } from "#platform/submissions/tables/submission-columns.ts";
 import { workOrders } from "./work-orders.ts";
 
-/** What somebody without an account reported at a sign; several may be voices on one work order. */
+/** Reports at a sign by people without an account; several may join one work order. */
 export const occupantReports = pgTable(
   "occupant_reports",
   {
@@ -18,7 +18,7 @@ export const occupantReports = pgTable(
     /** Absent while it is held as likely spam, or once that is confirmed. */
     workOrderId: uuid("work_order_id"),
     kind: text().notNull(),
-    /** As typed; may be empty. */
+    /** The typed text; may be empty. */
     text: text().notNull(),
     language: text().$type<"en" | "es">().notNull(),
     /** Null without one, and again once it is no longer needed. */

@@ -7,14 +7,14 @@ import { facilityColumns, inSameFacility } from "#platform/identity/tables/facil
 import type { Language } from "#platform/language/language.ts";
 import { workOrders } from "./work-orders.ts";
 
-/** What extra work costs: offered by staff, accepted by the client's administrator. */
+/** Staff offer a price for extra work, and the client's administrator accepts it. */
 export const workOrderPrices = pgTable(
   "work_order_prices",
   {
     workOrderId: uuid("work_order_id").primaryKey(),
     ...facilityColumns(),
     cents: bigint({ mode: "number" }).notNull(),
-    /** What is included, in words for the client. */
+    /** Describes to the client what the price includes. */
     text: text().notNull(),
     /** The language of whoever offered it. */
     language: text().$type<Language>(),

@@ -50,13 +50,13 @@ export const hasOpenState = (state: SQLWrapper): SQL =>
 
 type Measured = Record<"source" | "state" | "responseMinutes" | "resolutionMinutes", SQLWrapper>;
 
-/** What a response time is measured of: a canceled request did not have to be answered. */
+/** Work orders with a response time. A canceled one did not have to be answered. */
 export const hasResponseTime = (order: Omit<Measured, "resolutionMinutes">): SQL =>
   sql`(${order.source} in ('client', 'occupant')
     and ${order.state} not in ('cancelled', 'declined', 'duplicate')
     and ${order.responseMinutes} is not null)`;
 
-/** What a completion time is measured of. */
+/** Work orders with a completion time. */
 export const hasResolutionTime = (order: Pick<Measured, "state" | "resolutionMinutes">): SQL =>
   sql`(${order.state} in ('done', 'accepted') and ${order.resolutionMinutes} is not null)`;
 
@@ -66,22 +66,22 @@ export const workOrders = pgTable(
   {
     id: uuid().primaryKey(),
     ...facilityColumns(),
-    /** For people, e.g. `WO-7K3M9R`. */
+    /** The number that people use, e.g. `WO-7K3M9R`. */
     number: text().notNull().unique(),
     areaId: uuid("area_id"),
     /** The visit that it is about, e.g. one to be moved. */
     visitId: uuid("visit_id"),
     category: text().notNull(),
     priority: priority().notNull(),
-    /** As it was written; of what the product has asked for, the words by which it is found. */
+    /** The typed text. For a request by the product, the words by which the search finds it. */
     text: text().notNull(),
     made: jsonb().$type<MadeText>(),
-    /** In which whoever typed the text used the product; null where nobody typed it, or nobody knows. */
+    /** The language its author used the product in; null if nobody typed it, or it is unknown. */
     language: text().$type<"en" | "es">(),
     source: text()
       .$type<"client" | "staff" | "occupant" | "inspection" | "visit-exception">()
       .notNull(),
-    /** Who asked: an account, or the name that somebody without one gave; empty for an occupant. */
+    /** The account that requested it, or the name of somebody without one; empty for an occupant. */
     askedBy: accountReference("asked_by"),
     askedName: text("asked_name"),
     state: workOrderState().notNull().default("new"),
@@ -91,7 +91,7 @@ export const workOrders = pgTable(
     holdLanguage: text("hold_language").$type<"en" | "es">(),
     duplicateOf: uuid("duplicate_of").references((): AnyPgColumn => workOrders.id),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
-    /** In this cycle, which is the first, or one more with each reopening. */
+    /** The first cycle is 1, and each reopening begins another. The times below are of this cycle. */
     cycle: integer().notNull().default(1),
     startedAt: timestamptz("started_at"),
     finishedAt: timestamptz("finished_at"),
@@ -99,13 +99,13 @@ export const workOrders = pgTable(
     /** Planned work that the next visit brings, e.g. paper towels. */
     isDueWithVisit: boolean("is_due_with_visit").notNull().default(false),
     /**
-     * When its visit ends, or else the first of the running clocks is due; and when the next warning or
-     * breach comes.
+     * The end of its visit, or else the due moment of the first running clock; then the next warning or
+     * breach.
      */
     dueAt: timestamptz("due_at"),
     dueClock: text("due_clock").$type<"response" | "resolution" | "visit">(),
     nextAlarmAt: timestamptz("next_alarm_at"),
-    /** In any cycle: a breach stays. */
+    /** True after a breach in any cycle. */
     isBreached: boolean("is_breached").notNull().default(false),
     /** Counted by the calendar of the priority, as the clocks do; null until each has stopped. */
     responseMinutes: integer("response_minutes"),
@@ -152,11 +152,11 @@ export const workOrderComments = pgTable(
     workOrderId: uuid("work_order_id").notNull(),
     /** Null for an occupant, who has no account. */
     authorId: accountReference("author_id"),
-    /** For staff alone. */
+    /** True if only staff may see it. */
     isInternal: boolean("is_internal").notNull(),
     text: text().notNull(),
     made: jsonb().$type<MadeComment>(),
-    /** In which whoever typed the text used the product; null where nobody typed it, or nobody knows. */
+    /** The language its author used the product in; null if nobody typed it, or it is unknown. */
     language: text().$type<"en" | "es">(),
     writtenAt: timestamptz("written_at").notNull().defaultNow(),
   },
