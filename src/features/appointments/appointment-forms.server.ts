@@ -29,7 +29,7 @@ export const appointmentForm = byLanguage((language) => {
       z.transform(Number),
     ),
     note: z._default(optionalText(language, maxNote), ""),
-    // Asked for where the guest has another language than whoever writes.
+    // Only a message to a guest with another language than its writer's needs this choice.
     noteLanguage: z._default(z.union([z.literal(""), z.enum(languages)]), ""),
     overlap: optionalTick(language),
     "seen.to": z.optional(z.string()),

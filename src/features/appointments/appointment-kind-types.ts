@@ -1,5 +1,5 @@
 /** Each feature that has appointments declares its kind here. This module is safe for browsers. */
-// biome-ignore lint/suspicious/noEmptyInterface: each feature adds its kind by declaration merging.
+// biome-ignore lint/suspicious/noEmptyInterface: Each feature adds its kind by declaration merging.
 export interface AppointmentKinds {}
 
 export type AppointmentKind = keyof AppointmentKinds;

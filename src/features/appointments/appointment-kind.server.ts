@@ -48,7 +48,7 @@ export interface AppointmentKindDefinition<Kind extends AppointmentKind = Appoin
   texts(language: Language): {
     /** The guest's name for the meeting, e.g. `Walk-through of your building`. */
     title: string;
-    /** Why, in a sentence. */
+    /** A sentence that says why the guest is invited. */
     lead: string;
     /** The title of the entry in calendars of staff. */
     ofSubject(values: { subject: string }): string;
@@ -59,7 +59,7 @@ export interface AppointmentKindDefinition<Kind extends AppointmentKind = Appoin
   /** Lists possible hosts, for an actor who may see appointments of this kind. */
   listHosts(db: Database | Transaction, actor: Actor): Promise<readonly Host[]>;
   isHost(tx: Transaction, accountId: string): Promise<boolean>;
-  /** Why a message to the guest is not sent, as a sentence; undefined where it is. */
+  /** A sentence that says why a message to the guest is not sent; undefined if it can be. */
   noteProblem?(
     db: Database | Transaction,
     subjectId: string,

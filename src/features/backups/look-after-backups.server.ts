@@ -29,7 +29,7 @@ import { type BackupClock, type BackupRun, newestBackup } from "./backup-times.t
 import { notifyAdministrators } from "./notify-administrators.server.ts";
 import { type BackupStateSettings, readBackupState } from "./read-backup-state.server.ts";
 
-/** Read to their end in a check; each week others. */
+/** A check reads so many files completely, and other ones each week. */
 const readFiles = 200;
 const finishWaitsMs = [1_000, 10_000, 60_000];
 

@@ -56,7 +56,7 @@ export type ClientStartProblem =
   | "no-signed-copy"
   /** The prices of the areas come to another one than was signed, and nobody has confirmed that. */
   | "price-differs"
-  /** Why the visits cannot be planned, as the schedule says it. */
+  /** The schedule's reasons why the visits cannot be planned. */
   | "in-the-past"
   | "no-such-day"
   | "only-holidays"

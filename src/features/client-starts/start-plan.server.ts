@@ -37,7 +37,7 @@ interface PlannedArea {
 /** An existing client has these already. */
 interface NewClientPlan {
   name: string;
-  /** Said by whoever adds one of a name that another client has. */
+  /** Confirms that another client with the same name is meant. */
   isAnother: boolean;
   targets: Targets;
   billing: SettingsForm;

@@ -59,7 +59,7 @@ export async function changeDocumentRecord<Answer extends EditRefusal = never>(
     locked: LockedDocument,
   ) => Promise<DocumentChange | DocumentProblem | Done | NoInfer<Answer>>,
 ): Promise<DocumentResult | NoInfer<Answer>> {
-  // Asked first, and alike for every document: a role that may not learns of none.
+  // This check comes first for every document, so that a forbidden role does not learn of any.
   if (!may(actor, needs)) return { ok: false, reason: "not-allowed" };
   return changeRecord<LockedDocument, DocumentChange, DocumentProblem, Done | Answer>(context, {
     lock: (tx) => lockDocument(tx, actor, id),

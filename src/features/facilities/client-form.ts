@@ -10,7 +10,7 @@ const name = (language: Language, message: string) =>
 export const clientForm = byLanguage((language) =>
   z.object({
     name: name(language, facilityOfficeMessages(language).errors.clientName),
-    /** Said by whoever adds one of a name that another client has already. */
+    /** Confirms that another client with the same name is meant. */
     isAnother: z.optional(z.literal("yes")),
   }),
 );

@@ -49,7 +49,7 @@ function ListFilters({ path, filter, facilities, clients }: FeedbackListData) {
           all={filters.anyTime}
           of={periods.map((days) => ({ id: String(days), name: filters.periods[days] }))}
         />
-        {/* Where figures lead here: the list alone asks for no days. */}
+        {/* Only a link from a figure sets these days; the list itself offers periods. */}
         {filter.from ? <FilterDate name="from" label={filters.from} value={filter.from} /> : null}
         {filter.to ? <FilterDate name="to" label={filters.until} value={filter.to} /> : null}
         <FindButton className="max-sm:col-span-2" />

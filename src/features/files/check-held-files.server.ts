@@ -16,7 +16,7 @@ type HeldFile = typeof files.$inferSelect;
 export interface CheckedFiles {
   passed: number;
   refused: number;
-  /** Why others still wait; absent where none does. */
+  /** The reason why other files still wait; absent if none does. */
   waiting?: string;
 }
 

@@ -127,7 +127,7 @@ export async function findOfferedInterview(
   return (await listFreeSlots(db, row, new Date())).length > 0 ? row : undefined;
 }
 
-/** Why what was written to an applicant is not sent, with the sentences that have to be written otherwise. */
+/** Says why a message to an applicant is not sent, and quotes the sentences that have to be reworded. */
 export function forbiddenQuestionsText(
   questions: readonly ForbiddenQuestion[],
   language: Language,

@@ -202,7 +202,7 @@ export const discardImport = (
   id: string,
 ): Promise<ImportResult> =>
   changeImport(context, actor, id, ["unreadable", ...waiting], async (tx, file) => {
-    // Given up in the middle: what it has added is undone, and not forgotten.
+    // A file that was given up halfway has added records, so it can only be undone.
     if ((await countRows(tx, file, ["added"])) > 0) return refused("wrong-state");
     await tx.delete(imports).where(eq(imports.id, id));
     return done;

@@ -31,7 +31,7 @@ export function isInEither(day: SQL, { period }: InsightScope): SQL {
   return sql`${day} between ${periodBefore(period).from}::date and ${period.to}::date`;
 }
 
-/** The same for moments, by an index: wider by the time zones, so that a day has to be asked besides. */
+/** A wider condition on moments, for an index: time zones differ, so the day has to be compared as well. */
 export function isNearEither(moment: SQL, { period }: InsightScope): SQL {
   const { from } = periodBefore(period);
   return sql`${moment} >= ${from}::date - interval '2 days'

@@ -68,7 +68,7 @@ function EveryScore({ trends: { days, areas } }: { trends: TrendsView }) {
       <summary className={`${actionLinkClass} cursor-pointer text-sm`}>
         {texts.everyScoreLong}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: The keyboard must reach whatever scrolls. */}
       <section aria-label={texts.everyScore} tabIndex={0} className="overflow-x-auto">
         <table className="w-full border-collapse text-xs tabular-nums">
           <thead>

@@ -37,7 +37,7 @@ export interface Movement {
   kind: MovementKind;
   invoiceId: string;
   number: string;
-  /** Why it was voided, or the reference of a payment. */
+  /** The reason for voiding, or the reference of a payment. */
   note: string;
   /** The change of the balance; above zero, the client owes more. */
   cents: number;

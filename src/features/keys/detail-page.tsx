@@ -91,7 +91,7 @@ export default function KeyPage({ loaderData: data, actionData }: Route.Componen
 
 const secondsShown = 30;
 
-/** Read by a tap, recorded, and hidden again: a phone lies open in a lobby. */
+/** A tap shows the code, which is recorded, and it is hidden again soon: a phone may lie open in a lobby. */
 function Code({ answer }: { answer: CodeAnswer | undefined }) {
   const { detail } = useMessages(keyMessages);
   const [isHidden, setHidden] = useState(false);

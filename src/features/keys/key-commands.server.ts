@@ -200,7 +200,7 @@ export const editKey = (
     if (isNewCode) {
       const encryptedCode = sealCode({ secrets }, { id, kind: key.kind, code });
       await tx.update(keys).set({ encryptedCode }).where(eq(keys.id, id));
-      // Neither the code before nor the one of now is history.
+      // The history contains neither the former code nor the new one.
       await recordKeyEvent(tx, actor, key, { kind: "code-changed", change: nothingChanged });
     }
     return { ok: true };

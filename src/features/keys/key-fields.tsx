@@ -243,7 +243,7 @@ export function describeIssue(
     : issueState.signedDue({ time, day: due });
 }
 
-/** Said where it ends, once something was done. */
+/** A command is confirmed on the page to which it leads. */
 export function DoneNotice({ done }: { done: keyof (typeof en)["done"] | undefined }) {
   const sentences = useMessages(keyMessages).done;
   return <StatusNotice>{done ? sentences[done] : null}</StatusNotice>;

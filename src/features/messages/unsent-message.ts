@@ -15,7 +15,7 @@ export interface UnsentMessage {
   text: string;
   /** They have arrived, and belong to it once it is sent. */
   files: KeptPhotos;
-  /** Why the last try failed; undefined while it is sent for the first time. */
+  /** The reason why the last attempt failed; undefined during the first one. */
   problem?: SendProblem | undefined;
   /** The server's reason for a refusal, in the language that the page had then. */
   reason?: string | undefined;

@@ -80,7 +80,7 @@ function toOccupantReportView(report: FollowedReport, language: Language, photoA
   };
 }
 
-/** Why an objection was not saved, and what was typed. */
+/** The reason why an objection was not saved, and the typed text. */
 export interface ObjectionProblem {
   sentence: string;
   text: string;

@@ -106,7 +106,7 @@ function Updates({ address }: { address: string }) {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: The script is our own code.
         dangerouslySetInnerHTML={{ __html: keepCurrentScript }}
       />
       <noscript>

@@ -97,7 +97,7 @@ export function ReportForm({ sign, answer }: ReportFormProps) {
             <textarea
               {...control}
               name="text"
-              // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this fault
+              // biome-ignore lint/a11y/noAutofocus: The page was loaded to show this fault.
               autoFocus={firstAtFault === "text"}
               rows={3}
               maxLength={1_000}
@@ -118,7 +118,7 @@ export function ReportForm({ sign, answer }: ReportFormProps) {
               {...control}
               type="file"
               name="photo"
-              // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this fault
+              // biome-ignore lint/a11y/noAutofocus: The page was loaded to show this fault.
               autoFocus={firstAtFault === "photo"}
               accept={photoLimits.accept}
               className="block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-full file:border file:border-ink/30 file:px-4 file:font-semibold"
@@ -137,7 +137,7 @@ export function ReportForm({ sign, answer }: ReportFormProps) {
               {...control}
               type="email"
               name="email"
-              // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this fault
+              // biome-ignore lint/a11y/noAutofocus: The page was loaded to show this fault.
               autoFocus={firstAtFault === "email"}
               autoComplete="email"
               maxLength={254}
@@ -192,7 +192,7 @@ function Choice({ id, isFocused, value, label, isChosen }: ChoiceProps) {
         id={id}
         type="radio"
         name="kind"
-        // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this fault
+        // biome-ignore lint/a11y/noAutofocus: The page was loaded to show this fault.
         autoFocus={isFocused}
         value={value}
         required

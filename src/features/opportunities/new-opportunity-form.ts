@@ -12,7 +12,7 @@ import { maxNextStep, maxNote, maxSource, openStages } from "./opportunity-types
 /** The answer that the prospect is a new company, although others have the same name. */
 export const anotherCompany = "another";
 
-/** Said together with what is wrong in other fields, not after those are mended. */
+/** This check runs even if other fields have faults, so that all are reported together. */
 const when = () => true;
 
 export const newOpportunityForm = byLanguage((language) => {
@@ -22,7 +22,7 @@ export const newOpportunityForm = byLanguage((language) => {
     z._default(z.union([z.literal(""), schema]), "");
   return z
     .object({
-      /** Empty for a new one, of which others of its name are asked about first. */
+      /** Empty for a new company; if others have the same name, the form first asks about them. */
       companyId: z._default(
         z.union([z.literal(""), z.literal(anotherCompany), z.uuid()], errors.company),
         "",

@@ -388,7 +388,7 @@ export interface BulkResult {
   changed: number;
   /** Stood so already. */
   unchanged: number;
-  /** Why the others were not changed. */
+  /** The reasons why others were not changed, with their numbers. */
   refused: Partial<Record<OpportunityProblem, number>>;
 }
 

@@ -71,7 +71,7 @@ export const opportunityCommandForm = byLanguage((language) => {
         to: stageField(language),
         /** The stage that the sender saw. */
         from: stageField(language),
-        /** Said of a contract that both have signed, before it is given up as lost. */
+        /** Confirms that a contract signed by both has ended, before it is given up as lost. */
         isContractOver: z._default(z.enum(["", "yes"]), ""),
         ...lostFields(language),
         /** Losing it also cancels its walk-through, if the form says so. */

@@ -48,7 +48,7 @@ export function LeftOutFiles({ files }: { files: readonly LeftOutFile[] }) {
   return (
     <ul className="text-xs text-slate empty:hidden">
       {files.map(({ name, reason }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: Two files may have one name, and none moves.
         <li key={at} className="wrap-anywhere">
           {texts.leftOut({
             name: name || texts.unnamed,

@@ -17,7 +17,7 @@ export type EmailDirection = "sent" | "received";
  */
 export type ReceivedKind = "person" | "automatic" | "bounce";
 
-/** Why the text of what came in is missing. */
+/** The reason why the text of a received email is missing. */
 export type UnreadText = "unreadable" | "too-large";
 
 /** A file that came along and is not kept. */
@@ -35,7 +35,7 @@ export type LeftOutReason =
   /** It came with an email that belonged to no conversation. */
   | "unmatched";
 
-/** Why what came in belongs to no conversation. */
+/** The reason why a received email belongs to no conversation. */
 export type UnmatchedReason =
   /** It answers an email of ours, whose opportunity was deleted. */
   | "deleted"

@@ -35,6 +35,6 @@ async function assignableOf(db: AppResources["db"], actor: Actor): Promise<Clien
   return [{ id: actor.clientId, name: "", facilities: await listFacilities(db, actor) }];
 }
 
-/** Why a command about people did nothing, in a sentence. */
+/** Sentences that say why a command about people did nothing. */
 export const personProblems = (language: Language): Readonly<Record<string, string>> =>
   peopleServerMessages(language).problems;

@@ -113,7 +113,9 @@ export async function lockVersion(
   };
 }
 
-/** Opened again by the office, on the prospect's word, the opportunity has no reason any more. */
+/**
+ * If the office has opened the opportunity again at the prospect's request, it has no such reason any longer.
+ */
 export const isWithdrawn = (
   { state }: Pick<ProposalVersionRow, "state">,
   lostReason: OpportunityRow["lostReason"] | undefined,

@@ -203,7 +203,7 @@ export async function previewResponse(
     : asFile(paper.result, `${offer.reference}-${offer.number}-preview.pdf`);
 }
 
-/** Why there is nothing to look at. */
+/** Explains why there is no preview. */
 export const noPreview = (why: string): Response => inWords(why, 409);
 
 /** @param what the offer, or the latest paper with signatures; 404 where nobody has signed */

@@ -49,7 +49,7 @@ export interface Visitor {
 
 export type ProspectResult =
   | { ok: true }
-  /** Why nothing can be decided any more, or how much was asked already. */
+  /** The reason why nothing can be decided any longer, or that there are too many questions. */
   | { ok: false; reason: Exclude<GuestStanding, "open"> | "gone" | "too-many" | "not-offered" };
 
 /** Looking again within the hour is the same look, and nobody fills the evidence by looking. */
@@ -211,7 +211,7 @@ export async function writeLinksTurnedOff(
   return links;
 }
 
-/** Why nothing is asked about it and nobody is shown it any more. Under the lock. */
+/** The reason why the version can no longer be asked about or forwarded. The caller holds the lock. */
 function whyOver(locked: LockedVersion): ProspectResult | undefined {
   const standing = guestStandingOf(locked);
   return standing === "request-withdrawn" || isWithdrawnOrReplaced(standing)

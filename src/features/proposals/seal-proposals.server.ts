@@ -37,7 +37,7 @@ const stampWithinMs = 30 * dayMs;
 export interface SealRound {
   sealed: number;
   stamped: number;
-  /** Why a time stamp is missing still. */
+  /** The reason why a time stamp is still missing. */
   fault: TimeServerFault | undefined;
 }
 

@@ -7,7 +7,7 @@ import { companyMessages } from "./messages.ts";
 const mergedKinds = ["company", "contact"] as const;
 export type MergedKind = (typeof mergedKinds)[number];
 
-/** Why two look alike, the strongest first. */
+/** Signs that two records are alike, the strongest first. */
 export const likenessReasons = ["email", "phone", "domain"] as const;
 export type LikenessReason = (typeof likenessReasons)[number];
 

@@ -531,7 +531,7 @@ export const judgePair = (
                 ),
               )
               .returning({ id: prospectDismissals.id });
-      // Said twice is said.
+      // A repeated decision changes nothing.
       if (written.length === 0) return done;
       const event = {
         kind: step === "dismiss" ? "dismissed" : "suggested-again",

@@ -78,7 +78,7 @@ export async function followCompany(
     if (isOwed) await onChange();
     isOwed = false;
   });
-  // Apart from the others: what somebody may no longer do does not wait until pages are rendered.
+  // Permissions are followed separately: one that was withdrawn must not wait until pages are rendered.
   const rights = followInTurn(log, () => applyStoredExtras(background));
   function followSoon(): void {
     rights.soon();

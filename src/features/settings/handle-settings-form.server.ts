@@ -36,7 +36,10 @@ interface SettingsForm<Fields> {
     seen: Texts,
   ) => Promise<ChangeSectionResult>;
   restore: (context: { db: Database }, actor: Actor) => Promise<ChangeSectionResult>;
-  /** The same question about what was shipped. @param confirmed what the form has sent along */
+  /**
+   * The same question before shipped values are restored.
+   * @param confirmed what the form has sent along
+   */
   askRestore?: (
     db: Database,
     confirmed: string,

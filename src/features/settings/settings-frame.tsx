@@ -52,7 +52,10 @@ interface SettingsFormProps {
   children: ReactNode;
 }
 
-/** Drawn anew once something else is stored: what was typed outlives a connection that is cut. */
+/**
+ * The key remounts the form after other values are stored; until then, typed text survives a broken
+ * connection.
+ */
 export function SettingsForm({ stored, answer, path, children }: SettingsFormProps) {
   const messages = useMessages(settingsMessages);
   return (
@@ -79,7 +82,7 @@ interface RestoreShippedProps {
   question?: ReactNode;
 }
 
-/** Opened first, as one press would replace a list that somebody has worked on. */
+/** It has to be opened first, because one press would replace a list that somebody has worked on. */
 export function RestoreShipped({ path, note, question }: RestoreShippedProps) {
   const messages = useMessages(settingsMessages);
   const place = usePlace();

@@ -107,7 +107,7 @@ export const moveStartUpPlan = (
   now = new Date(),
 ): Promise<ChangeResult<StartUpProblem>> =>
   changePlan({ db }, actor, facilityId, async (tx, plan) => {
-    // Sent a second time, it is done.
+    // The form was sent twice, and the first one has moved the plan.
     if (plan.startsOn === to) return done;
     const move = await planMove(tx, actor, plan, to, now);
     if (!move.ok) return move.reason;

@@ -52,7 +52,7 @@ export type StartUpProblem =
   | "no-tasks"
   /** The move differs from the one that was previewed. */
   | "changed-since"
-  /** Why the visits cannot begin on that day, as the schedule says it. */
+  /** The schedule's reasons why the visits cannot begin on that day. */
   | FirstDayProblem;
 
 type StartUpResult = ChangeResult<StartUpProblem>;

@@ -87,7 +87,7 @@ const outweighs = (how: Attendance["how"], standing: LockedVisit["checkedInHow"]
 
 export interface Leaving {
   attendance: Attendance;
-  /** Why tasks are left undone; needed where some are. */
+  /** The reason for tasks left undone, which is required if there are any. */
   undoneReason: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export function stateText(
   return count === 0 ? states[visit.state] : undone({ count });
 }
 
-/** Why a command did nothing, in the words of the person. */
+/** Explains to the crew why a command did nothing. */
 export function problemText(reason: string, { problems }: TonightMessages): string {
   const texts: Readonly<Record<string, string>> = problems;
   return texts[reason] ?? problems.gone;

@@ -46,7 +46,7 @@ export function TonightView({ visits, more, unsent }: TonightViewProps) {
                 key={visit.id}
                 className={`relative rounded-lg border bg-white p-4 hover:border-ink ${visit.state === "in-progress" ? "border-2 border-teal" : "border-line"}`}
               >
-                {/* A document of its own: without a connection the phone has its shell. */}
+                {/* A separate document: the phone keeps its shell for places without a connection. */}
                 <a
                   href={`/office/tonight/${visit.id}`}
                   className="stretched block text-base font-semibold break-words"

@@ -19,7 +19,7 @@ export function SurveyPanel({ data }: PanelProps<"survey">) {
         <p className="text-sm tabular-nums">{unmeasured({ count: data.unmeasured })}</p>
       ) : null}
       {data.phone ? <KeptToday phone={data.phone} /> : null}
-      {/* A document of its own: only there may a page keep itself on a phone. */}
+      {/* The survey is a document of its own, because only such a page may keep itself on a phone. */}
       <CompactButtonLink to={data.path} reloadDocument className="mt-3">
         {areas === 0 && mayChange ? panel.start : panel.open}
       </CompactButtonLink>

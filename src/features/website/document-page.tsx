@@ -92,7 +92,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
         className="mt-8 flex flex-col items-start gap-8"
         noValidate
       >
-        {/* What Enter presses: the first button of a form. */}
+        {/* Enter presses the first button of a form, which must save. */}
         <button type="submit" name="list" value="" tabIndex={-1} className="sr-only">
           {messages.save}
         </button>

@@ -122,7 +122,7 @@ function refusedAddress(
   return reason === "published" ? errors.addressPublished : errors.slug;
 }
 
-/** Why nothing was published. */
+/** Explains why nothing was published. */
 export function refusePublication(
   refuse: Refuse,
   result: Exclude<PublicationResult, { ok: true }>,

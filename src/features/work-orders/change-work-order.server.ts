@@ -209,7 +209,7 @@ export async function applyWorkOrderChange(
   return eventId;
 }
 
-/** Why a command was refused, and what to do. */
+/** Explains why a command was refused, and what to do. */
 export function problemOf(command: string, error: WorkOrderProblem, language: Language): string {
   const { problems, undoProblems } = workOrderServerMessages(language);
   const ofUndo: Partial<Record<WorkOrderProblem, string>> = undoProblems;

@@ -31,7 +31,7 @@ const directs = (actor: Actor) => may(actor, "work-orders.direct");
 const works = (actor: Actor) => may(actor, "work-orders.work");
 const byStaff = { byStaff: true } as const;
 
-/** Why a command is refused, if so. */
+/** The reason why a command is refused; undefined if it is not. */
 function refusal(command: WorkOrderCommand, { state }: LockedOrder): WorkOrderProblem | undefined {
   if (isDoneBy(command, state)) return "already-done";
   return isCommandPossible(command, state) ? undefined : "wrong-state";

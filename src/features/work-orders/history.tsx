@@ -80,7 +80,7 @@ function CommentForm({ data, answer }: WorkOrderHistoryProps) {
   const isSaving = useNavigation().formData?.get("step") === "comment";
   const written = data.history.filter(({ isComment }) => isComment).length;
   return (
-    // Empty again once the comment is on record; what was refused stays.
+    // The key empties the form once the comment is stored; a refused one stays.
     <PostForm
       answer={answer}
       encType="multipart/form-data"

@@ -60,7 +60,7 @@ function ListFilters({ view, filter, clients, facilities, assignees }: ListData)
         >
           <option value="yes">{filters.missed}</option>
         </FilterSelect>
-        {/* Where figures lead here: the list alone asks for none of these, nor for days. */}
+        {/* Only a link from a figure sets these filters and the days below. */}
         {filter.measured ? (
           <FilterSelect
             name="measured"

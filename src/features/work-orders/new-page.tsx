@@ -144,7 +144,7 @@ export default function NewWorkOrderPage({ loaderData: data, actionData }: Route
               onChange={({ target }) => setFacilityId(target.value)}
             />
           )}
-          {/* Without scripts all areas are there, by facility. */}
+          {/* Without scripts, the list has the areas of all facilities. */}
           <ChoiceField
             key={facilityId}
             id="order-area"

@@ -22,7 +22,7 @@ type About = Pick<
   "id" | "clientId" | "facilityId" | "askedBy" | "assignedTo" | "cycle"
 >;
 
-/** Whoever gives a command. */
+/** The person who gives a command. */
 export type Doer = Pick<Actor, "accountId" | "role"> | "occupant";
 
 export const idOf = (doer: Doer): string | null => (doer === "occupant" ? null : doer.accountId);

@@ -23,7 +23,7 @@ interface OwnTimeProps {
 
 const neverChanges = () => () => undefined;
 
-/** The same time where the visitor is: known by a script alone, and only said where it differs. */
+/** The same time in the visitor's own zone, which only a script knows. It is left out if the zones agree. */
 function OwnTime({ starts, ends, hours }: OwnTimeProps) {
   const language = useLanguage();
   const messages = useMessages(appointmentMessages);

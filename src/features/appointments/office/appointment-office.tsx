@@ -380,7 +380,7 @@ function OneSlot({ data: { stored }, answer }: Omit<FieldsProps, "form">) {
   );
 }
 
-/** Asked for only once somebody is busy then. */
+/** Only needed if somebody is busy at that time. */
 function Overlap({ answer, form }: { answer: FormAnswer | undefined; form: string }) {
   const { office } = useMessages(appointmentMessages);
   const clash = answer?.errors.overlap;

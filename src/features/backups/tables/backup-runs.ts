@@ -17,7 +17,7 @@ export const backupRuns = pgTable(
     aliveAt: timestamptz("alive_at").notNull(),
     finishedAt: timestamptz("finished_at"),
     outcome: text().$type<"done" | "failed">(),
-    /** Why it failed (`backup-failure.ts`). */
+    /** A reason from `backup-failure.ts`. */
     reason: text(),
     /** Counts of bytes, rows and files. */
     facts: jsonb().$type<Record<string, number>>().notNull().default({}),

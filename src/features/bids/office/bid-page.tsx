@@ -156,7 +156,7 @@ function Sheet({ data, answer, onType }: SheetProps) {
           className="flex min-w-0 flex-col items-start gap-8"
         >
           <HiddenFields fields={{ step: "save", revision: String(revision) }} />
-          {/* What Enter presses is the first button of a form, and must save, not add a row. */}
+          {/* Enter presses the first button of a form, which must save and not add a row. */}
           <button
             type="submit"
             name="by"

@@ -80,7 +80,7 @@ export default function NewDocumentPage({ loaderData: data, actionData }: Route.
           value={clientId}
           onChange={({ target }) => setClientId(target.value)}
         />
-        {/* Without scripts all are there, by client. */}
+        {/* Without scripts, the list has the facilities of all clients. */}
         <ChoiceField
           key={clientId}
           id="document-facility"

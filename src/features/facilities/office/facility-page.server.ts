@@ -49,6 +49,6 @@ export async function requireEditableFacility(route: FacilityRoute) {
   return { ...entered, path: entered.page.path };
 }
 
-/** Why a command did nothing, in a sentence. */
+/** Sentences that say why a command did nothing. */
 export const facilityProblems = (language: Language): Readonly<Record<FacilityProblem, string>> =>
   facilityServerMessages(language).problems;

@@ -33,7 +33,7 @@ export function readCorners(text: string, { width, height }: PictureSize): Point
 
 export type CornerFault = "too-few" | "too-many" | "crossing" | "no-area";
 
-/** Why these corners are no room. */
+/** The reason why these corners are no room. */
 export function faultOfCorners(corners: readonly Point[]): CornerFault | undefined {
   if (corners.length < 3) return "too-few";
   if (corners.length > maxCorners) return "too-many";

@@ -148,7 +148,9 @@ export function ChoosePage({ address, path, answer }: ChoosePageProps) {
   );
 }
 
-/** Waiting for our script, opening or drawing, there to be looked at, or not to be had. */
+/**
+ * `waiting` is for our script, `working` for opening or drawing, and `failed` for a PDF that cannot be read.
+ */
 type PageState = "waiting" | "working" | "shown" | "failed";
 
 function usePdf(address: string) {

@@ -95,10 +95,10 @@ export function PlanCanvas(props: PlanCanvasProps) {
         zoomOut: () => zoomBy(1 / 1.5, middleOf(view)),
         showAll,
       })}
-      {/* An application: its keys are its own, as the sentence beneath it says. */}
+      {/* As an application it handles keys itself, which the text below explains. */}
       <div
         role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: corners are set by keys here
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: Keys set corners here.
         tabIndex={0}
         aria-label={trace.picture({ name })}
         aria-describedby={describedBy}
@@ -164,7 +164,7 @@ function TracedRoom({ room: { name, measure }, scale, pixel }: TracedRoomProps) 
         strokeWidth={2 * pixel}
         strokeLinejoin="round"
       />
-      {/* Where there is no room for a name, the list has it. */}
+      {/* A room too small for its name is still named in the list. */}
       {right - left > 50 * pixel && bottom - top > 34 * pixel ? (
         <>
           <text {...letters} y={y}>

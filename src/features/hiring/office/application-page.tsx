@@ -120,7 +120,7 @@ function Hired({ data: { hired } }: { data: ApplicationData }) {
 
 interface CommandsProps {
   data: ApplicationData;
-  /** Why the last one was not taken. */
+  /** Explains why the last form was refused. */
   problem: string | undefined;
 }
 

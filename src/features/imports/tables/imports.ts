@@ -29,7 +29,7 @@ export const imports = pgTable(
     bytes: integer().notNull(),
     /** The hash of the file, hexadecimal: names it in the store of files until it is read, and tells it again. */
     sha256: text().notNull(),
-    /** Why the file cannot be read, and in which row of it that was met. */
+    /** The reason why the file cannot be read, and the row with the problem. */
     problem: text(),
     problemRow: integer("problem_row"),
     format: text().$type<"csv" | "xlsx">(),

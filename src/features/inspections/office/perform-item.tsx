@@ -192,7 +192,7 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
               className={fieldClass}
             />
           </label>
-          {/* Takes no room: a line that comes once it is stored would move what is pressed next. */}
+          {/* It has no height: a line that appeared on saving would move the next button. */}
           {unsent.length > 0 ? (
             <p className="absolute top-0 right-0 text-sm text-slate">{perform.savedOnPhone}</p>
           ) : null}

@@ -148,7 +148,7 @@ interface PerformViewProps {
   /** Includes what this phone has not sent yet. */
   inspection: InspectionView;
   state: OfflineState<PhoneData>;
-  /** Why a form that was posted was not taken. */
+  /** Explains why a posted form was refused. */
   problem: string | undefined;
 }
 
@@ -227,7 +227,7 @@ function Area({ area, isOpen, inspection, state }: AreaProps) {
           state={state}
         />
       ))}
-      {/* Without our script an area is saved as a whole. */}
+      {/* Without our script, one button saves the whole area. */}
       <form
         id={formId}
         method="post"

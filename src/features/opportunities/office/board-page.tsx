@@ -197,7 +197,7 @@ function useMoves({ path, filter, mayChange }: BoardData) {
   const { board, stages: names } = useMessages(opportunityMessages);
   const move: Mover = (card, to) => {
     if (!mayChange || to === card.stage) return;
-    // Why it was lost is asked on its page.
+    // The page of the opportunity asks for the reason.
     if (to === "lost") {
       store(askedCard.name, card.id, askedCard.area);
       void navigate(`${path}/${card.id}?to=lost#move`);

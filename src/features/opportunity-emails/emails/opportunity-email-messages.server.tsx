@@ -41,10 +41,10 @@ export async function writtenMessage({
         language={language}
       >
         {paragraphs.map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice, and none moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: A paragraph may occur twice, and none moves.
           <Text key={at} style={styles.text}>
             {paragraph.split("\n").map((line, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              // biome-ignore lint/suspicious/noArrayIndexKey: A line may occur twice, and none moves.
               <span key={place}>
                 {place > 0 ? <br /> : null}
                 {line}

@@ -82,7 +82,7 @@ export const privacyFindings = pgTable(
     rows: integer().notNull(),
     isTheirs: boolean("is_theirs").notNull().default(false),
     outcome: text().$type<"deleted" | "emptied" | "kept" | "gone" | "unlike" | "refused">(),
-    /** Why something of it stays, and until when. */
+    /** The reasons to keep parts of it, each with its last day. */
     keeps: jsonb()
       .$type<{ reason: string; until: string | null }[]>()
       .notNull()

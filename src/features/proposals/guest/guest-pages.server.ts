@@ -152,7 +152,7 @@ export async function readProposalByLink(route: SecretLinkRoute) {
         digest: version.digest,
         standing,
         state: stateOf(opened, standing, language),
-        /** Why we have let the signer go, for the signer alone. */
+        /** The reason why we have released the signer, which only the signer may read. */
         releaseReason: isReadOnly ? "" : version.releaseReason,
         releaseLanguage: version.releaseLanguage,
         /** Names the signers and the alternative that was signed. */

@@ -172,7 +172,7 @@ function Drawing({ drawn }: { drawn: string }) {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: The script is our own code.
         dangerouslySetInnerHTML={{ __html: drawSignatureScript }}
       />
     </div>

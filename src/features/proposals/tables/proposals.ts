@@ -73,7 +73,10 @@ export const proposalVersions = pgTable(
     declineReason: text("decline_reason").notNull().default(""),
     /** The language of the page on which it was written; null for reasons from before November 30, 2026. */
     declineLanguage: text("decline_language").$type<Language>(),
-    /** Why we have released the prospect from the signature, as the prospect reads it; empty without that. */
+    /**
+     * The reason why we have released the prospect from the signature, which the prospect reads; empty
+     * without one.
+     */
     releaseReason: text("release_reason").notNull().default(""),
     /** The language of whoever wrote it; null for reasons from before November 30, 2026. */
     releaseLanguage: text("release_language").$type<Language>(),
@@ -120,7 +123,10 @@ export const proposalLinks = pgTable(
       .references(() => proposalVersions.id, { onDelete: "cascade" }),
     /** The secret itself is in the email alone. */
     secretHash: text("secret_hash").notNull(),
-    /** Made by the prospect to be forwarded: it opens this version alone, and nothing can be done by it. */
+    /**
+     * True for a link that the prospect has made to forward: it opens only this version, and allows no
+     * command.
+     */
     isReadOnly: boolean("is_read_only").notNull().default(false),
     /** A read-only link that somebody has turned off opens nothing any more. */
     turnedOffAt: timestamptz("turned_off_at"),
@@ -166,7 +172,7 @@ export const proposalSignatures = pgTable(
     title: text().notNull(),
     /** Whom they sign for. */
     company: text().notNull(),
-    /** Typed once more in place of a stroke of the pen. */
+    /** The name as typed once more, in place of a handwritten signature. */
     signature: text().notNull(),
     /** SVG path within 0 to 1000 by 0 to 300; empty where nothing was drawn. */
     drawing: text().notNull().default(""),

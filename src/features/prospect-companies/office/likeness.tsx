@@ -9,7 +9,7 @@ interface PairActionsProps {
   mayChange: boolean;
 }
 
-/** Why the two look alike, one reason a line. */
+/** Each sign that the two are alike has a line. */
 export function Likeness({ pair: { signs } }: { pair: PairView }) {
   const { likeness } = useMessages(companyMessages);
   return (

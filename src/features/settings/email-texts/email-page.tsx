@@ -56,7 +56,7 @@ export default function EmailPage({ loaderData: data, actionData }: Route.Compon
         className="mt-8 flex flex-col items-start gap-8"
         noValidate
       >
-        {/* What Enter presses: the first button of a form. */}
+        {/* Enter presses the first button of a form, which must save. */}
         <button type="submit" tabIndex={-1} className="sr-only">
           {save}
         </button>
@@ -183,7 +183,7 @@ function Preview({ data }: { data: EmailData }) {
           <section
             key={width}
             aria-label={title}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: The keyboard must reach whatever scrolls.
             tabIndex={0}
             className="max-w-full overflow-x-auto"
           >
@@ -232,7 +232,7 @@ function SendTest({ data, answer }: PartProps) {
   );
 }
 
-/** Opened first, as one press replaces all that somebody has worded. */
+/** It has to be opened first, because one press replaces every edit. */
 function RestoreAll() {
   const { emails, restore, restoreNow } = useMessages(settingsMessages);
   const place = usePlace();

@@ -43,7 +43,7 @@ export const mailForm = byLanguage((language) => {
       ),
       security: z.enum(mailSecurities, errors.security),
       user: optionalText(language, 200),
-      /** Empty: the one that is stored stays. */
+      /** If blank, the stored password stays. */
       password: z.string().check(z.maxLength(500, errors.password)),
       fromName: optionalText(language, 80),
       fromAddress: optionalAddress,

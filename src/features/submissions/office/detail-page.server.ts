@@ -57,7 +57,7 @@ export interface SubmissionContentView {
   language: Language;
   /** Facts about the form and the browser that sent it. */
   origin: Fact[];
-  /** Why the spam check has flagged it; empty where it has not. */
+  /** The reasons why the spam check has flagged it; empty if it has not. */
   flags: string;
 }
 

@@ -21,7 +21,7 @@ import { SubmissionFacts } from "./submission-facts.tsx";
 
 interface SubmissionCommandsProps {
   data: DetailData;
-  /** Why the last one was not taken. */
+  /** Explains why the last form was refused. */
   problem: string | undefined;
 }
 

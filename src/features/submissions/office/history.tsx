@@ -106,7 +106,7 @@ function NoteForm({ answer, noteCount, help }: NoteFormProps) {
   const { history } = useMessages(submissionMessages);
   const isSaving = formData?.get("step") === "note";
   return (
-    // Empty again once the note is on record; what was refused stays.
+    // The key empties the form once the note is stored; a refused one stays.
     <PostForm
       answer={answer}
       preventScrollReset

@@ -151,7 +151,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       <Tabs path={view.path} filter={filter} counts={counts} />
       <ListFilters {...loaderData} />
       <ActiveFilters {...loaderData} />
-      {/* Announced, and above the list: what is new pushes nothing away until it is asked for. */}
+      {/* New rows are only announced above the list, so that none moves what somebody is reading. */}
       <div role="status" className="empty:hidden">
         {newer > 0 ? (
           <button

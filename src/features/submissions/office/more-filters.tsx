@@ -71,7 +71,7 @@ export function MoreFilters({ view, filter, categories }: ListData) {
 }
 
 const Labeled = ({ label, children }: { label: string; children: ReactNode }) => (
-  // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+  // biome-ignore lint/a11y/noLabelWithoutControl: The control is the child.
   <label className="min-w-0 sm:min-w-40">
     <span className="mb-1 block text-xs text-slate">{label}</span>
     {children}

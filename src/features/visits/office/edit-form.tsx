@@ -89,7 +89,7 @@ function Group({ kind, changes }: GroupProps) {
 interface EditFormProps {
   /** The fields, as they are stored. */
   values: Readonly<Record<string, string>>;
-  /** The same, each thing that can be changed as one text. */
+  /** The same values, but with everything that changes together as one text. */
   stored: Readonly<Record<string, string>>;
   answer: EditAnswer | undefined;
   /** True if the form was opened from one visit, which alone is changed unless another scope is chosen. */

@@ -16,7 +16,7 @@ export async function requireScheduleReader(route: RouteRequest) {
   return { actor, db, queue };
 }
 
-/** Why a command about the schedule did nothing, in a sentence. */
+/** A sentence that says why a command about the schedule did nothing. */
 export function scheduleProblem(reason: string, language: Language): string {
   const { problems, nothingSaved } = visitServerMessages(language);
   const texts: Readonly<Record<string, string>> = problems;

@@ -64,7 +64,7 @@ export const visits = pgTable(
     checkedOutBy: accountReference("checked_out_by"),
     checkedOutHow: attendanceMethod("checked_out_how"),
     checkedOutSentAt: timestamptz("checked_out_sent_at"),
-    /** Why tasks were left undone. */
+    /** The reason for tasks left undone. */
     undoneReason: text("undone_reason"),
     undoneLanguage: text("undone_language").$type<Language>(),
     /** Calendars need it to know if an event is newer than theirs. */

@@ -11,7 +11,7 @@ interface ConflictNoteProps {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Why a form was not taken, and what somebody else wrote meanwhile: what was typed stands above. */
+/** Explains why a form was refused, and lists others' values; the typed ones are in the fields above. */
 export function ConflictNote({ problem, changed, stored, labels }: ConflictNoteProps) {
   const language = useLanguage();
   const { conflict } = surveyMessages(language);

@@ -48,7 +48,7 @@ const exchanged = ({ picture }: PublishedPicture): ExchangedPicture => ({
   focusTop: picture.focusTop,
 });
 
-/** Written while it is sent: nothing of it is held. */
+/** The file is written while it is sent, so that none of it has to be kept in memory. */
 export function exportWithPictures(db: Database, store: FileStore): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();

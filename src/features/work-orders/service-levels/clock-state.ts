@@ -247,7 +247,7 @@ class ClockState {
 const earlier = (left: number | undefined, right: number | undefined): number | undefined =>
   left === undefined || right === undefined ? (left ?? right) : Math.min(left, right);
 
-// Why the rules are these: docs/decisions/service-levels.md.
+// docs/decisions/service-levels.md gives the reasons for these rules.
 
 /**
  * Reads the clocks of a work order from all that happened to it: when it is due, how much of the time

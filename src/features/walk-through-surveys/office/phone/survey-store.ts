@@ -11,7 +11,7 @@ interface Taken {
   survey: SurveyView | null;
 }
 
-/** Beyond them a phone asks before it shows anything. */
+/** After so long, a phone asks the server before it shows anything. */
 const keptMs = 3 * dayMs;
 
 const path = "/office/pipeline/surveys";
