@@ -58,7 +58,7 @@ const isOverdue = sql`${isWithHolder} and ${keyIssues.dueOn} < ${today}`;
 const isToConfirm = sql`${isWithHolder}
   and (${keyIssues.receivedAt} is null or ${keyIssues.givenBackAt} is not null)`;
 
-/** The states are in order of urgency, and the first that applies counts. */
+/** A key in several states is listed under the most urgent one. */
 const stateOf = sql<KeyState>`case
   when ${keys.retiredAt} is not null then 'retired'
   when ${hasOpenIssue(isLost)} then 'lost'

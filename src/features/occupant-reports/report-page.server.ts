@@ -99,7 +99,7 @@ async function answerReport(
 ) {
   const parsed = z.safeParse(reportForm(language), fields);
   const errors = parsed.success ? {} : firstOfEachField(parsed.error.issues);
-  // This page has a friendlier sentence than forms in general.
+  // This page has a sentence of its own for a bad address, other than that of forms in general.
   if (errors.email) errors.email = occupantServerMessages(language).faults.email;
   if (photoFault) errors.photo = photoSentence(photoFault, language);
   if (!parsed.success || photoFault) {

@@ -5,8 +5,8 @@ import { EmailList, RepliesNote } from "./conversation.tsx";
 import { opportunityEmailMessages } from "./messages.ts";
 
 /**
- * The next email is written on a page of its own. As a form of this page, it would lose its text if the
- * connection is gone before that page has loaded.
+ * The next email is written on a page of its own: a form here would lose its text if the connection broke
+ * before that page had loaded.
  */
 export function OpportunityEmailsPanel({ data }: PanelProps<"opportunityEmails">) {
   const texts = useMessages(opportunityEmailMessages);

@@ -13,7 +13,7 @@ interface InviteScreenProps {
   title: string;
   choices: Choices;
   answer: FormAnswer | undefined;
-  /** Clients invite their own people, who get facilities and never another client. */
+  /** True if only people of one client are invited, who get facilities and never another client. */
   ofClient: boolean;
   /** Selected at first. */
   firstRole: string;

@@ -102,7 +102,7 @@ export async function readInstallationFacts(
   };
 }
 
-/** False for the embedded engine, whose one role has no server to reach. */
+/** It means nothing for the embedded engine, which has only this role and no server. */
 async function isSuperuser(db: Database | Transaction): Promise<boolean> {
   const rows = await db.execute<{ rolsuper: boolean }>(
     sql`select rolsuper from pg_roles where rolname = current_user`,
