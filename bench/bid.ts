@@ -25,7 +25,7 @@ const areaCount = 500;
 const floorCount = 12;
 const rounds = 60;
 const maxMs = 100;
-/** Between two keys of somebody who types figures. */
+/** The pause between two keys of somebody who types figures. */
 const keyPauseMs = 250;
 
 const types = shippedProductionRates.flatMap(({ areaType }) =>
@@ -60,7 +60,7 @@ function priceAgain(input: BidInput): number[] {
   });
 }
 
-/** From a key in the square feet of one area to the frame after the price has changed. */
+/** Measures from a key in the square feet of one area to the frame after the price has changed. */
 async function typeInBrowser({ sheet }: BidInput): Promise<{ opened: number; keys: number[] }> {
   const folder = await mkdtemp(join(tmpdir(), "bench-bid-"));
   const [person] = await fillOffice({ folder }, { leads: 0, people: 1 });

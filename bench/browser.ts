@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../scripts/checks/chromium.mjs";
 
-/** With a debugging port, which Lighthouse attaches to. */
+/** Lighthouse attaches to the debugging port. */
 export async function startBrowser(): Promise<{ browser: Browser; port: number }> {
   const executablePath = findChromium();
   if (executablePath === undefined) {

@@ -11,17 +11,17 @@ export const listRounds = 60;
 interface Compared<Size> {
   few: Size;
   many: Size;
-  /** What the rows call both, e.g. `1,000`. */
+  /** The number of rows as a row of the report writes it, e.g. `1,000`. */
   fewName: string;
   manyName: string;
   /** Addresses by what they show. */
   lists: Readonly<Record<string, string>>;
   leadsOf: (size: Size) => number;
-  /** What the office has beside its leads, before its server starts. */
+  /** Adds what the office has besides its leads, before its server starts. */
   fill?: (databaseUrl: string, size: Size) => Promise<void>;
 }
 
-/** Three rows for each list: the p95 of both and their ratio, which is to stay within one and a half. */
+/** Makes three rows for each list: the p95 of both and their ratio, which may be one and a half at most. */
 export async function compareLists<Size>(compared: Compared<Size>): Promise<Row[]> {
   const { few, many, fewName, manyName, lists, leadsOf, fill } = compared;
   const postgres = await startTestServer(true);

@@ -1,4 +1,4 @@
-/** Whether pages wait for the embedded engine while it runs one statement. */
+/** Measures whether pages wait for the embedded engine while it runs one statement. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { timeOf } from "./time-of.ts";
 
 const rounds = 10;
 const queryMs = 1_000;
-/** One from memory, one rendered on request. */
+/** The first is answered from memory, the second is rendered on request. */
 const pages = ["/", "/no-such-page"];
 
 export async function measureEngineQuery(): Promise<Section> {

@@ -1,4 +1,4 @@
-/** How long the first click on the menu takes: a cheap phone on slow 4G, empty cache. */
+/** Measures how long the first click on the menu takes: a cheap phone on slow 4G, empty cache. */
 import type { Page } from "@playwright/test";
 import { startServer } from "#tests/support/server.ts";
 import { startBrowser } from "./browser.ts";
@@ -11,9 +11,9 @@ const runs = 5;
 interface Click {
   /** Milliseconds from the press to the open menu (native, no script involved). */
   nativeAnswer: number;
-  /** From the press to the last byte of code. */
+  /** Milliseconds from the press to the last byte of code. */
   codeArrival: number;
-  /** From the last byte of code to the hydrated page. */
+  /** Milliseconds from the last byte of code to the hydrated page. */
   hydration: number;
 }
 

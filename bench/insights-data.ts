@@ -1,4 +1,4 @@
-/** What figures are made of, over years: one client with many facilities, and others beside it. */
+/** Fills a database with years of records for the figures: one client with many facilities, and others. */
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import type { Database } from "#platform/database/client.ts";
@@ -10,8 +10,8 @@ export const facilitiesOfEach = 40;
 export const daysBack = 1_096;
 
 /**
- * For every facility five visits, a work order and a report each week, an inspection and an answer each
- * month.
+ * Adds five visits, a work order and a report each week, and an inspection and an answer each month, for
+ * every facility.
  * @returns the administrator of the first client
  */
 export async function fillInsights(url: string, clients: number): Promise<TestPerson> {
@@ -28,7 +28,7 @@ export async function fillInsights(url: string, clients: number): Promise<TestPe
   const context = { db, passwords: await createPasswordHasher() };
   const person = await addPerson(context, { role: "client-administrator", clientId });
   await addPlaces(background, person.id);
-  // By facilities, so that each statement stays within the time limit.
+  // A few facilities at a time keep each statement within the time limit.
   const piece = 10;
   for (let from = 1; from <= clients * facilitiesOfEach; from += piece) {
     await background.execute(sql`create table bench_some as select * from bench_places
@@ -38,7 +38,7 @@ export async function fillInsights(url: string, clients: number): Promise<TestPe
     await background.execute(sql`drop table bench_some`);
   }
   await background.execute(sql`drop table bench_places`);
-  // As the database does by itself within a minute.
+  // The database does this by itself within a minute.
   for (const table of tables) await background.execute(sql.raw(`vacuum analyze ${table}`));
   await close();
   return person;
@@ -78,7 +78,7 @@ async function addPlaces(db: Database, by: string): Promise<void> {
       times, per, monthly_price_cents)
     select gen_random_uuid(), client_id, facility_id, scope_id, area_id, 'Task ' || task, 5, 'week', 4000
     from bench_places, generate_series(1, 5) as task`);
-  // Once in effect it takes no lines.
+  // A scope takes no lines once it is in effect, so it takes effect only now.
   await db.execute(sql`update scopes set effective_from = current_date - ${daysBack}::int
     where id in (select scope_id from bench_places)`);
   await db.execute(sql`insert into visit_series (id, client_id, facility_id, title, rule, starts_on,
@@ -91,7 +91,7 @@ async function addPlaces(db: Database, by: string): Promise<void> {
     from bench_places`);
 }
 
-/** One in fifty missed, one in ten late. */
+/** One visit in fifty is missed, and one in ten is late. */
 const addVisits = (db: Database, by: string) =>
   db.execute(sql`
     insert into visits (id, client_id, facility_id, series_id, original_date, date, window_start,

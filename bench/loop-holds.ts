@@ -1,4 +1,4 @@
-/** How long one request holds the event loop, for the largest that each kind of address answers. */
+/** Measures how long one request holds the event loop, for the largest that each kind of address answers. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

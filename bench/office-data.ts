@@ -6,7 +6,7 @@ import { openDatabase } from "#platform/database/open.ts";
 import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { addPerson, password, type TestPerson } from "#tests/support/people.ts";
 
-/** In five leads, however many there are; and in three of ten. */
+/** Five leads have the rare word, however many leads there are; three in ten have the common one. */
 export const rareWord = "helipad";
 export const commonWord = "nightly";
 
@@ -18,7 +18,7 @@ interface Filled {
 /** A folder for the embedded engine, or the address of a PostgreSQL database. */
 type Place = { folder: string } | { url: string };
 
-/** While no server is started on it. */
+/** No server may run on the database at the same time. */
 async function openAt(at: Place) {
   const [dataDirectory, databaseUrl] = "url" in at ? ["", at.url] : [at.folder, undefined];
   const log = pino({ level: "silent" });
@@ -42,18 +42,18 @@ export async function fillOffice(at: Place, { leads, people }: Filled): Promise<
   const passwords = await createPasswordHasher();
   const staff: TestPerson[] = [];
   for (let n = 0; n < people; n++) staff.push(await addPerson({ db, passwords }));
-  // In parts, which stay within the time limit of a statement.
+  // Parts keep each statement within its time limit.
   for (let from = 1; from <= leads; from += 10_000)
     await addLeads(background, from, Math.min(leads, from + 9_999), staff[0]?.id ?? null);
-  // As the database does by itself within a minute.
+  // The database does this by itself within a minute.
   for (const table of ["leads", "emails"]) await background.execute(`vacuum analyze ${table}`);
   await close();
   return staff;
 }
 
 /**
- * One lead every five minutes back from now: one in ten open, one in fifty quarantined, the rest
- * answered, one in four of all assigned; with the two emails of each.
+ * Adds one lead every five minutes back from now: one in ten is open, one in fifty is quarantined, the rest
+ * are answered, and one in four of all is assigned. Each has its two emails.
  */
 async function addLeads(db: Database, from: number, to: number, assignee: string | null) {
   await db.execute(sql`

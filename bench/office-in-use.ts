@@ -13,7 +13,7 @@ import { timeOf } from "./time-of.ts";
 const people = 5;
 const leads = 10_000;
 const seconds = 20;
-/** Between two pages of one person: a hurry that nobody keeps up. */
+/** The pause between two pages of one person; nobody can keep up such a pace for long. */
 const pauseMs = 300;
 
 export async function measureOfficeInUse(): Promise<Section> {

@@ -10,7 +10,7 @@ interface Size {
   opportunities: number;
 }
 
-/** In the name of five companies, however many there are. */
+/** Five companies have it in their names, however many companies there are. */
 const rareName = "Heliport";
 
 const lists: Record<string, string> = {
@@ -27,8 +27,8 @@ const lists: Record<string, string> = {
 };
 
 /**
- * Three years of opportunities, evenly: one in twenty is open, three in ten of the others were won, each
- * with a contact and a company of its own and with the stages that it was in.
+ * Spreads opportunities evenly over three years: one in twenty is open, and three in ten of the others were
+ * won. Each has a contact and a company of its own and the stages that it was in.
  */
 async function addOpportunities(databaseUrl: string, { opportunities }: Size) {
   const log = pino({ level: "silent" });

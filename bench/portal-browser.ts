@@ -1,4 +1,4 @@
-/** What a browser loads for the portal, and how soon the next screen is there. */
+/** Measures what a browser loads for the portal, and how soon the next screen is there. */
 import { startServer } from "#tests/support/server.ts";
 import { startBrowser } from "./browser.ts";
 import { slow4G, slowerProcessor } from "./cheap-phone.ts";

@@ -39,7 +39,7 @@ export async function fillPortal(at: { folder: string } | { url: string }, size:
   const { background: db, close } = opened.database;
   const facilities = size.facilities;
   await addPlaces(db, size);
-  // By facilities, so that each statement stays within the time limit.
+  // A few facilities at a time keep each statement within the time limit.
   const piece = 50;
   for (let from = 1; from <= facilities; from += piece) {
     const place = sql`bench_places where n between ${from} and ${Math.min(facilities, from + piece - 1)}`;
@@ -48,7 +48,7 @@ export async function fillPortal(at: { folder: string } | { url: string }, size:
     await addMessages(db, place, size.messages / facilities / messagesAThread);
   }
   await db.execute(sql`drop table bench_places`);
-  // As the database does by itself within a minute.
+  // The database does this by itself within a minute.
   for (const table of tables) await db.execute(sql.raw(`vacuum analyze ${table}`));
   await close();
 }
@@ -136,7 +136,7 @@ async function addVisits(db: Database, place: SQL, ofEach: number): Promise<void
         and v.date > current_date - 7, generate_series(1, 8) as task`);
 }
 
-/** One in twenty open, one in fifty to accept, the others accepted; with their histories. */
+/** One work order in twenty is open, one in fifty waits to be accepted, and the others are accepted. */
 async function addWorkOrders(db: Database, place: SQL, ofEach: number): Promise<void> {
   await db.execute(sql`
     with added as (
@@ -164,7 +164,7 @@ async function addWorkOrders(db: Database, place: SQL, ofEach: number): Promise<
     where happened.at is not null`);
 }
 
-/** In threads of ten, client and manager in turn. */
+/** Threads have ten messages each, from client and manager in turn. */
 async function addMessages(db: Database, place: SQL, threadsOfEach: number): Promise<void> {
   await db.execute(sql`
     with begun as (

@@ -117,7 +117,7 @@ async function onPostgres(size: PortalSize): Promise<Row[]> {
       ends.push(() => rm(dataDirectory, { recursive: true, force: true }));
       const options = { dataDirectory, env, startTimeoutMs: 240_000 };
       if (isFull) {
-        // Not while it runs: it would plan the visits of those facilities by itself.
+        // A running server would plan the visits of those facilities by itself.
         await (await startServer(options)).stop();
         await fillPortal({ url: database.url }, size);
       }

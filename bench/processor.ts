@@ -1,4 +1,6 @@
-/** How fast this machine's browser is, and how far to slow it down for one and the same cheap phone. */
+/**
+ * Measures how fast this machine's browser is, and how far to slow it down for one and the same cheap phone.
+ */
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import { startBrowser } from "./browser.ts";
 import { median } from "./report.ts";

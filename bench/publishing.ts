@@ -1,4 +1,4 @@
-/** From a publication to the moment at which no process answers with what stood there before. */
+/** Measures the time from a publication until no process answers with what stood there before. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -12,7 +12,7 @@ import { readableColors } from "#tests/support/readable-colors.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 import { median, type Section, targetRow } from "./report.ts";
 
-/** In each round another one follows than the last of before. */
+/** Each round starts with another color than the one before ended with. */
 const colorAt = (n: number): string => readableColors[n % readableColors.length] ?? "";
 
 const measuredChanges = 3;
@@ -26,9 +26,9 @@ const promisedMs = 2_000;
 const folder = process.env.BENCH_FOLDER;
 
 interface Publication {
-  /** Until the last request began that was answered with what stood there before. */
+  /** Milliseconds until the last request began that was answered with what stood there before. */
   lastOlderMs: number;
-  /** Until the last page was rendered, in whichever process. */
+  /** Milliseconds until the last page was rendered, in whichever process. */
   renderedMs: number;
   longestWaitMs: number;
   pages: number;
@@ -58,7 +58,7 @@ export async function measurePublishing(): Promise<Section> {
     for (const count of [1, 2]) {
       while (servers.length < count) servers.push(await start());
       const made: Publication[] = [];
-      // What a process does for the first time, such as starting threads, is left out.
+      // The first round is left out: a process does some things once, such as starting threads.
       for (let round = 0; round <= measuredChanges; round++) {
         const color = colorAt(changes++);
         const one = await measure(servers, paths, color, () => changeColor(office, color));

@@ -10,7 +10,7 @@ export interface Row {
 
 export interface Section {
   title: string;
-  /** How it was measured, in a sentence or two. */
+  /** Says in a sentence or two how it was measured. */
   method: string;
   rows: Row[];
 }

@@ -6,7 +6,7 @@ import { slow4G, slowerProcessor } from "./cheap-phone.ts";
 import { median, type Row, type Section, targetRow } from "./report.ts";
 
 const runs = 5;
-/** From hovering over a link to the click; people take 200 to 500 ms. */
+/** Milliseconds from hovering over a link to the click; people take 200 to 500. */
 const pointingMs = 400;
 const ways = [
   { from: "/", to: "/careers" },
@@ -64,7 +64,7 @@ async function changeRoute(page: Page, from: string, to: string): Promise<number
   return clickThrough(page, `a[href="${to}"]:visible`);
 }
 
-/** From the click on a link, on which the pointer rests before, to the frame with another headline. */
+/** Measures from the click on a link, with the pointer on it before, to the frame with another headline. */
 export async function clickThrough(page: Page, selector: string): Promise<number> {
   const link = page.locator(selector).last();
   await link.scrollIntoViewIfNeeded();

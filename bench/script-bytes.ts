@@ -1,4 +1,4 @@
-/** What a signed-in browser loads. */
+/** Measures what a signed-in browser loads. */
 import { setTimeout } from "node:timers/promises";
 import { startBrowser } from "./browser.ts";
 

@@ -1,4 +1,4 @@
-/** What a new browser loads for each list of selling and hiring. */
+/** Measures what a new browser loads for each list of selling and hiring. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -3,7 +3,10 @@ import { readFile, rm } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import type { RunningServer } from "#tests/support/server.ts";
 
-/** For `preload` of the server. @param file where it writes each time it is asked */
+/**
+ * Names a module for the server's `preload`.
+ * @param file where the module writes each time it is asked
+ */
 export const delayModule = (file: string): string =>
   `${new URL("loop-delay.ts", import.meta.url).href}?${encodeURIComponent(file)}`;
 

@@ -60,7 +60,7 @@ export async function measureStatic(): Promise<Section> {
 
 const headline = "Clean by six.";
 
-/** Two servers that say something else than they were built with. */
+/** Starts two servers with texts that differ from those they were built with. */
 async function startEdited() {
   const postgres = await startTestServer();
   const database = await createDatabase(postgres.url);

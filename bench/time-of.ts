@@ -6,7 +6,7 @@ export interface Asked {
   cookie?: string;
   /** Posted as a form, from our own pages. */
   form?: Record<string, string>;
-  /** Which answer is expected; any other ends the benchmark. */
+  /** The expected status; any other ends the benchmark. */
   status?: number;
 }
 

@@ -14,7 +14,7 @@ import type { PdfPart } from "#platform/pdf/structure.ts";
 
 interface DemoPaper {
   title: string;
-  /** For whom, e.g. the client. */
+  /** Whom the paper is for, e.g. the client. */
   holder: string;
   /** E.g. `Version 2, October 3, 2026`. */
   edition: string;
@@ -30,7 +30,7 @@ const name = () => ({ width, font: "semibold", size: 13, color: palette.teal }) 
 const quiet = () => ({ width, size: 9.5, color: palette.slate }) as const;
 const mark = "Demonstration: this document is invented, and so is what it says.";
 
-/** On one page: sections are a few sentences. */
+/** Sections are a few sentences, so that everything fits on one page. */
 export function renderDemoPaper(content: DemoPaper): Promise<Buffer> {
   const { title, holder, edition, sections, date } = content;
   const file = openPdf({

@@ -1,10 +1,10 @@
-/** What submissions of the demonstration have in common: the latest ones still wait for an answer. */
+/** Shared by the demonstration's submissions: the latest ones still wait for an answer. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { newId } from "#platform/database/new-id.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { newReference } from "#platform/records/reference.server.ts";
 
-/** What came before this is answered. */
+/** Submissions older than this are answered. */
 const openDays = 4;
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);

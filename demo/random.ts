@@ -1,6 +1,6 @@
 /** Numbers that are the same in each run: for the demonstration, and so that a failed case can be repeated. */
 export interface Random {
-  /** At least 0, below the bound. */
+  /** @returns an integer from 0 to below the bound */
   below(bound: number): number;
   pick<Item>(items: readonly Item[]): Item;
   chance(probability: number): boolean;
@@ -8,7 +8,7 @@ export interface Random {
 
 export function randomFrom(seed: number): Random {
   let state = seed;
-  // mulberry32
+  // This is mulberry32, which gives the same numbers on every machine.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

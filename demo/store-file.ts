@@ -7,7 +7,7 @@ import { type FilesContext, storeFile } from "#platform/files/store-file.server.
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 
-/** As if that person had sent it. @returns the id of the file, which is attached to nothing yet */
+/** Stores a file as if that person had sent it. @returns its id; it is attached to nothing yet */
 export async function storeDemoFile(
   context: FilesContext,
   accountId: string,
