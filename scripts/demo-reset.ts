@@ -20,7 +20,7 @@ const demo = await readDemo();
 if ("message" in demo) fail(demo.message);
 const dropped = await dropDatabase(config);
 if (!dropped.ok) fail(dropped.message);
-// After the records: none of them ever names a file that is missing.
+// Files go after the records, so that no record ever names a file that is missing.
 for (const key of demo.contents) await demo.store.delete(key);
 console.warn(
   (config.demo ?? !isPostgres)

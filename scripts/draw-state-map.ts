@@ -50,7 +50,7 @@ function pathOf(ring: Ring): string {
   return `${path}z`;
 }
 
-/** Where a label fits best: the inner point that is farthest from the outline. */
+/** A label fits best at the inner point that is farthest from the outline. */
 function innermost(ring: Ring): Point {
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);
@@ -73,7 +73,7 @@ function isInside(ring: Ring, x: number, y: number): boolean {
   return inside;
 }
 
-/** To the nearest edge. Labels are wider than high, so horizontal room counts half. */
+/** Measures to the nearest edge. Labels are wider than high, so horizontal room counts half. */
 function distance(ring: Ring, x: number, y: number): number {
   const distances = ring.map(([fromX, fromY], index) => {
     const [toX, toY] = ring[(index + 1) % ring.length] ?? [fromX, fromY];

@@ -49,7 +49,7 @@ function copyPackage(place: string) {
   copy(place, (source) => source !== within);
 }
 
-/** Without the package that npm took it from, which holds it a second time. */
+/** The package that npm took Node from is left out: it holds Node a second time. */
 function copyNode() {
   const node = pinnedNode("");
   copy(node);
@@ -58,7 +58,7 @@ function copyNode() {
   symlinkSync(join("..", "node/bin/node"), join(folder, "node_modules/.bin/node"));
 }
 
-/** In the build of the server they would divide its files into smaller ones. */
+/** The commands are built apart from the server, whose files they would divide into smaller ones. */
 async function buildCommands() {
   const programs = installedCommands.map((command) => [
     programOf(command),

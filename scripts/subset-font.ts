@@ -32,7 +32,7 @@ const maxBytes = 13_800;
 /** A name of its own, since the types know the first alone. */
 const options = {
   targetFormat: "woff2" as const,
-  // Without ligatures: the letters of "fi" and "fl" stand well beside each other in this face.
+  // Ligatures are left out: the letters of "fi" and "fl" stand well beside each other in this face.
   keepFeatures: ["kern", "tnum"],
   // With GDEF goes how kerning varies by weight: a quarter of the bytes, and nothing that is seen.
   // STAT names styles for menus of programs.

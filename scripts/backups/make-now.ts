@@ -10,7 +10,7 @@ import { openFiles } from "#platform/files/stores/open-files.server.ts";
 import { requestControl } from "#server/request-control.ts";
 import { expectDatabase } from "../database-arguments.ts";
 
-/** By the server that holds the embedded database open, else by this program itself. */
+/** Only one process can open the embedded database, so a server that has it open makes the backup itself. */
 export async function makeNow(config: Config, log: Logger): Promise<NowResult> {
   if (config.databaseUrl === undefined) expectDatabase({ config });
   const opened = await openDatabase({ ...config, log });

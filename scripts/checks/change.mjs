@@ -1,11 +1,11 @@
-/** What the working copy is compared to: the commit before which nothing of the change was there. */
+/** Finds what the working copy is compared to: the commit before which nothing of the change was there. */
 import { spawnSync } from "node:child_process";
 
 /**
- * On a branch, where it left main. On main itself, what was pushed last, or else the commit before:
- * otherwise what is committed there would be no change at all.
+ * On a branch, this is the commit where it left main. On main itself, it is what was pushed last, or else the
+ * commit before: otherwise what is committed there would be no change at all.
  * @param {string} folder of the product
- * @returns {string | undefined} undefined where git knows none, as in a copy without history
+ * @returns {string | undefined} undefined where git has none, as in a copy without history
  */
 export function baseOfChange(folder) {
   const ask = (...question) => {

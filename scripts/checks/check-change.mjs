@@ -4,7 +4,7 @@ import { journeys, productionBuild, readings, vitest } from "./checks.mjs";
 import { runChecks } from "./run-checks.mjs";
 
 export function checkChange() {
-  // On PostgreSQL alone: what differs between the engines is for `npm test`.
+  // PostgreSQL alone is enough here: `npm test` covers what differs between the engines.
   process.env.EACH_DATABASE = "0";
   const base = baseOfChange(productFolder);
   const ofChange = base === undefined ? [] : ["--passWithNoTests", `--changed=${base}`];

@@ -5,7 +5,7 @@ import { addUp, slowest } from "./outcome.mjs";
 const shownSlow = 10;
 
 /**
- * One after the other, cheapest first; tells how long each took.
+ * Runs the checks one after the other, cheapest first, and prints how long each took.
  * @param {import("./checks.mjs").Check[]} checks
  * @returns {Promise<boolean>} whether all of them passed
  */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** What an installation is run by: `cleardawn start`, `cleardawn staff:create EMAIL`. */
+/** Runs the commands of an installation: `cleardawn start`, `cleardawn staff:create EMAIL`. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {

@@ -10,5 +10,5 @@ export const installedCommands = [
   "launch-check",
 ];
 
-/** How its program is called in `scripts/` and, built, in `build/commands/`. */
+/** The program has the same name in `scripts/` and, built, in `build/commands/`. */
 export const programOf = (command: string): string => command.replace(":", "-");

@@ -1,4 +1,4 @@
-/** What of the product's folder an installation runs on, beside what `installed-packages.ts` names. */
+/** An installation runs on these parts of the product's folder and on what `installed-packages.ts` names. */
 export const installedFiles = [
   ".env.example",
   "LICENSE",

@@ -57,7 +57,7 @@ function namesNeededBy({
   return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers];
 }
 
-/** As Node looks for it: beside its files, then beside those of each package around it. */
+/** Looks where Node would: beside its files, then beside those of each package around it. */
 function placeOf(name: string, neededBy: string, lock: Lock): string | undefined {
   for (
     let around = neededBy;

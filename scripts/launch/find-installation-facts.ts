@@ -1,4 +1,7 @@
-/** On a PostgreSQL server, in the data folder, or through the server that has it open; makes no database. */
+/**
+ * Reads from a PostgreSQL server, from the data folder, or through the server that has it open. It makes no
+ * database.
+ */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Logger } from "pino";

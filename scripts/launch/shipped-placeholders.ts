@@ -1,4 +1,4 @@
-/** What the content that was shipped says of nobody: from its sources, or from what their build has written. */
+/** Finds the shipped content that belongs to no real company, in its sources or in what their build wrote. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Placeholder } from "#platform/system/placeholders.ts";

@@ -1,4 +1,4 @@
-/** One master: its sizes for all screens, its crop for phones, its placeholder. */
+/** Makes from one master its sizes for all screens, its crop for phones, and its placeholder. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";

@@ -1,6 +1,6 @@
 import type { Encoded } from "./encode-picture.ts";
 
-/** One class per picture: its placeholder, and its focus when it is cropped. */
+/** Each picture has one class, with its placeholder and with its focus when it is cropped. */
 export const placeholderStyles = (all: readonly Encoded[]): string =>
   `/* Written by \`npm run pictures\`; change \`artwork/pictures.ts\` instead. */\n${all.map(rule).join("\n")}\n`;
 

@@ -1,4 +1,4 @@
-/** What the pictures of the portal show: a morning of the demonstration, always the same. */
+/** Pictures of the portal show one morning of the demonstration, always the same. */
 import type { Page } from "@playwright/test";
 import type { demo } from "#content/demo.ts";
 
@@ -6,10 +6,10 @@ export interface Shot {
   name: string;
   who: (typeof demo.people)[number]["username"];
   path: string;
-  /** From the page at `path` to what is shown. */
+  /** Goes from the page at `path` to the one in the picture. */
   navigate?(page: Page): Promise<void>;
   isPhone?: true;
-  /** Also a master for the public site (`artwork/pictures.ts`). */
+  /** The name of a master that the shot also becomes for the public site (`artwork/pictures.ts`). */
   master?: string;
 }
 

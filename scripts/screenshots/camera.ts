@@ -38,7 +38,7 @@ async function hydrate(page: Page): Promise<void> {
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
 }
 
-/** In a picture of a whole page, the header is where the window was scrolled to. */
+/** A picture of a whole page has the header wherever the window was scrolled to. */
 async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.waitForFunction(() => scrollY === 0 && !document.querySelector("[data-scrolled]"));

@@ -4,7 +4,7 @@ export interface Screenshot {
   /** File name without folder and extension. */
   name: string;
   path: string;
-  /** What a visitor does before the picture is taken. */
+  /** Does what a visitor would do before the picture is taken. */
   prepare?(page: Page): Promise<void>;
   /** The picture shows the window only, for what floats above the page. */
   window?: true;

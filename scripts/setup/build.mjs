@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { outputToStderr, productEnvironment, productFolder, runOnPinnedNode } from "./program.mjs";
 
-/** All inputs of the build. */
+/** The build is made anew once one of these has changed, so every input must be listed. */
 export const sources = [
   "artwork",
   "content",
@@ -62,7 +62,7 @@ async function runSteps(folder) {
   return true;
 }
 
-/** By content and not by time: a checkout gives every file a new time and no new content. */
+/** Content is compared and not time: a checkout gives every file a new time and no new content. */
 export function digestOfSources(folder = productFolder) {
   const hash = createHash("sha256");
   for (const source of sources) {

@@ -26,7 +26,7 @@ export const productEnvironment = (additions = {}) => ({
   ...additions,
 });
 
-/** For `npm ci`, which removes the installed programs while it runs: those of the machine only. */
+/** Has only the machine's own programs, for `npm ci`, which removes the installed ones while it runs. */
 export const machineEnvironment = () => ({ ...process.env, PATH: machinePath().join(delimiter) });
 
 /**

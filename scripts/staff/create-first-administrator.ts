@@ -1,4 +1,4 @@
-/** On a PostgreSQL server, in the data folder, or through the server that has it open. */
+/** Works on a PostgreSQL server, in the data folder, or through the server that has it open. */
 import "#features/permissions.ts";
 import { resolve } from "node:path";
 import type { Logger } from "pino";

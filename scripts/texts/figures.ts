@@ -1,4 +1,4 @@
-/** How much the product says, and its longest sentences: `npm run texts -- count`. */
+/** Counts the product's words and finds its longest sentences: `npm run texts -- count`. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -15,8 +15,8 @@ export interface LongSentence {
 }
 
 /**
- * What the specification or the law has written, and so nobody shortens: legal pages, and the list of
- * what employers may not discriminate by. Texts are named as `npm run texts` names them.
+ * Nobody may shorten what the specification or the law has written: legal pages, and the list of what
+ * employers may not discriminate by. Texts are named as `npm run texts` names them.
  */
 const asWritten = /^content\/(?:legal\/|careers\/careers, fairHiring$)/;
 

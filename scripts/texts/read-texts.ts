@@ -1,6 +1,6 @@
 /**
- * All texts of the product as the sources hold them, with their places there: messages of features
- * (`messages/en.ts`, `es.ts`) and what the public pages say (`content/en/`, `content/es/`).
+ * Reads all texts of the product from the sources, with their places there: messages of features
+ * (`messages/en.ts`, `es.ts`) and the content of the public pages (`content/en/`, `content/es/`).
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ export interface Text {
 export interface TextInSource {
   file: string;
   text: string;
-  /** From quote to quote. */
+  /** The offset of the opening quote; `end` is just behind the closing one. */
   start: number;
   end: number;
 }

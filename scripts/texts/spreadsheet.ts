@@ -25,17 +25,19 @@ export function writeSpreadsheet(root: string): string {
   return csvHead(columns) + csvLines(columns, rows);
 }
 
-/** What a row says of its text: no two texts have the same. */
+/** Feature and id together are different for every text. */
 export const keyOf = ({ name, id }: Pick<Text, "name" | "id">): string => `${name} ${id}`;
 
 export interface ReadBack {
-  /** How many texts were changed in the sources. */
+  /** The number of texts that were changed in the sources. */
   changed: number;
-  /** What was not taken over, each with the text's feature and id. */
+  /** One sentence for each row that was not taken over, with the text's feature and id. */
   problems: string[];
 }
 
-/** What `csv.ts` sets before a sign that starts a formula, at the start of any line. */
+/**
+ * Matches the apostrophe that `csv.ts` sets before a sign that starts a formula, at the start of any line.
+ */
 const apostrophe = /(^|[\r\n]\s*)'(?=[=+\-@|%])/g;
 
 /** Writes the texts that differ into the sources; a text that would break a sentence is not taken over. */
@@ -93,7 +95,7 @@ export function readSpreadsheet(root: string, csv: string): ReadBack {
 const partsOf = (text: string): string =>
   (text.match(/\{\w+\}|<\/?\w+\/?>/g) ?? []).toSorted().join(" ");
 
-/** What the compiler would refuse, or nobody could read. */
+/** Refuses what the compiler would refuse, or nobody could read. */
 function problemOf(english: string, text: string): string | undefined {
   if (text.trim() === "" && english.trim() !== "") return "nothing";
   if (partsOf(text) !== partsOf(english)) return `other values than ${partsOf(english) || "none"}`;
