@@ -14,13 +14,15 @@ export interface Article {
   author?: { name: string; path: string };
   category: string;
   excerpt: string;
-  /** For search engines, 50 to 160 characters. */
+  /** The text for search engines, 50 to 160 characters. */
   description: string;
   keywords: readonly string[];
   picture: string;
   alt: string;
   related: readonly [string, string, string];
-  /** About invented events or people; `npm run launch-check` refuses to go live with it. */
+  /**
+   * True for an article about invented events or people; `npm run launch-check` refuses to go live with it.
+   */
   demo: boolean;
 }
 
@@ -32,11 +34,11 @@ export type ArticleList = (typeof articleLists)[number];
 export interface ShownArticle extends Omit<Article, "related"> {
   list: ArticleList;
   language: Language;
-  /** Those that its author has named come first; others of its list follow. */
+  /** Articles that the author has named come first; others of the same list follow. */
   related: readonly string[];
   /** Undefined where the text that was shipped stands. */
   markdown?: string;
-  /** Whether nobody has changed it. */
+  /** True while nobody has changed the article. */
   isAsShipped?: true;
 }
 

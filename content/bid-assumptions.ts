@@ -1,4 +1,4 @@
-/** What a bid reckons with until the company enters its own: wages, burden, overhead, margins. */
+/** A bid uses these wages, burdens, overheads and margins until the company enters its own. */
 export const burdenParts = [
   "socialSecurity",
   "federalUnemployment",
@@ -11,27 +11,27 @@ export const burdenParts = [
 
 export type BurdenPart = (typeof burdenParts)[number];
 
-/** Who is paid by the hour in a building. */
+/** Roles that are paid by the hour in a building. */
 export const wageRoles = ["cleaner", "lead", "supervisor", "porter"] as const;
 
 export type WageRole = (typeof wageRoles)[number];
 
 /** Shares are hundredths of a percent: 765 is 7.65 %. */
 export interface BidAssumptions {
-  /** That of a cleaner; cents an hour, as all wages. */
+  /** A cleaner's wage; all wages are in cents an hour. */
   wage: number;
-  /** That of a lead who cleans as well; as a cleaner's in bids from before there was one. */
+  /** The wage of a lead who cleans as well. Bids from before there was one use a cleaner's. */
   leadWage?: number;
   supervisorWage: number;
-  /** That of a day porter; as a cleaner's without it. */
+  /** A day porter's wage; a cleaner's is used where it is missing. */
   porterWage?: number | null;
   /** The lowest wage that the company pays or the law allows where it works; cents an hour. */
   wageFloor: number;
   /** Shares of the wages. */
   burden: Readonly<Record<BurdenPart, number>>;
-  /** For roles with a burden of their own: the whole of it, in place of the parts. */
+  /** Some roles have a burden of their own, which replaces the sum of the parts. */
   roleBurden?: Readonly<Partial<Record<WageRole, number>>>;
-  /** Where the wages are from, in the words of whoever entered them. */
+  /** The source of the wages, as whoever entered them wrote it. */
   wagesSource?: string;
   /** A share of the wages, where the company brings the supplies. */
   supplies: number;

@@ -9,10 +9,10 @@ import { type ColorName, type Palette, shippedPalette } from "./palette.ts";
 
 export const leastContrast = 4.5;
 
-/** Below it, what stands on the paper is no longer on a light ground. */
+/** A darker paper is no longer a light ground for what stands on it. */
 const leastPaperLightness = 0.93;
 
-/** What a chosen color is at most stronger than the shipped one whose place it takes. */
+/** A chosen color may be stronger than the shipped one in its place by this factor at most. */
 const mostStrength = 1.6;
 
 /** `of` as it would be if `from`, which is shipped, were `to`. */
@@ -30,7 +30,7 @@ function follow(of: ColorName, from: ColorName, to: string): Oklch {
   };
 }
 
-/** As `follow`, and as far from the chosen color in lightness as it was from the shipped one. */
+/** Follows in lightness, too: the distance to the chosen color is the one to the shipped color. */
 function followWhole(of: ColorName, from: ColorName, to: string): Oklch {
   const apart = oklchOf(to).lightness - oklchOf(shippedPalette[from]).lightness;
   const followed = follow(of, from, to);
@@ -139,7 +139,7 @@ const ways = { main: "darker", accent: "lighter", ink: "darker", paper: "lighter
 /** @param colors each as `#rrggbb`. @returns one for each color that has to be another */
 export function faultsOf(colors: BrandColors): BrandColorFault[] {
   const faults: BrandColorFault[] = [];
-  // One after the other: a color is judged on the ground that the last suggestion would give.
+  // Colors go one after the other: each is judged on the ground that the last suggestion would give.
   let judged = colors;
   for (const name of ["paper", "ink", "main", "accent"] as const) {
     if (judged[name] === "" || isFine(name, judged)) continue;

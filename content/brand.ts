@@ -1,11 +1,11 @@
-/** How the company looks: its colors, and its logo in place of the shipped mark. */
+/** The company's look: its colors, and its logo in place of the shipped mark. */
 import { changePalette, type Palette, shippedPalette } from "./palette.ts";
 
 export const brandColorNames = ["main", "accent", "ink", "paper"] as const;
 
 export type BrandColorName = (typeof brandColorNames)[number];
 
-/** As `#rrggbb`. An empty ink follows the main color, and an empty paper is the shipped one. */
+/** Values are `#rrggbb`. An empty ink follows the main color, and an empty paper is the shipped one. */
 export type BrandColors = Readonly<Record<BrandColorName, string>>;
 
 export const shippedColors: BrandColors = {
@@ -22,7 +22,7 @@ export type BrandPictureName = (typeof brandPictureNames)[number];
 export interface BrandPicture {
   /** Named by its content: `/brand/logo-1a2b3c4d.svg`. */
   address: string;
-  /** In pixels; of a drawing only their ratio means something. */
+  /** Sizes are in pixels; only the ratio of a drawing's means something. */
   width: number;
   height: number;
 }
@@ -36,11 +36,11 @@ export type LogoPlace = (typeof logoPlaces)[number];
 
 export interface Brand {
   colors: BrandColors;
-  /** What follows from them: browsers are told, and have no code that derives it. */
+  /** Browsers get the derived colors from the server and have no code that derives them. */
   palette: Palette;
   /** Null for the shipped mark, in the colors of the palette. */
   logo: { onLight: BrandPicture; onDark: BrandPicture } | null;
-  /** Whether the short name stands beside the logo, or the logo says it. */
+  /** The short name stands beside the logo, or the logo contains it. */
   logoPlace: LogoPlace;
   /** Part of the addresses of icons and shared pictures; empty as they were shipped. */
   version: string;
@@ -54,7 +54,7 @@ export const shippedBrand: Brand = {
   version: "",
 };
 
-/** As it is now, by the same rule as `company`: read it where it is used. */
+/** Read it where it is used, as `company`: it changes while the product runs. */
 export const brand: Brand = { ...shippedBrand };
 
 let current = shippedBrand;
@@ -70,6 +70,6 @@ export const currentBrand = (): Brand => current;
 
 export const isBrandShipped = (): boolean => current.version === "";
 
-/** Where an icon of the site stands. @param name e.g. `icon-192.png` */
+/** The address changes with the brand, so that no cache keeps an old icon. @param name e.g. `icon-192.png` */
 export const iconAddress = (name: string): string =>
   brand.version === "" ? `/${name}` : `/brand/${brand.version}/${name}`;

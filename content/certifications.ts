@@ -7,6 +7,6 @@ export type { Certification } from "./en/certifications.ts";
 
 export const certificationsContent = contentIn("certifications", en, es);
 
-/** Only what has been checked may be shown. */
+/** A certification stays off the site until somebody has checked it. */
 export const heldAmong = (all: readonly Certification[]): readonly Certification[] =>
   all.filter(({ verified }) => verified);

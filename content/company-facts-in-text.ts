@@ -5,7 +5,7 @@ import { offeredCounts } from "./offered.ts";
 import { backupMonths, fixedRetention, formatDays, formatMonths } from "./retention.ts";
 import { servedStates, serviceArea, stateNoun, statesNamed } from "./service-area.ts";
 
-/** By their names in texts. */
+/** Keys are the facts' names in texts: `name` for `{company.name}`. */
 export const factsIn = (language: Language): Readonly<Record<string, string>> => ({
   name: company.name,
   legalName: company.legalName,
@@ -27,7 +27,7 @@ export const factsIn = (language: Language): Readonly<Record<string, string>> =>
   ...periodsIn(language),
 });
 
-/** How long something is kept, such as `{company.messagesKept}`. */
+/** Periods for which something is kept, such as `{company.messagesKept}`. */
 function periodsIn(language: Language) {
   const { traces, quarantined, contactMessages, applications, emails, notifications } =
     company.retention;
@@ -47,17 +47,17 @@ function periodsIn(language: Language) {
 
 const factInText = /\{company\.(\w+)\}/g;
 
-/** What names no fact stays as it is written. */
+/** A placeholder that names no fact stays as it is written. */
 export const withFacts = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.includes("{company.")
     ? text.replace(factInText, (whole, fact) => facts[fact] ?? whole)
     : text;
 
-/** Those that a text names, each once. */
+/** @returns the names of the facts in a text, each once */
 export const namedFacts = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(factInText)].flatMap(([, fact]) => fact ?? [])),
 ];
 
-/** For a single text; of many, `factsIn` is asked once. */
+/** Calls `factsIn` for each text: whoever has many calls it once and uses `withFacts`. */
 export const sayFacts = (text: string, language: Language): string =>
   text.includes("{company.") ? withFacts(text, factsIn(language)) : text;

@@ -17,8 +17,8 @@ export const holidayIds = [
 export type HolidayId = (typeof holidayIds)[number];
 
 /**
- * As the law names them (5 U.S.C. 6103), and a facility's holidays are stored with them. They never change:
- * what is stored is recognized by them, and said in the reader's language.
+ * The law's own names (5 U.S.C. 6103), which are stored with a facility's holidays. They never change: stored
+ * holidays are recognized by them and then translated for the reader.
  */
 export const storedHolidayNames: Readonly<Record<HolidayId, string>> = {
   "new-year": "New Year's Day",
@@ -58,7 +58,7 @@ export const shippedHolidays: CompanyHolidays = {
 
 let current = shippedHolidays;
 
-/** As the settings have them by now; they change while the product runs. */
+/** Call it where it is used: the settings change while the product runs. */
 export const companyHolidays = (): CompanyHolidays => current;
 
 export function changeCompanyHolidays(holidays: CompanyHolidays): void {

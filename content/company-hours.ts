@@ -1,4 +1,4 @@
-/** When the telephone is answered and the office is open, as pages, emails and search engines say it. */
+/** Writes the hours of telephone and office for pages, emails and search engines. */
 import type { Language } from "#platform/language/language.ts";
 
 /** Local times such as `08:00`; the end up to `24:00`. */
@@ -7,7 +7,7 @@ export type HoursInterval = readonly [opens: string, closes: string];
 /** Seven days from Monday, each with its intervals in order; none where nobody is there. */
 export type WeekHours = readonly (readonly HoursInterval[])[];
 
-/** In the words of schema.org. */
+/** Names that schema.org defines. */
 const weekdays = [
   "Monday",
   "Tuesday",

@@ -23,10 +23,10 @@ export const usTimeZones = [
 
 export type UsTimeZone = (typeof usTimeZones)[number];
 
-/** What an owner says of the company's rules: each is a section of the settings of its own. */
+/** The company's rules, each of which is a section of its own in the settings. */
 export interface RuleFacts {
   retention: RetentionDays;
-  /** When the owner last changed what the privacy policy states, `YYYY-MM-DD`; empty until then. */
+  /** The day when the owner last changed what the privacy policy states, `YYYY-MM-DD`; empty until then. */
   policyChangedOn: string;
   legal: LegalFacts;
   /** The same of the terms. */
@@ -35,28 +35,28 @@ export interface RuleFacts {
   rateCard: RateCard | null;
 }
 
-/** What a company says of itself once, in the settings: pages, emails and papers repeat it. */
+/** The company's facts, entered once in the settings and repeated by pages, emails and papers. */
 export interface CompanyFacts extends RuleFacts {
   name: string;
   shortName: string;
   foundedIn: number;
   descriptionIn: Readonly<Record<Language, string>>;
-  /** As people write it: `(312) 555-0142`. */
+  /** The format that people write: `(312) 555-0142`. */
   phone: string;
   email: string;
   street: string;
   city: string;
   state: string;
   postalCode: string;
-  /** Where the office is on a map; null until somebody has said it. */
+  /** The office's place on a map; null until somebody has entered it. */
   geo: { latitude: number; longitude: number } | null;
-  /** For search engines, from `$` to `$$$$`. */
+  /** The price range for search engines, from `$` to `$$$$`. */
   priceRange: "$" | "$$" | "$$$" | "$$$$";
   /** Addresses of the company's profiles; an empty one hides its icon. */
   social: Readonly<Record<SocialNetwork, string>>;
-  /** When the telephone is answered (header's top bar). */
+  /** Hours in which the telephone is answered (header's top bar). */
   telephoneWeek: WeekHours;
-  /** When the office is open (contact page, emails, structured data). */
+  /** Opening hours of the office (contact page, emails, structured data). */
   officeWeek: WeekHours;
   timeZone: UsTimeZone;
   /** Null until somebody has said it: then they are the states of the places that have a page. */
@@ -104,7 +104,7 @@ export const shippedFacts: CompanyFacts = {
 export interface Company extends Omit<CompanyFacts, "phone"> {
   phone: { display: string; href: string; international: string };
   address: { street: string; city: string; state: string; postalCode: string; country: "US" };
-  /** As it is registered, on papers and in legal texts. */
+  /** The registered name, for papers and legal texts. */
   legalName: string;
   /** `Mon-Fri 8am-6pm` */
   telephoneHoursIn: Readonly<Record<Language, string>>;
@@ -151,7 +151,7 @@ export function changeCompanyFacts(facts: CompanyFacts): void {
 
 export const companyFacts = (): CompanyFacts => current;
 
-/** What differs from what was shipped: other code of the same version knows the rest. */
+/** Only the differences from the shipped facts are stored, because code of the same version has the rest. */
 export const changedFacts = (): Partial<CompanyFacts> =>
   Object.fromEntries(
     Object.entries(current).filter(

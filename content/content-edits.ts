@@ -1,17 +1,17 @@
 /**
- * What an administrator has changed of the texts that were shipped (`/office/website`): for each language
- * and document, texts by their places. One snapshot for whoever reads, replaced as a whole.
+ * Texts that an administrator has changed (`/office/website`), for each language and document by their
+ * places. Readers get one snapshot, which is replaced as a whole.
  */
 import type { Language } from "#platform/language/language.ts";
 import type { ShownArticles } from "./articles.ts";
 
 /**
- * By place, such as `hero.title` or `points.keys.text`: of a list, `points[]` holds the keys of its
- * entries in their order. Numbers and switches stand here as texts, too.
+ * Keys are places, such as `hero.title` or `points.keys.text`; the key `points[]` holds the keys of a list's
+ * entries in their order. Numbers and switches are stored as texts, too.
  */
 export type DocumentEdits = Readonly<Record<string, string>>;
 
-/** By the document's name. */
+/** Keys are the documents' names. */
 export type LanguageEdits = Readonly<Record<string, DocumentEdits>>;
 
 export interface ContentEdits extends Readonly<Record<Language, LanguageEdits>> {
@@ -37,14 +37,14 @@ export function changeContentEdits(
   days = publishedOn;
 }
 
-/** When each document that was edited was last published. */
+/** @returns the day of each edited document's last publication */
 export const publishedDays = (): Readonly<Record<string, string>> => days;
 
 export const publishedEdits = (): ContentEdits => current;
 
 let readRendering: () => ContentEdits | undefined = () => undefined;
 
-/** On the server each document is rendered by one snapshot, whatever is published meanwhile. */
+/** The server renders each document by one snapshot, whatever is published meanwhile. */
 export function readEditsFrom(read: () => ContentEdits | undefined): void {
   readRendering = read;
 }
@@ -110,10 +110,10 @@ const lookedUp: readonly string[] = [
   "secondService",
 ];
 
-/** What no two entries have alike: a page's address, and somebody's picture. */
+/** No two entries share these: a page's address, and somebody's picture. */
 const ownFacts: readonly string[] = ["address", "portrait"];
 
-/** Whether every text that an added entry has room for is still missing: in this language there is none. */
+/** An added entry counts as missing in a language while all of its texts are empty there. */
 function saysNothing(empty: unknown, entry: unknown): boolean {
   const rooms = textsBeneath(empty);
   const texts = textsBeneath(entry);

@@ -6,10 +6,10 @@ import { hidesAnything, withoutHidden } from "./hidden-pages.ts";
 import type { Translation } from "./translation.ts";
 
 /**
- * What a page says, by language: `useMessages(homeContent)`. In a browser's files both are the one of the
- * page's language (`server/build-steps/texts-of-language.ts`). What was changed on the website's pages of
- * the office stands in place of what was shipped. Where a text says `{company.phone}`, the company's
- * telephone number stands as it is at this moment.
+ * Reads a page's content by language: `useMessages(homeContent)`. In a browser's files both languages are the
+ * page's own (`server/build-steps/texts-of-language.ts`). Texts that were changed on the website's pages of
+ * the office replace the shipped ones, and `{company.phone}` becomes the company's telephone number of this
+ * moment.
  * @param name of the document in those pages and in what is stored of them: it stays for good
  */
 export function contentIn<English>(
@@ -27,7 +27,7 @@ export function contentIn<English>(
   });
 }
 
-/** For what is made of content: it is made anew once that, or a fact of the company, has changed. */
+/** Keeps what `make` derives from content until the content or a fact of the company changes. */
 export function whileContentStays<Made>(
   make: (language: Language, edits: LanguageEdits) => Made,
 ): (language: Language) => Made {
@@ -53,6 +53,6 @@ function withCompanyFacts<Content>(content: Content, language: Language): Conten
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
   };
-  // Only texts were replaced, by texts.
+  // The shape is still that of `Content`: only texts were replaced, by texts.
   return fill(content) as Content;
 }

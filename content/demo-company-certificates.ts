@@ -7,7 +7,7 @@ interface DemoCompanyCertificate {
   /** Days from the first start; null where it has no last day. */
   validForDays: number | null;
   removedDaysAgo?: number;
-  /** What its file says; without, it has none. */
+  /** The text of its file; a certificate without sections has no file. */
   sections?: readonly (readonly [heading: string, text: string])[];
 }
 

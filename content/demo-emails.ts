@@ -47,7 +47,7 @@ export const demoEmailTemplates = [
   },
 ] as const;
 
-/** What came in and names no opportunity that there is. */
+/** These emails name no opportunity that exists. */
 export const demoUnmatchedEmails = [
   {
     daysAgo: 0.3,

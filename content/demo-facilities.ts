@@ -8,7 +8,7 @@ type Area = readonly [
   covering: string,
 ];
 
-/** What differs in version 2 of a scope. */
+/** One difference between version 1 and version 2 of a scope. */
 type Change =
   | { area: string; task: string; frequency: string }
   | { area: string; add: string; frequency: string; dollars: number }
@@ -17,7 +17,7 @@ type Change =
 export interface DemoFacility {
   type: "healthcare" | "office" | "industrial" | "education";
   address: readonly [street: string, city: string, state: string, postalCode: string];
-  /** For weekdays, Saturday and Sunday: `08:00-18:00`, several with a space between, or empty. */
+  /** Hours of weekdays, Saturday and Sunday: `08:00-18:00`, several with a space between, or empty. */
   hours: readonly [weekdays: string, saturday: string, sunday: string];
   holidayRule: "skip" | "move" | "keep";
   access: string;
@@ -27,7 +27,7 @@ export interface DemoFacility {
   areas: readonly Area[];
   note: string;
   changes: readonly Change[];
-  /** Whether a version 3 waits: for its day, or to be finished. */
+  /** A version 3 waits for its day, or is still a draft. */
   next?: "scheduled" | "draft";
 }
 

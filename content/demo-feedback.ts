@@ -1,4 +1,4 @@
-/** What the people of the demonstration said when they were asked. */
+/** Answers to the surveys of the demonstration. */
 
 interface DemoFeedback {
   facility: string;

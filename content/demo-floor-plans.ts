@@ -7,7 +7,7 @@ interface DemoRoom {
   name: string;
   type: string;
   covering: string;
-  /** In feet from the top left corner of the picture. */
+  /** Corners are in feet from the top left corner of the picture. */
   corners: readonly (readonly [x: number, y: number])[];
 }
 
@@ -16,7 +16,7 @@ export const demoFloorPlan = {
   name: "First floor",
   by: "staff.manager",
   daysAgo: 2,
-  /** How wide and how deep the drawn floor is, in feet. */
+  /** Width and depth of the drawn floor, in feet. */
   size: [64, 44],
   /** A line that the architect has dimensioned. */
   scale: { from: [2, 2], to: [62, 2], length: "60 ft" },

@@ -70,7 +70,7 @@ export const demoInspections = {
       dips: [6, 9],
     },
   ],
-  /** What inspectors write beside a rating that is not the best. */
+  /** Inspectors write one of these beside a rating that is not the best. */
   comments: [
     "Dust on the upper edges",
     "Streaks along the baseboard",

@@ -1,4 +1,4 @@
-/** Who is billed in the demonstration, and how they pay. */
+/** Clients that are billed in the demonstration, and how they pay. */
 export const demoInvoices = [
   {
     facility: "Lakeside Surgery Center",

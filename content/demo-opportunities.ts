@@ -1,7 +1,7 @@
 /**
- * How far requests of the demonstration have come: each stage with its days before the first start, what comes
- * next with its days from then, and what a month would bring where somebody has said so. What is not
- * listed is as its request: answered, or waiting.
+ * Each request's progress: its stages in days before the first start, what comes next in days after it, and
+ * what a month would bring where somebody has entered it. An opportunity that is not listed follows its
+ * request: answered, or waiting.
  */
 export const demoOpportunities = [
   {
@@ -162,7 +162,7 @@ export const demoOpportunities = [
   },
 ] as const;
 
-/** Where visitors had come from, by company; the others came by themselves. */
+/** Companies whose visitors came from a campaign; the others came by themselves. */
 export const demoCampaigns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "Halvorsen & Pruitt Law": { utm_source: "google", utm_campaign: "offices-chicago" },
   "Great Lakes Gasket": { utm_source: "google", utm_campaign: "industrial" },

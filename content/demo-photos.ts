@@ -3,13 +3,13 @@
 export interface DemoPhoto {
   /** Name of one of the published pictures. */
   picture: string;
-  /** As its sender's phone called it. */
+  /** The file name as the sender's phone gave it. */
   name: string;
   by: string;
   facility: string;
-  /** What it came with. */
+  /** The kind of record that the photo is attached to. */
   recordKind: "work-order" | "work-order-comment" | "thread-message" | "visit-exception";
-  /** How the text of that begins. */
+  /** The beginning of that record's text, by which the record is found. */
   textStart: string;
   /** A part of the picture as a phone takes it by the lights of the night, in percent. */
   night?: { left: number; top: number; width: number; height: number };

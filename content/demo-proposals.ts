@@ -30,7 +30,7 @@ interface DemoProposal {
     daysAgo: number;
     answer?: { text: string; daysAgo: number };
   }[];
-  /** By both, where it was: the prospect's title, ours, and the days before the first start. */
+  /** Set where both have signed: the prospect's title, ours, and the days before the first start. */
   signed?: { title: string; daysAgo: number; ourTitle: string; ourDaysAgo: number };
 }
 

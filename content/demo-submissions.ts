@@ -1,4 +1,4 @@
-/** What visitors of the public site have sent in the demonstration; days count back from its first start. */
+/** Submissions of the public site's visitors; days count back from the first start of the demonstration. */
 
 export const demoSubmissions = {
   contactMessages: [
@@ -126,7 +126,7 @@ export const demoSubmissions = {
         "I led a night crew of five at an airport. I like to leave a building better than I found it.",
     },
   ],
-  /** How far the applications have come; what is not named here waits. */
+  /** Applications that are not listed here still wait. */
   hiring: [
     {
       name: "Oksana Melnyk",
@@ -203,7 +203,7 @@ export const demoSubmissions = {
       hired: "staff.crew",
     },
   ],
-  /** What senders have added on their own pages, by company or applicant. */
+  /** Additions that senders made on their own pages, by company or applicant. */
   ownPages: {
     leads: [
       {

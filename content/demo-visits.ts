@@ -1,4 +1,4 @@
-/** When crews come in the demonstration, and what they met with. Names are those of `demo.ts`. */
+/** The demonstration's visits, and what crews found there. Names are those of `demo.ts`. */
 
 export interface DemoSeries {
   facility: string;
@@ -67,10 +67,10 @@ export const demoVisits = {
   series,
   /** The latest visit of it that is over was missed; a few more over the year. */
   missedAt: "Lakeside Administration, floors 11 and 12",
-  /** What its crew met with on the latest night that is over; photos of it are in `demo-photos.ts`. */
+  /** The crew's notes of the latest night that is over; their photos are in `demo-photos.ts`. */
   lastNight: {
     facility: "Lakeside Clinic",
-    /** Why the tasks of one area stayed undone. */
+    /** The reason why the tasks of one area were not done. */
     undone: "Exam room 9 was locked",
     exceptions: [
       {
@@ -92,7 +92,7 @@ export const demoVisits = {
     facility: "Oak Ridge Elementary School",
     reason: "School closed: teacher in-service day",
   },
-  /** Who leads a crew that writes in Spanish. */
+  /** Leaders of crews that write in Spanish. */
   inSpanish: ["staff.supervisor"],
   exceptions: [
     {

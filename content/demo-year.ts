@@ -1,13 +1,13 @@
-/** What was asked for in the year before the stories of `demo-work-orders.ts`, all of it closed. */
+/** Requests, all of them closed, from the year before those of `demo-work-orders.ts`. */
 
 interface DemoRequest {
   area: string;
   category: string;
   priority: "emergency" | "urgent" | "routine" | "planned";
   text: string;
-  /** What was done. */
+  /** The work that was done. */
   done: string;
-  /** Where whoever noticed it has no account. */
+  /** The name of an occupant who noticed it and has no account. */
   occupant?: string;
 }
 
@@ -29,7 +29,7 @@ const urgent = ask("urgent");
 const routine = ask("routine");
 const planned = ask("planned");
 
-/** By facility; each round of the year takes the next of its priority. */
+/** Keys are facilities; each round of the year takes the next request of its priority. */
 const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
   "Lakeside Clinic": [
     emergency(
@@ -369,7 +369,7 @@ const requests: Readonly<Record<string, readonly DemoRequest[]>> = {
 
 export const demoYear = {
   requests,
-  /** What each client asks for in four weeks, in this order. */
+  /** Requests of each client in four weeks, in this order. */
   rounds: {
     "Lakeside Family Clinics": [
       "urgent",
@@ -396,7 +396,7 @@ export const demoYear = {
       "urgent",
     ],
   },
-  /** Who asks, answers and does the work. */
+  /** People who ask, answer and do the work, in this order. */
   people: {
     "Lakeside Clinic": ["client.admin", "staff.supervisor", "staff.crew"],
     "Lakeside Surgery Center": ["client.admin", "staff.supervisor", "staff.supervisor"],

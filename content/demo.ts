@@ -4,7 +4,7 @@ const chicago = "America/Chicago";
 const columbus = "America/New_York";
 
 export const demo = {
-  /** Who of them entered what belongs to the office. */
+  /** This person entered what belongs to the office. */
   enteredBy: "staff.manager",
   clients: [
     {

@@ -1,4 +1,7 @@
-/** Where each form of the public site is sent to; the same names as in `src/features/public-forms/forms.server.ts`. */
+/**
+ * Addresses to which the public site's forms are sent; `src/features/public-forms/forms.server.ts` has the
+ * same keys.
+ */
 export const formPaths = {
   quote: "/api/quote",
   contact: "/api/contact",

@@ -23,7 +23,7 @@ function leadsToHidden(edits: LanguageEdits, address: string): boolean {
 export const isHidden = (language: Language, path: string): boolean =>
   leadsToHidden(contentEdits()[language], path);
 
-/** What was said in place of the shipped name; undefined while nobody has renamed it. */
+/** @returns the name that replaces the shipped one; undefined while nobody has renamed it */
 export function newNameOf(edits: LanguageEdits, path: string): string | undefined {
   const [, list, id] = ofThing.exec(path) ?? [];
   return list === undefined ? undefined : edits[list]?.[`${list}.${id}.title`]?.trim() || undefined;

@@ -1,15 +1,15 @@
 /**
- * What nobody may ask of an applicant, with the rule and the words by which a question is known. None of it is
- * legal advice, and states and cities forbid more; have a lawyer read it.
+ * Questions that nobody may ask an applicant, with the rule and the words by which a question is recognized.
+ * None of it is legal advice, and states and cities forbid more; have a lawyer read it.
  */
 
 interface ForbiddenSubject {
   rule: string;
-  /** Once there is an offer, it may be asked. */
+  /** The question is allowed once there is an offer. */
   untilOffer?: true;
   /** Parts of regular expressions, in English and in Spanish; each is a whole word or several. */
   words: readonly string[];
-  /** What may be said although one of the words stands in it, in the same form. */
+  /** Phrases that are allowed although they contain one of the words, in the same form. */
   except?: readonly string[];
 }
 
@@ -183,14 +183,14 @@ export const forbiddenSubjects = {
 
 export type ForbiddenSubjectName = keyof typeof forbiddenSubjects;
 
-/** What makes a sentence without a question mark a question all the same. */
+/** These make a sentence without a question mark a question all the same. */
 export const askingWords = [
   "tell us",
   "let us know",
   "(?:tell|let) me(?: know)?",
   "(?:i|we)(?:[’']d| would) like to know",
   "(?:i|we) (?:want|need) to know",
-  // What is only announced is not asked.
+  // An announcement is no question.
   "please(?! (?:note|be aware|remember|keep in mind|know))",
   "send (?:us|me)",
   "give (?:us|me)",

@@ -1,8 +1,8 @@
-/** What the law and careful clients want to know of the company; what is empty is printed nowhere. */
+/** Facts that the law and careful clients ask of a company; an empty one is printed nowhere. */
 export interface LegalFacts {
-  /** As it is registered; empty where that is the company's name. */
+  /** The registered name; empty where the company's name is the same. */
   name: string;
-  /** Whose law applies to the website's terms. */
+  /** The state whose law applies to the website's terms. */
   lawState: string;
   /** Each with its kind and state, as the authority prints it. */
   licenses: readonly string[];

@@ -1,19 +1,19 @@
 import { palette } from "./palette.ts";
 
-/** On a 32 x 32 grid; header, icons and link previews are made of these paths. */
+/** The grid is 32 x 32; header, icons and link previews are made of these paths. */
 export const logo = {
   mark: {
     sun: "M8.5 19a7.5 7.5 0 0 1 15 0z",
     lines: "M5.6 22.5a12.5 12.5 0 1 1 20.8 0M9.5 22.5h13M13 26.5h6",
     lineWidth: 2.25,
   },
-  /** On a tile of its own color, which replaces the ring; edges are on whole pixels at 16 px. */
+  /** The tile's own color replaces the ring; edges are on whole pixels at 16 px. */
   tile: {
     sun: "M6 18a10 10 0 0 1 20 0z",
     lines: "M7 21h18M12 25h8",
     lineWidth: 2,
   },
-  /** As the palette has them now. */
+  /** A getter, because the palette changes while the product runs. */
   get colors() {
     return { ground: palette.teal, sun: palette.dawn, lines: palette.porcelain };
   },

@@ -1,4 +1,4 @@
-/** How many services and industries are offered, as a text says it: `six services`. */
+/** Counts the services and industries that are offered, for texts such as `six services`. */
 import type { Language } from "#platform/language/language.ts";
 import { contentEdits } from "./content-edits.ts";
 import type { IndustryId } from "./en/industries.ts";
@@ -44,7 +44,7 @@ const nouns = {
   },
 } as const;
 
-/** By their names in texts; those with a capital begin a sentence. */
+/** Keys are the counts' names in texts; those with a capital begin a sentence. */
 export function offeredCounts(language: Language) {
   const services = counted("services", serviceIds, language);
   const industries = counted("industries", industryIds, language);

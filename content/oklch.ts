@@ -2,11 +2,11 @@ import { channelsOf } from "./palette.ts";
 
 /** Colors by lightness, strength and hue, as the eye tells them apart (OKLCH, as in CSS Color 4). */
 export interface Oklch {
-  /** From 0 (black) to 1 (white). */
+  /** A number from 0 (black) to 1 (white). */
   lightness: number;
   /** 0 is gray. */
   chroma: number;
-  /** In degrees; of a gray it says nothing. */
+  /** An angle in degrees, without meaning for a gray. */
   hue: number;
 }
 
@@ -24,7 +24,7 @@ function luminanceOf(color: string): number {
   return 0.2126 * linearOf(red) + 0.7152 * linearOf(green) + 0.0722 * linearOf(blue);
 }
 
-/** As WCAG 2.2 has it: from 1 to 21. */
+/** The ratio that WCAG 2.2 defines, from 1 to 21. */
 export function contrastOf(color: string, other: string): number {
   const [one, two] = [luminanceOf(color), luminanceOf(other)];
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
@@ -60,7 +60,7 @@ const tolerance = 0.0005;
 const isShown = (channels: readonly number[]) =>
   channels.every((channel) => channel >= -tolerance && channel <= 1 + tolerance);
 
-/** What no screen shows loses strength until one does: lightness and hue stay. */
+/** A color outside sRGB loses strength until it is inside; lightness and hue stay. */
 export function channelsOfOklch(color: Oklch): [number, number, number] {
   const lightness = Math.min(1, Math.max(0, color.lightness));
   let [least, most] = [0, color.chroma];

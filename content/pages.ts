@@ -15,7 +15,7 @@ import type { Place } from "./shipped-places.ts";
 import { articlesIn, shippedArticles } from "./shown-articles.ts";
 import { isTranslated } from "./translated-documents.ts";
 
-/** What is the same in every language. */
+/** The facts of a page that are the same in every language. */
 interface PageFacts {
   path: string;
   /** Route module, relative to `src/`. */
@@ -31,11 +31,14 @@ interface PageFacts {
   bySession?: boolean;
   /** Rendered for each request, because its content depends on the query. */
   onRequest?: boolean;
-  /** In other languages, a page at its address says so and leads to the English one. */
+  /** The same address in another language explains this and links to the English page. */
   isOnlyInEnglish?: boolean;
   /** A document that is shipped in English alone: once it is translated, the page is in that language, too. */
   translatedBy?: string;
-  /** Whose page it is; in a language without an article, its page says that it is only in English. */
+  /**
+   * Set on the page of a list of articles; in a language without any, it explains that they are only in
+   * English.
+   */
   list?: ArticleList;
 }
 
@@ -48,7 +51,7 @@ export interface Page extends PageFacts, Omit<PageTexts, "pictureAlt" | "image">
   picture?: PictureChoice;
   /** Its address in other languages has no page. */
   isUntranslated?: boolean;
-  /** In all languages, such as `news/50th-anniversary`. */
+  /** The article's name in all languages, such as `news/50th-anniversary`. */
   article?: string;
   /** Nobody has drawn a picture for its link previews. */
   isWritten?: boolean;
@@ -235,7 +238,7 @@ export interface PagePicture {
 
 const shippedPaths = new Set(shippedArticles.map(({ path }) => path));
 
-/** All pages of a language, in the order of every list, with those that nobody is shown. */
+/** The order of this list is that of every list of pages; pages that are hidden are included. */
 const everyPageIn = whileContentStays((language): readonly Page[] => [
   // The articles follow the page of their list.
   ...pageFacts.flatMap((facts) => [
@@ -245,12 +248,12 @@ const everyPageIn = whileContentStays((language): readonly Page[] => [
   ...placesIn(language).map((place) => pageOf(placeFacts(place), language)),
 ]);
 
-/** All pages of a language, in the order of every list. */
+/** Pages that are hidden are left out; the order is that of every list. */
 export const pagesIn = whileContentStays((language): readonly Page[] =>
   everyPageIn(language).filter(({ englishPath }) => !isHidden(language, englishPath)),
 );
 
-/** In English, as they were when this module was loaded: their addresses never change. */
+/** Addresses of English pages never change, so it is enough to read them when this module is loaded. */
 export const pages = pagesIn("en");
 
 export const pagesInAllLanguages = (): Page[] => languages.flatMap(pagesIn);
@@ -352,6 +355,6 @@ export const isClosed = (path: string): boolean =>
 export const pageAt = (path: string): Page | undefined =>
   pagesIn(languageOfPath(path)).find((page) => page.path === path);
 
-/** Whether its data change with articles: a page of one, of a list, or of all pages. */
+/** The data of such a page change with articles: a page of one, of a list, or of all pages. */
 export const showsArticles = ({ article, list, englishPath }: Page): boolean =>
   article !== undefined || list !== undefined || englishPath === "/sitemap";

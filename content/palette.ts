@@ -57,7 +57,7 @@ const darkOf = (colors: Palette): Partial<Palette> => ({
   "error-tint": colors["error-night"],
 });
 
-/** What a color becomes on screens of signed-in people whose system is dark. */
+/** Signed-in people whose system is dark get these colors in place of the light ones. */
 export const darkPalette: Partial<Palette> = darkOf(shippedPalette);
 
 /** Colors by purpose, on screens that follow the reader's choice of light or dark. */
@@ -105,7 +105,7 @@ export const schemes: Schemes = schemesOf(shippedPalette);
 
 const followers: (() => void)[] = [];
 
-/** For what is made of colors once: `follow` is called after each change, to make it again. */
+/** `follow` runs after each change of the palette, to make again what was made of its colors. */
 export const followPalette = (follow: () => void): void => void followers.push(follow);
 
 /** A whole at once: nobody who reads sees colors of two brands. */

@@ -1,6 +1,6 @@
-/** How clients pay: on every invoice, statement and their emails. */
+/** The company's ways to be paid, as invoices, statements and their emails print them. */
 export interface Payment {
-  /** As invented as the other placeholders: invoices say so, and nobody sends money there. */
+  /** The details are invented, like other placeholders: invoices say so, and nobody sends money there. */
   demo: boolean;
   /** An empty account number, name or address leaves its way out. */
   bank: { bankName: string; accountName: string; routingNumber: string; accountNumber: string };
@@ -26,7 +26,7 @@ export const shippedPayment: Payment = {
 
 let current = shippedPayment;
 
-/** As the settings have it by now; it changes while the product runs. */
+/** Call it where it is used: the settings change while the product runs. */
 export const payment = (): Payment => current;
 
 export function changePayment(payment: Payment): void {

@@ -10,8 +10,8 @@ import { type Place, places } from "./shipped-places.ts";
 const written = contentIn("places", { places }, { places });
 
 /**
- * Without what nobody could open (an entry that has no name yet, or the address of another one), and without
- * those in states that the company says it does not serve.
+ * Leaves out what nobody could open (an entry that has no name yet, or the address of another one), and
+ * places in states that the company does not serve.
  */
 export const placesIn = whileContentStays((language): readonly Place[] => {
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * What the law says about people who ask what a company has about them: how long an answer may take, and
- * what has to be kept in spite of them. None of it is legal advice; have a lawyer read it.
+ * The law on requests about personal data: how long an answer may take, and what has to be kept in spite of
+ * them. None of it is legal advice; have a lawyer read it.
  */
 
 /** Days for an answer, by which every act below is kept, and what the privacy policy promises to all. */
@@ -9,7 +9,7 @@ const answerDays = 45;
 export const privacyLaws = {
   verified: false,
   answerDays,
-  /** Once, and with a reason that the person is told within the first 45 days. */
+  /** It may be extended once, with a reason that the person gets within the first 45 days. */
   extensionDays: 45,
   /** Business days within which California wants to hear that a request has arrived (11 CCR § 7021). */
   confirmBusinessDays: 10,
@@ -39,11 +39,11 @@ export const privacyLaws = {
     { state: "UT", name: "Utah", act: "Utah Consumer Privacy Act" },
     { state: "VA", name: "Virginia", act: "Virginia Consumer Data Protection Act" },
   ],
-  /** By which rule something stays although a person asks to be erased, and for how many years. */
+  /** Rules by which something stays although a person asks to be erased, and for how many years. */
   keep: {
-    /** As long as the longest period in which a return may be questioned, with a year to spare. */
+    /** The longest period in which a return may be questioned, with a year to spare. */
     tax: { rule: "26 U.S.C. §§ 6001, 6501; 26 CFR § 1.6001-1", years: 7 },
-    /** As long as states let one sue about a written agreement, at most. */
+    /** The longest period in which states let one sue about a written agreement. */
     signed: { rule: "15 U.S.C. § 7001(d); Cal. Civ. Code § 1798.145(a)", years: 10 },
     /** Contractors of the federal government; one year for other employers of fifteen or more. */
     application: { rule: "29 CFR § 1602.14; 41 CFR § 60-1.12(a)", years: 2 },

@@ -1,7 +1,7 @@
 /**
- * How fast one person cleans, as the trade's public sources say: they differ by a factor of two, so that
- * each rate states its range and where it is from. Tables that are sold, such as ISSA's, are not shipped;
- * a company that has licensed one imports it.
+ * Square feet that one person cleans in an hour, by the trade's public sources: these differ by a factor of
+ * two, so each rate states its range and its source. Tables that are sold, such as ISSA's, are not shipped; a
+ * company that has licensed one imports it.
  */
 interface ShippedRate {
   /** A type of area, or `any` for a whole building on average. */

@@ -24,13 +24,13 @@ export interface RateCard {
   version: string;
   /** Dollars per square foot and month for five visits a week; without one, no rate would be honest. */
   perSquareFoot: Readonly<Partial<Record<(typeof ratedTypes)[number], Span | undefined>>>;
-  /** As a share of the price of five visits. */
+  /** Shares of the price of five visits. */
   shareOfFiveVisits: Readonly<Record<(typeof ratedFrequencies)[number], Span>>;
   usualFrequency: (typeof ratedFrequencies)[number];
   /** Dollars for one billed hour of labor: the minimum for a visit. */
   minVisitPrice: Span;
   /** Square feet within which rates by the square foot make sense, inclusive. */
   areas: { min: number; max: number };
-  /** What the range is based on, for its reader; empty where the page's own sentence is right. */
+  /** The basis of the range, for its reader; empty where the page's own sentence is right. */
   basis: Readonly<Record<Language, string>>;
 }

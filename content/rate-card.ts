@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import type { RateCard } from "./rate-card-types.ts";
 
-/** For the planning range; where sources differ, the card has the lowest and the highest. */
+/** Rates for the planning range; where sources differ, the card has the lowest and the highest. */
 export const shippedRateCard: RateCard = {
   version: "2026-11",
   /** Bidloom, commercial cleaning rates 2026; ISSA. */
@@ -11,7 +11,10 @@ export const shippedRateCard: RateCard = {
     education: { low: 0.1, high: 0.22 },
     retail: { low: 0.06, high: 0.15 },
     industrial: { low: 0.04, high: 0.2 },
-    /** From lobbies, priced like offices, to kitchens and dining rooms, priced like restaurants. */
+    /**
+     * The range goes from lobbies, priced like offices, to kitchens and dining rooms, priced like
+     * restaurants.
+     */
     hospitality: { low: 0.08, high: 0.35 },
     /** May be anything: no rate would be honest. */
     other: undefined,
@@ -31,12 +34,12 @@ export const shippedRateCard: RateCard = {
   basis: { en: "", es: "" },
 };
 
-/** As the settings have it by now; they change while the product runs. */
+/** Call it where it is used: the settings change while the product runs. */
 export const rateCard = (): RateCard => company.rateCard ?? shippedRateCard;
 
 let earlier: readonly RateCard[] = [];
 
-/** On servers: a form that was opened before a change says which card it has shown. */
+/** Servers keep earlier cards, because a form that was opened before a change names the card it used. */
 export function keepEarlierRateCards(cards: readonly RateCard[]): void {
   earlier = cards;
 }

@@ -14,7 +14,7 @@ export interface RetentionDays {
 export const shippedRetention: RetentionDays = {
   traces: 90,
   quarantined: 90,
-  /** As long as one may still become a contract. */
+  /** A request may still become a contract for about this long. */
   contactMessages: 1095,
   /** Two years, the longest that federal rules require of employers like this one. */
   applications: 730,
@@ -24,7 +24,7 @@ export const shippedRetention: RetentionDays = {
 
 /** Days that no owner changes: something else depends on each. */
 export const fixedRetention = {
-  /** By which a form that is sent twice is recognized. */
+  /** A form that is sent twice is recognized only within this time. */
   formAttempts: 7,
   /** The database refuses earlier deletions (`migrations/*_append_only_audit.sql`). */
   auditEvents: 730,

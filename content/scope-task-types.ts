@@ -11,7 +11,7 @@ export type ScopeTaskSet =
   | "storage"
   | "other";
 
-/** How often something is done, from often to seldom. */
+/** The order is from often to seldom. */
 export const taskRhythms = ["visit", "week", "month", "quarter"] as const;
 type TaskRhythm = (typeof taskRhythms)[number];
 

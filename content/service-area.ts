@@ -14,24 +14,24 @@ export function servedStates(edits: LanguageEdits = contentEdits().en): readonly
   return [...new Set(named.map(({ stateCode }) => stateCode))];
 }
 
-/** As it stands in a sentence: `in 20 states`, `in Washington`. */
+/** The text fits into a sentence: `in 20 states`, `in Washington`. */
 export function serviceArea(language: Language): string {
   const served = servedStates();
   if (served.length === 1) return nameOfStateIn(served[0] ?? "", language);
   return `${served.length} ${stateNoun(language)}`;
 }
 
-/** Beside their number. */
+/** The noun that follows the number of states. */
 export function stateNoun(language: Language): string {
   const isOne = servedStates().length === 1;
   if (language === "es") return isOne ? "estado" : "estados";
   return isOne ? "state" : "states";
 }
 
-/** So many can be read at a glance; of more, the first ones are named. */
+/** Readers can take in this many names at a glance; of a longer list only the first ones are named. */
 const mostNamed = 4;
 
-/** Which they are, in a few words. */
+/** Names the states, all of them or the first few, or the region that the shipped ones span. */
 export function statesNamed(language: Language): string {
   const served = servedStates();
   const ofPlaces = new Set<StateCode>(places.map(({ stateCode }) => stateCode));

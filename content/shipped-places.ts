@@ -1,4 +1,4 @@
-/** Where the company works, as it is shipped, in the order of lists: each place has a page. */
+/** Shipped locations of the company, in the order of lists: each place has a page. */
 import type { StateCode } from "./states.ts";
 
 export interface Place {

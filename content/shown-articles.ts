@@ -10,7 +10,7 @@ import { resources } from "./resources/articles.ts";
 const ofList = (list: ArticleList, articles: readonly Article[]): ShownArticle[] =>
   articles.map((article) => ({ ...article, list, language: "en", isAsShipped: true }));
 
-/** In English alone. */
+/** Articles are shipped in English alone. */
 export const shippedArticles: readonly ShownArticle[] = [
   ...ofList("news", news),
   ...ofList("resources", resources),
@@ -18,7 +18,7 @@ export const shippedArticles: readonly ShownArticle[] = [
 
 const asShipped: ShownArticles = { inLanguage: { en: shippedArticles, es: [] }, gone: [] };
 
-/** On the server; a browser is told by its page what it shows. */
+/** Works on the server only; a browser gets the articles in its page's data. */
 const shownArticles = (): ShownArticles => contentEdits().articles ?? asShipped;
 
 export const articlesIn = (language: Language, list: ArticleList): ShownArticle[] =>
@@ -55,7 +55,7 @@ export const isGoneArticle = (path: string): boolean =>
 
 const relatedCount = 3;
 
-/** Those that it names, then those of its category, then the newest. */
+/** Articles that it names come first, then those of its category, then the newest. */
 export function relatedTo(
   article: ShownArticle,
   articles: ShownArticles = shownArticles(),

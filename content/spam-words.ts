@@ -1,6 +1,6 @@
 /**
- * What spam talks about: each line is one subject and counts once, however many of its phrases are found.
- * How a phrase is read is said in `src/platform/submissions/spam-phrases.ts`.
+ * Subjects of spam: each line is one subject and counts once, however many of its phrases are found.
+ * `src/platform/submissions/spam-phrases.ts` describes how a phrase is read.
  */
 export const shippedSpamWords: readonly string[] = [
   "back-link, back-links",
@@ -23,7 +23,7 @@ export const shippedSpamWords: readonly string[] = [
 
 let current = shippedSpamWords;
 
-/** As the settings have them by now; they change while the product runs. */
+/** Call it where it is used: the settings change while the product runs. */
 export const spamWords = (): readonly string[] => current;
 
 export function changeSpamWords(lines: readonly string[]): void {

@@ -57,7 +57,7 @@ export const states = [
 
 export type StateCode = (typeof states)[number]["code"];
 
-/** Where Spanish has a name of its own. */
+/** Only states with a Spanish name of their own are listed. */
 const spanishNames: Partial<Record<StateCode, string>> = {
   DC: "Distrito de Columbia",
   HI: "Hawái",

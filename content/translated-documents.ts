@@ -1,4 +1,6 @@
-/** Which of the documents that are shipped in English alone (`untranslated.ts`) somebody has translated. */
+/**
+ * Some documents are shipped in English alone (`untranslated.ts`); this names those that somebody translated.
+ */
 import type { Language } from "#platform/language/language.ts";
 import { contentIn } from "./content-in.ts";
 

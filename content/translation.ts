@@ -1,6 +1,6 @@
 /**
- * What the public site says in another language, with the shape of the English: as many entries, the same
- * ids, icons and pictures, and addresses of the pages in that language. What differs does not compile.
+ * The public site's content in another language, with the shape of the English: as many entries, the same
+ * ids, icons and pictures, and addresses of the pages in that language. A difference does not compile.
  */
 
 /** Named alike in every language. */

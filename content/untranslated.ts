@@ -15,7 +15,7 @@ export const withoutWords = <English>(en: English): Translation<English> =>
   // Texts were replaced by texts, in the shape that the translation has.
   emptied(en, "", {}) as Translation<English>;
 
-/** What is the same in every language: what code looks up, and what people and companies are called. */
+/** These are the same in every language: code looks them up, or they are names of people and companies. */
 const lookedUp: readonly string[] = [
   "id",
   "icon",

@@ -11,7 +11,7 @@ export function openOpenings(now: Date, language: Language): Opening[] {
   );
 }
 
-/** With its offset: `2027-08-31T23:59:59-05:00`. */
+/** @returns the last second with its offset: `2027-08-31T23:59:59-05:00` */
 export function lastSecondOf(day: string): string {
   const zone = new Intl.DateTimeFormat("en-US", {
     timeZone: company.timeZone,

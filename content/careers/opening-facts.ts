@@ -1,4 +1,4 @@
-/** What is the same of an opening in every language, as it is shipped. */
+/** The facts of the shipped openings that are the same in every language. */
 import type { OpeningText } from "../en/careers/opening-texts.ts";
 
 export const payPeriods = ["hour", "year"] as const;
@@ -14,7 +14,7 @@ export interface Pay {
 
 export interface JobLocation {
   city: string;
-  /** Two letters. */
+  /** The state's two letters. */
   state: string;
 }
 
@@ -112,15 +112,15 @@ const openingFacts = [
   },
 ] as const satisfies readonly OpeningFacts[];
 
-/** All of an opening in one language, in the order in which the office asks for it. */
+/** An opening in one language, with its parts in the order in which the office asks for them. */
 export interface WrittenOpening extends Omit<OpeningText, "payBesides"> {
   id: string;
   pay: { least: number; most: number; per: PayPeriod };
   payBesides: string;
   department: Department;
-  /** One a line, such as `Chicago, IL`; none for work from home. */
+  /** One site a line, such as `Chicago, IL`; empty for work from home. */
   sites: string;
-  /** For work from home: states such as `IL, OH`. */
+  /** States for work from home, such as `IL, OH`. */
   remoteFrom: string;
   type: OpeningFacts["type"];
   posted: string;

@@ -15,7 +15,7 @@ export interface Opening
 
 const writtenIn = contentIn("careers/openings", en, es);
 
-/** All openings, also those of other days: see `opening-days.ts`. */
+/** Openings of other days are included: see `opening-days.ts`. */
 export const openingsIn = whileContentStays((language): readonly Opening[] =>
   writtenIn(language).openings.map(({ pay, payBesides, sites, remoteFrom, ...opening }) => ({
     ...opening,
@@ -25,14 +25,14 @@ export const openingsIn = whileContentStays((language): readonly Opening[] =>
   })),
 );
 
-/** One a line: `Chicago, IL`. */
+/** Each line is one site: `Chicago, IL`. */
 const sitesIn = (text: string): JobLocation[] =>
   text.split("\n").flatMap((line) => {
     const [, city, state] = /^\s*(.*\S)\s*,\s*([A-Z]{2})\s*$/.exec(line) ?? [];
     return city && state ? [{ city, state }] : [];
   });
 
-/** What the application form offers while nothing is open. */
+/** The application form offers this while nothing is open. */
 export const anyPosition = { id: "any-position" } as const;
 
 const anyPositionIn = whileContentStays((language) => ({
@@ -44,7 +44,7 @@ const anyPositionIn = whileContentStays((language) => ({
 export const titleOfPosition = (id: string, language: Language): string | undefined =>
   [...openingsIn(language), anyPositionIn(language)].find((position) => position.id === id)?.title;
 
-/** What an application can be for: one of the openings, or any position where there is none. */
+/** An application is for one of the openings, or for any position where there is none. */
 export const positionsAmong = (
   open: readonly Opening[],
   language: Language,

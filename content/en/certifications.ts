@@ -10,9 +10,9 @@ export interface Certification {
   name: string;
   assessedBy: string;
   covers: string;
-  /** Where to read more. */
+  /** A page to read more about it. */
   href?: string;
-  /** Not shown until the company has checked it against a certificate. */
+  /** A certification stays off the site until the company has checked it against a certificate. */
   verified: boolean;
   /** Held by the invented company only; `npm run launch-check` refuses to go live with it. */
   demo: boolean;

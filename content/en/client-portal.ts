@@ -59,7 +59,7 @@ export const loginSection = {
   contact: "Contact Our Team",
   sent: { title: "You are logged in.", text: "Your portal opens in a moment." },
   halfway: { title: "One more step.", text: "We ask for your second factor in a moment." },
-  /** Without a response of the server: the notice's text, then the other possible cause. */
+  /** The notice for a missing response: the usual text, then the other possible cause. */
   failed:
     "Invalid username or password. Please try again. If both are correct, the login may not have reached us: try again in a minute, or call {company.phone}.",
 } as const;

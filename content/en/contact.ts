@@ -44,7 +44,7 @@ export const nextHeading = {
   title: "What happens next",
 } as const satisfies Heading;
 
-/** What happens with a message of each kind. */
+/** The next steps for a message of each kind. */
 export const answers = [
   {
     id: "question",

@@ -11,7 +11,7 @@ export interface Industry {
   isOffered: boolean;
 }
 
-/** In the order of every list on the site. */
+/** Every list on the site has this order. */
 export const industries = [
   {
     id: "corporate-offices",

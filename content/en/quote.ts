@@ -26,7 +26,7 @@ export const quoteSection = {
   ] satisfies { title: string; text: string; icon: IconName }[],
 } as const;
 
-/** Beside the quote form. */
+/** The quote form has this quotation beside it. */
 export const quoteTestimonial = {
   id: "quote-form",
   content:

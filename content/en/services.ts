@@ -14,7 +14,7 @@ export interface Service {
   isOffered: boolean;
 }
 
-/** In the order of every list on the site. */
+/** Every list on the site has this order. */
 export const services = [
   {
     id: "commercial-cleaning",

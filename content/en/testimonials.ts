@@ -6,7 +6,7 @@ export interface Testimonial {
   demo: boolean;
 }
 
-/** For the home page. */
+/** These stand on the home page. */
 export const testimonials = [
   {
     id: "operations-director",

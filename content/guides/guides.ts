@@ -18,5 +18,5 @@ export const guides: readonly ListedGuide[] = [
   inspectionChecklist,
 ];
 
-/** Where the built site serves a guide. */
+/** The built site serves the guide at this address. */
 export const guidePath = (guide: Pick<Guide, "slug">): string => `/guides/${guide.slug}.pdf`;

@@ -1,5 +1,7 @@
 export interface LegalDocument {
-  /** Whether a lawyer of the company has read it; the product ships with a draft (`drafts` of the settings). */
+  /**
+   * True once a lawyer of the company has read it; the product ships with a draft (`drafts` of the settings).
+   */
   verified?: boolean;
   title: string;
   lead: string;

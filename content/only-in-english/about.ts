@@ -177,7 +177,7 @@ export const leaders: readonly Leader[] = [
 
 export const testimonialsHeading = { title: "Testimonials: what our clients say" } as const;
 
-/** One from each kind of building. */
+/** Each kind of building has one. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: "headquarters",

@@ -13,7 +13,7 @@ export const stepsHeading = {
   title: "Five steps, and what you get from each",
 } as const satisfies Heading;
 
-/** By step of `content/approach.ts`: what it takes, and what the client has afterwards. */
+/** Keys are the steps of `content/approach.ts`, each with the work it takes and its result for the client. */
 export const stepDetails = {
   assessment: {
     work: "We walk every room with someone who knows it, measure what is on no floor plan, and ask when each floor is in use. We look at the restrooms first: they tell us the most.",
@@ -75,7 +75,7 @@ export const qualityHeading = {
   lead: "Same night, same six items, three common scoring methods. A score means nothing without its method, so every report we send names it.",
 } as const satisfies Heading;
 
-/** How each of them is called; what an item is worth by each, in percent, is as OrangeQC has it. */
+/** Names of the methods. The percentage of an item by each method follows OrangeQC. */
 export const scoringMethods = {
   fivePoint: "Five points",
   threePoint: "Three points",

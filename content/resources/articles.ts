@@ -1,6 +1,6 @@
 import type { Article } from "../articles.ts";
 
-/** What the company knows and gives away, newest first. */
+/** Articles that readers can act on, newest first. */
 export const resources = [
   {
     slug: "office-cleaning-frequency",

@@ -1,4 +1,4 @@
-/** What the careers page says beside the openings. */
+/** The careers page's own texts; openings have theirs. */
 import type { IconName } from "../../icons.ts";
 import type { Question } from "../questions.ts";
 import type { Testimonial } from "../testimonials.ts";
@@ -57,7 +57,7 @@ export const benefits = [
   },
 ] as const satisfies readonly Benefit[];
 
-/** Three voices of people who work here. */
+/** Quotations from three people who work here. */
 export const employeeTestimonials = [
   {
     id: "night-lead",

@@ -1,14 +1,14 @@
-/** What the openings say; their facts are in `content/careers/openings.ts`. */
+/** Texts of the openings; their facts are in `content/careers/openings.ts`. */
 export interface OpeningText {
   title: string;
   location: string;
-  /** One sentence for the card. */
+  /** One sentence for the card of the opening. */
   summary: string;
   description: string;
   hours: string;
   duties: readonly string[];
   requirements: readonly string[];
-  /** What comes with the pay; stands after "and". */
+  /** Extras that come with the pay; the text follows "and". */
   payBesides?: string;
 }
 
@@ -136,5 +136,5 @@ export const openingTexts = {
   },
 } as const satisfies Readonly<Record<string, OpeningText>>;
 
-/** What the application form offers while nothing is open. */
+/** The application form offers this while nothing is open. */
 export const anyPositionTitle = "Any position";

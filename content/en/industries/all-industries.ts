@@ -24,12 +24,12 @@ export type Hours = readonly [from: number, until: number];
 
 export interface IndustrySection {
   id: IndustryId;
-  /** When the crew is in the building. */
+  /** Hours in which the crew is in the building. */
   hours: readonly Hours[];
   when: string;
-  /** What the building is judged by. */
+  /** The measure by which people judge such a building. */
   text: string;
-  /** What its plan has to get right. */
+  /** Three requirements that a plan for such a building must meet. */
   facts: readonly [string, string, string];
   /** Text of the link to its page. */
   link: string;

@@ -12,7 +12,7 @@ export interface Season {
   months: string;
   from: number;
   until: number;
-  /** Whether the rooms are empty, so that heavy work can be done. */
+  /** Heavy work is only possible while the rooms are empty. */
   empty: boolean;
   work: string;
 }

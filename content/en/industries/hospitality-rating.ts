@@ -5,7 +5,7 @@ export const ratingHeading = {
   lead: "Guests do not see who cleaned. They see one hair in the shower.",
 } as const satisfies Heading;
 
-/** From the specification; no client's real rating, so it must not go live as one. */
+/** The figure is the specification's and no client's real rating, so it must not go live as one. */
 export const rating = {
   title: "Cleanliness rating",
   value: "9.7",

@@ -17,7 +17,7 @@ export const causesHeading = {
   lead: "In an office, dirt makes a bad impression. In a plant, it causes downtime, injuries and failed inspections.",
 } as const satisfies Heading;
 
-/** What lies about, what it becomes, and what it costs. */
+/** Each cause has what lies about, what it becomes, and what it costs. */
 export const causes = [
   {
     id: "dust",
@@ -157,7 +157,7 @@ export const services = [
   },
 ] as const satisfies readonly Entry[];
 
-/** From the specification; a company that adopts the product puts its own client here. */
+/** The case is the specification's; a company that adopts the product puts its own client here. */
 export const aerospace = {
   title: "Case study: an aerospace plant",
   value: "99.98%",

@@ -16,7 +16,7 @@ export const chooserHeading = {
   lead: "Start with the problem. Each one leads to the service that solves it.",
 } as const satisfies Heading;
 
-/** How the page tells of one service: the trouble that it answers, and what it holds. */
+/** One service on the page: the trouble that it answers, and its parts. */
 export interface ServiceSection {
   id: ServiceId;
   trouble: string;

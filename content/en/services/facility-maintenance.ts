@@ -184,7 +184,7 @@ export const approach = [
   },
 ] as const satisfies readonly NumberedStep[];
 
-/** From the specification's case; the company adopting the product puts its own client here. */
+/** The case is the specification's; the company adopting the product puts its own client here. */
 export const story = {
   title: "Success story: 87% fewer emergency calls",
   lead: "An office client stopped ordering repairs one by one. The building went on a maintenance calendar with an energy program. Most emergencies became appointments.",
