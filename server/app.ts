@@ -1,4 +1,4 @@
-// One module graph with what the framework built, so that all share one set of contexts.
+// The app shares one module graph with the framework's build, so that both have the same contexts.
 
 import type { IncomingMessage } from "node:http";
 import "#features/permissions.ts";
@@ -70,7 +70,7 @@ import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";
 export { publishedEdits } from "#content/content-edits.ts";
-/** For the framework's prerendering: the public pages only. */
+/** The framework prerenders the public pages only. */
 export const { routes, assets } = buildOfArea(build, publicSiteIn("en"));
 export { changeEventDefinitions } from "#features/change-event-definitions.server.ts";
 export { applyStoredSettings } from "#features/settings/follow-company.server.ts";
@@ -78,10 +78,10 @@ export { systemChecks } from "#features/system-checks.server.ts";
 export { applyPublishedEdits } from "#features/website/follow-website.server.ts";
 export { publishedPlaceholders } from "#features/website/published-placeholders.server.ts";
 export { startWorker } from "#features/worker.server.ts";
-/** For our own, of the pages in other languages. */
+/** Our own prerendering uses these for the pages in other languages. */
 export { dataPathsIn, prerender } from "./prerender.ts";
 
-/** In one turn Node accepts one connection: a flood of new ones keeps no visitor waiting long. */
+/** Node accepts one connection a turn, so that a flood of new ones keeps no visitor waiting long. */
 const turnsBetweenPages = 32;
 
 /** Mail programs post here from other origins (RFC 8058); the token in the address is the key. */
@@ -92,7 +92,7 @@ const oneClickPaths = [
 
 export interface AppParts {
   resources: AppResources;
-  /** What pages behind a sign-in read and write by; `resources` have that of visitors. */
+  /** Pages behind a sign-in read and write by this database; `resources` have that of visitors. */
   signedIn: AppResources["db"];
   accounts: AccountsContext;
   live: LiveStreams;
@@ -189,7 +189,7 @@ export function createApp({
   app.get("/healthz", async (context) => {
     probe(context);
     try {
-      // One check for all concurrent requests; before the limits, which say nothing about health.
+      // One check serves all concurrent requests. It precedes the limits, which say nothing about health.
       checking ??= checkHealth().finally(() => {
         checking = undefined;
       });
@@ -295,13 +295,13 @@ export function createApp({
       noteRoute(context.env.incoming, { area, pattern });
       return answerOf(response);
     };
-    // What answers in JSON renders nothing.
+    // JSON answers render nothing and need no place among the pages.
     if (area === "api") return answer();
 
     const session = sessionCookie(context.req.header("cookie"), https);
     const place = beginRendering(context.req.raw, network, session);
     if (place === undefined) return tooBusy(context.req.raw, requestDetails);
-    // Who has gone waits for no turn.
+    // A visitor who has gone gives the place up.
     context.env.outgoing.once("close", place.giveUp);
     try {
       if (!(await place.turn)) return tooBusy(context.req.raw, requestDetails);
@@ -322,7 +322,7 @@ export function createApp({
   return app;
 }
 
-/** Whether its sender has gone in the middle of it. */
+/** True where the sender has gone in the middle of the request. */
 const wasBrokenOff = ({ destroyed, complete }: IncomingMessage): boolean => destroyed && !complete;
 
 function finish({ status, headers }: Response, { requestDetails, rights }: Variables): void {
@@ -330,7 +330,7 @@ function finish({ status, headers }: Response, { requestDetails, rights }: Varia
   // React Router does not set it.
   if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  // What is no page of ours, such as a newsletter in its frame, brings a stricter policy of its own.
+  // Only pages get the policy: other HTML, such as a newsletter in its frame, brings a stricter one.
   const isPage = headers.get("Content-Type")?.startsWith("text/html");
   if (isPage && !headers.has("Content-Security-Policy")) {
     headers.set("Content-Security-Policy", policyWithNonce(requestDetails.nonce, rights));

@@ -17,7 +17,7 @@ import { prepareAccounts } from "./prepare-accounts.ts";
 import { causesOf, createReadinessCheck, type ReadinessCheck } from "./readiness.ts";
 
 const healthTimeoutMs = 2_000;
-/** For running jobs, and for the whole queue where the database no longer answers. */
+/** Running jobs get the first; the whole queue gets the second where the database no longer answers. */
 const jobsTimeoutMs = 2_000;
 const queueTimeoutMs = 3_000;
 
@@ -31,7 +31,7 @@ export interface Backend {
   live: LiveStreams;
   checkHealth(): Promise<void>;
   readiness: ReadinessCheck;
-  /** Within seconds, even if the database is silent: the process has to end. */
+  /** Takes seconds at most, even if the database is silent: the process has to end. */
   stop(): Promise<void>;
 }
 

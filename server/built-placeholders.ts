@@ -1,4 +1,4 @@
-/** What the build has found in the sources of the website: a running product need not have them. */
+/** Reads the placeholders that the build found in the website's sources, which a running product may lack. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Placeholder, readPlaceholders } from "#platform/system/placeholders.ts";

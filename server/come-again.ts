@@ -1,4 +1,4 @@
-/** What the app answers where it cannot now, and the request as the router needs it. */
+/** Makes the answers for what is impossible now, and the request as the router needs it. */
 import type { RequestDetails } from "#platform/http/context.ts";
 import { errorResponse } from "#platform/http/error-response.server.ts";
 
@@ -10,7 +10,7 @@ export const tooBusy = (request: Request, requestDetails: RequestDetails): Respo
     "Retry-After": String(retryAfterSeconds),
   });
 
-/** For reads: a form that was sent is answered by its own page, with what was typed. */
+/** Answers reads only: a form that was sent is answered by its own page, with what was typed. */
 export const comeAgain = (request: Request, requestDetails: RequestDetails): Response =>
   errorResponse(request, requestDetails, 503, "unavailable", { "Retry-After": comeAgainSeconds });
 
@@ -22,8 +22,8 @@ export function withRetryAfter(response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-// Behind a proxy the request arrives by http at an inner address; the router needs the public one.
-// The path is appended, not resolved: that of `//host/path` would be taken for a host.
+// A proxy sends the request by http to an inner address, and the router needs the public one. The path is
+// appended, not resolved: `//host/path` would be taken for a host.
 export function withOrigin(request: Request, origin: string): Request {
   const requestOrigin = new URL(request.url).origin;
   if (requestOrigin === origin) return request;

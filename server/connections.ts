@@ -11,7 +11,7 @@ export interface Exchange {
 export interface Connection {
   socket: Socket;
   network: string;
-  /** When it was opened or its latest request began, in milliseconds of `performance.now`. */
+  /** The time when it was opened or its latest request began, in milliseconds of `performance.now`. */
   lastActiveAt: number;
   response: ServerResponse | undefined;
   pipelined: Exchange[];
@@ -19,7 +19,7 @@ export interface Connection {
 
 export interface Connections {
   of(socket: Socket): Connection | undefined;
-  /** How many were closed to make room since the last call. */
+  /** Counts those that were closed to make room since the last call. */
   readAndResetEvictedCount(): number;
 }
 
@@ -27,8 +27,8 @@ export const isBusy = ({ response }: Connection): boolean =>
   response !== undefined && !response.closed;
 
 /**
- * At most `limit` connections. One more closes another: in the network with the most, the one idle
- * for longest, or else the one with the oldest request. A flood closes its own.
+ * Allows `limit` connections. One more closes another: in the network with the most, the one idle for
+ * longest, or else the one with the oldest request. A flood closes its own.
  */
 export function trackConnections(server: Server, limit: number): Connections {
   const open = new Map<Socket, Connection>();

@@ -1,4 +1,4 @@
-/** For programs on this machine, as no second process may open the embedded database. */
+/** Programs on this machine come here, because no second process may open the embedded database. */
 import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isAbsolute, join } from "node:path";

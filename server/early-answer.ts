@@ -10,7 +10,7 @@ import {
 } from "node:http";
 import { hasBody } from "./has-body.ts";
 
-/** As long as a slow line may go on sending; the server's own timeout ends it where nothing comes. */
+/** A slow line may go on sending for this long; the server's own timeout ends it where nothing comes. */
 const maxMs = 30_000;
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
@@ -30,8 +30,8 @@ export class EarlyAnswer<
 }
 
 /**
- * To close a connection that holds unread bytes is to reset it, and a reset takes the answer away from a
- * client that is still sending. So the answer ends, the rest is read and dropped, and then it closes.
+ * Closing a connection that holds unread bytes resets it, and a reset takes the answer away from a client
+ * that is still sending. So the answer ends, the rest is read and dropped, and then it closes.
  */
 function closeAfterRequest(request: IncomingMessage): void {
   const { socket } = request;

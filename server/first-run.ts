@@ -5,11 +5,11 @@ import { isSetupOpen, openSetup } from "#platform/identity/setup/setup-code.serv
 import { isDemo } from "#platform/records/is-demo.server.ts";
 
 export interface FirstRun {
-  /** Whether this process last knew of nobody: the home page is then not served from memory. */
+  /** True while this process has seen no account: the home page is then not served from memory. */
   isOpen(): boolean;
   /** Asks the database, as another process may have been told the code. */
   check(): Promise<boolean>;
-  /** For the person who starts the server. @param address e.g. `http://localhost:3000` */
+  /** These lines are for the person who starts the server. @param address e.g. `http://localhost:3000` */
   linesFor(address: string): readonly string[];
 }
 

@@ -16,11 +16,11 @@ import { laterFile } from "./static/load-site.ts";
 import { readBody, type StaticFile } from "./static/static-file.ts";
 
 export interface BrandRenewal {
-  /** What pages refer to. Drawing takes a while, which the pages of another color do not wait for. */
+  /** Renews the files that pages refer to. Pages in another color do not wait for it. */
   renewFiles(): Promise<void>;
   /** @returns what a request for an icon waits for that a page names already */
   waitFor(path: string): Promise<void> | undefined;
-  /** What stands in link previews. It takes seconds, and nobody waits for it. */
+  /** Renews the pictures of link previews. It takes seconds, and nobody waits for it. */
   renewSharedPictures(): void;
   /** Ends after the picture that is being drawn. */
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ const drawingPolicy = "default-src 'none'; sandbox";
 /** Icons and the pictures of link previews. */
 const isOfBrand = /^\/(favicon\.|apple-touch-icon|icon-|shared\/)/;
 
-/** What stands on the picture of a page, and beneath it. */
+/** The texts on the picture of a page and beneath it. */
 const saidOn = (page: Page): string =>
   JSON.stringify([page.title, pictureStandingFor(page).name, company.name, company.shortName]);
 
@@ -40,7 +40,7 @@ const saidOn = (page: Page): string =>
 export function openBrandRenewal(site: Map<string, StaticFile>, log: Logger): BrandRenewal {
   const built = new Map([...site].filter(([path]) => isOfBrand.test(path)));
   const shipped = new Map(pagesInAllLanguages().map((page) => [page.path, saidOn(page)]));
-  /** What each picture says that is not as it was built, by its address. */
+  /** The texts of each picture that differs from the build, by its address. */
   const drawn = new Map<string, string>();
   let drawing = Promise.resolve();
   let isStopping = false;

@@ -39,7 +39,7 @@ export function openPictureFiles(
   };
 }
 
-/** Those whose documents carry one of them. @param names of uploaded pictures */
+/** Finds the pages whose documents have one of the pictures. @param names of uploaded pictures */
 export async function pagesWithPictures(
   site: ReadonlyMap<string, StaticFile>,
   names: readonly string[],

@@ -43,7 +43,7 @@ export async function followRenewedPage(path: string, { sections }: ReadyPage): 
 /** Titles and descriptions of every page stand in this one. */
 const sharedDocument = "page-texts";
 
-/** With the day on which a text of its own was last published; what all pages share does not count. */
+/** Adds the day on which a text of its own was last published; texts that all pages share do not count. */
 function asPublished(page: Page): Page {
   const days = publishedDays();
   const documentNames = contentDocuments()?.routes[page.routeId] ?? [];
@@ -75,7 +75,7 @@ export async function removeClosedPages(site: Site): Promise<void> {
   }
 }
 
-/** What names every page, or the company. */
+/** Renews the files that name every page, or the company. */
 export async function followRenewedSite(site: Site, origin: string): Promise<void> {
   const files = {
     "/sitemap.xml": sitemapXml(pagesInAllLanguages().map(asPublished), new Date(), origin),
@@ -92,7 +92,7 @@ export async function followRenewedSite(site: Site, origin: string): Promise<voi
   }
 }
 
-/** What browsers read before they show another page. */
+/** Browsers read the edits before they change to another page. */
 export function keepEdits(site: Site): void {
   for (const language of languages) {
     const address = editsAddress(language);
@@ -109,7 +109,7 @@ export interface PhoneDocuments {
   renew(): Promise<void>;
 }
 
-/** Both pictures: a phone may be light by day and dark at night. */
+/** Both logos are needed: a phone may be light by day and dark at night. */
 const logoAddresses = (): string =>
   brand.logo === null
     ? ""

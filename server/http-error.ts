@@ -39,7 +39,7 @@ export function sendError(response: ServerResponse, error: HttpError, https: boo
 }
 
 /**
- * For a request that has no response object, or one that cannot be used; closes the socket.
+ * Answers a request that has no response object, or one that cannot be used, and closes the socket.
  * @param asked the headers of the request, where they could be parsed
  */
 export function sendSocketError(

@@ -1,4 +1,4 @@
-/** What the server accepts at most; `tests/faults/http-floods.faults.ts` attacks it. */
+/** Limits of what the server accepts; `tests/faults/http-floods.faults.ts` attacks them. */
 import { readFileSync } from "node:fs";
 import { featureRoutes } from "#features/manifests.routes.ts";
 
@@ -8,7 +8,7 @@ export interface HttpLimits {
   backlog: number;
   pipelinedRequests: number;
   headMs: number;
-  /** Without progress while there are bytes to send or to receive. */
+  /** Milliseconds without progress while there are bytes to send or to receive. */
   stallMs: number;
   keepAliveMs: number;
 }
@@ -64,7 +64,7 @@ const bodyLimits: (BodyLimits & { path: RegExp })[] = [
   // Several photos without our script; a slow phone gets time, a silent one ends after `stallMs`.
   { path: takesFiles, bytes: 101 * 1024 * 1024, ms: 600_000, isStreamed: true },
   { path: takesPhoto, bytes: 101 * 1024 * 1024, ms: 600_000, isStreamed: true },
-  // One email, as a mail server hands it over; whoever has not its secret is answered before it is read.
+  // A mail server posts one email here; a sender without the secret is answered before the email is read.
   { path: /^\/api\/inbound-mail$/, bytes: 10.5 * 1024 * 1024, ms: 120_000, isStreamed: true },
   { path: /^/, bytes: 1024 * 1024, ms: 30_000 },
 ];

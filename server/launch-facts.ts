@@ -1,4 +1,4 @@
-/** What `launch-check` asks of a database, itself or through the server that has it open. */
+/** Reads the facts for `launch-check` from a database, itself or through the server that has it open. */
 import type { CompanyFacts } from "#content/company.ts";
 import type { ContentEdits } from "#content/content-edits.ts";
 import { readBackupHealth } from "#features/backups/backups-check.server.ts";
@@ -14,9 +14,9 @@ import type { Database } from "#platform/database/client.ts";
 
 export interface LaunchFacts {
   facts: InstallationFacts;
-  /** What administrators have published of the website. */
+  /** Edits of the website that administrators have published. */
   edits: ContentEdits;
-  /** As the settings say: places in other states are not shown. */
+  /** The settings hide places in other states. */
   statesServed: CompanyFacts["statesServed"];
 }
 

@@ -28,7 +28,7 @@ export const openLog = (
   { note, transport }: { note?: (line: string) => void; transport?: { target: string } } = {},
 ): Logger => pino({ ...logOptions(level, note), ...(transport && { transport }) });
 
-/** Whether lines of errors are written at this level. */
+/** True if lines of errors are written at this level. */
 export const writesErrors = (level: string): boolean => level !== "silent" && level !== "fatal";
 
 const escaped = (character: string): string =>

@@ -68,7 +68,7 @@ const backend = await startBackend(config, log, {
   changeEvents: changeEventDefinitions,
   observe: tracing.observe,
 });
-// After the first password was hashed: the pool is there.
+// The threads exist only after the first password was hashed.
 lowerThreadPool();
 const demoLines = await prepareDemo(
   backend.database,
@@ -119,9 +119,9 @@ async function followCompanyFacts(): Promise<void> {
 }
 const followOfferedGuides = openOfferedGuideFiles(site);
 const renewPictureFiles = openPictureFiles(site, backend.database.background, backend.files.store);
-/** Only the pages that show what was edited. */
+/** Only the pages with an edited text are rendered again. */
 async function followEdits(change: PublishedChange): Promise<void> {
-  // Before its pages: those of another process may refer to them already.
+  // Pictures go first: pages of another process may refer to them already.
   await renewPictureFiles();
   keepEdits(site);
   followOfferedGuides();
@@ -150,7 +150,7 @@ async function followEdits(change: PublishedChange): Promise<void> {
 const followed = await followCompany(backend.database, log, followCompanyFacts);
 keepEdits(site);
 const followedWebsite = await followWebsite(backend.database, log, followEdits);
-// Before the first answer: nobody sees what this company has replaced.
+// No request is answered before this, so nobody sees what this company has replaced.
 await rendered;
 await keepPagesCurrent(pageRenewal);
 const firstRun = await prepareFirstRun(backend.accounts, config);
@@ -182,7 +182,7 @@ const app = createApp({
   log,
 });
 const worker = await startWorker({ ...backend, config, log });
-// On a PostgreSQL server, programs query the database directly.
+// A PostgreSQL server needs no control socket, because programs query it directly.
 const control =
   backend.database.engine === "embedded"
     ? await startControlSocket({

@@ -1,10 +1,10 @@
 import { pagesOnThePhone } from "#features/pages-on-the-phone.ts";
 
-/** What browsers let a page do: the default for all pages, and entries here that grant more. */
+/** Browsers let a page do only what its rights name; an entry here grants more than the default. */
 export interface PageRights {
   blobImages: boolean;
   frames: boolean;
-  /** By pages of this site; other sites never may. */
+  /** Only pages of this site may frame the page. */
   framed: boolean;
   /** Service workers of this site. */
   workers: boolean;

@@ -11,8 +11,8 @@ import {
 import { Parser } from "htmlparser2";
 
 /**
- * For pages that React has rendered, which write out every tag that browsers would add: of those its tree
- * is that of browsers (`tests/http/every-page/page-trees.test.ts`). The content of <noscript> is elements.
+ * React writes out every tag that browsers would add, so that the tree of its pages is that of browsers
+ * (`tests/http/every-page/page-trees.test.ts`). The content of <noscript> is elements.
  */
 export function parsePage(html: string): Document {
   const handler = new DomHandler(undefined, { withStartIndices: true, withEndIndices: true });

@@ -34,7 +34,7 @@ export function serializeRequests(
   };
   const beginNextAfterResponse = (connection: Connection) =>
     connection.response?.once("close", async () => {
-      // One per turn of the event loop: clients that do not pipeline go first.
+      // Each turn of the event loop takes one, so that clients that do not pipeline go first.
       if (!connection.socket.destroyed) await freeTurn();
       if (connection.socket.destroyed) dropAll(connection);
       else beginNext(connection);

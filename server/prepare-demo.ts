@@ -28,7 +28,7 @@ export async function prepareDemo(
   ];
 }
 
-/** Without characters that are mistaken for others; 75 bits. */
+/** Characters that are mistaken for others are left out; 75 bits remain. */
 function randomPassword(): string {
   const symbols = "23456789abcdefghjkmnpqrstvwxyz";
   const group = () =>

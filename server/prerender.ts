@@ -20,8 +20,8 @@ import { edited, elementsOf, parsePage, spanOf } from "./page-tree.ts";
 const areas = createAreaHandlers(build, import.meta.env.MODE);
 
 /**
- * As the build does: for no visitor, without a request context.
- * @param edits of the texts, where it is to be seen before they are published
+ * Renders as the build does: for no visitor, without a request context.
+ * @param edits of the texts, for a preview before they are published
  */
 export async function prerender(
   path: string,
@@ -40,7 +40,7 @@ export async function prerender(
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** As an administrator sees it before it is published: with none of its scripts. */
+/** An administrator sees the page before it is published; its scripts are left out. */
 export async function previewPage(
   path: string,
   { origin, nonce }: Pick<RequestDetails, "origin" | "nonce">,

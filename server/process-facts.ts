@@ -2,7 +2,7 @@ import type { OpenDatabase } from "#platform/database/client.ts";
 import { readMigrationState } from "#platform/database/migrate.ts";
 import type { ProcessFacts } from "#platform/system/system-check.server.ts";
 
-/** For the page of the system. */
+/** The system page of the office prints these. */
 export const processFacts = (
   { engine, health }: Pick<OpenDatabase, "engine" | "health">,
   version: string,

@@ -1,4 +1,4 @@
-/** Whether this process can answer visitors, and which cause keeps it from that; asked by probes. */
+/** Probes ask here if this process can answer visitors, and which cause keeps it from that. */
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { OpenDatabase } from "#platform/database/client.ts";
@@ -12,9 +12,9 @@ export interface Readiness {
 }
 
 export interface ReadinessCheck {
-  /** One check for all who ask at the same time. */
+  /** Everyone who asks at the same time gets the same check. */
   read(): Promise<Readiness>;
-  /** From now on this process is not ready, whatever its causes say. */
+  /** This process is not ready from now on, whatever its causes say. */
   stop(): void;
 }
 

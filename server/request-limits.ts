@@ -1,15 +1,18 @@
-/** How much the app does at once; `http-limits.ts` says what a single connection may do. */
+/** Limits how much the app does at once; `http-limits.ts` has the limits of a single connection. */
 
 import { createFairGate, type Place } from "#platform/http/fair-gate.ts";
 import { limitConcurrentRequests } from "#platform/http/limit-concurrent-requests.ts";
 import { isMultipart } from "#platform/http/upload.server.ts";
 
-/** Until the response is sent: each may hold a body, a page and what its client has not read yet. */
+/**
+ * A request counts until its response is sent: it may hold a body, a page and what its client has not read
+ * yet.
+ */
 const requestLimit = { total: 768, perNetwork: 384 };
 
 /**
- * What waits or is at work, and of these what is at work at once. A hundred people of an office come from
- * one network, and so may a hundred visitors: what waits holds next to nothing, and all get their turns.
+ * `waiting` counts those at work, too. A hundred people of an office come from one network, and so may a
+ * hundred visitors: a waiting request holds next to nothing, and all get their turns.
  */
 const pages = {
   waiting: { total: 512, perNetwork: 256, perSession: 16, withoutSession: 192 },

@@ -15,9 +15,9 @@ export interface ListenerOptions {
   app: Parameters<typeof getRequestListener>[0];
   cameByHttps(request: IncomingMessage): boolean;
   bodyLimitsOf(path: string): BodyLimits;
-  /** Whether the app answers for the home page as well (`first-run.ts`). */
+  /** True while the app answers for the home page as well (`first-run.ts`). */
   isFirstRun?: () => boolean;
-  /** What a request waits for before its page is answered, while that is being rendered again. */
+  /** While a page is being rendered again, a request for it waits for this. */
   waitFor?: (path: string) => Promise<void> | undefined;
 }
 
@@ -75,7 +75,7 @@ function hostOf(rawHeaders: readonly string[]): string | undefined {
   return host;
 }
 
-/** What phones of crews, inspectors and sellers have stored, by ids that they made. */
+/** Phones of crews, inspectors and sellers send their entries here, by ids that they made. */
 const takesPut = /^\/office\/(?:tonight|inspections|pipeline\/surveys)\/(entries|photos)\/[\w-]+$/;
 
 function methodError(method = "", path: string): HttpError | undefined {

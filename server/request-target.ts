@@ -1,4 +1,4 @@
-/** In one spelling (RFC 9112, 3.2): `//api/` must not bypass a proxy's rule for `/api/`. */
+/** Paths get one spelling (RFC 9112, 3.2): `//api/` must not bypass a proxy's rule for `/api/`. */
 import { storableQuery } from "#platform/http/storable-text.ts";
 import type { HttpError } from "./http-error.ts";
 

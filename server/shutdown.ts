@@ -9,17 +9,17 @@ const hardLimitMs = 9_500;
 const sameSignalMs = 1_000;
 
 export interface Stops {
-  /** At once: probes say from now on that this process is going. */
+  /** Runs at once: from now on, probes find out that this process is going. */
   begin(): void;
-  /** How long everything still works, so that a load balancer learns of it first. */
+  /** Everything still works for this long, so that a load balancer learns of it first. */
   delaySeconds: number;
-  /** While requests are still being finished. */
+  /** Runs while requests are still being finished. */
   beside(): Promise<unknown>;
-  /** What requests and worker depend on. */
+  /** Stops last, because requests and the worker depend on it. */
   behind(): Promise<unknown>;
 }
 
-/** On SIGTERM or SIGINT; a second signal ends the process at once. */
+/** Stops on SIGTERM or SIGINT; a second signal ends the process at once. */
 export function stopOnSignal(server: Server, log: Logger, stops: Stops): void {
   let stoppingSince: number | undefined;
   const stop = async (signal: string) => {
@@ -31,7 +31,7 @@ export function stopOnSignal(server: Server, log: Logger, stops: Stops): void {
     log.info({ signal, delaySeconds: stops.delaySeconds }, "shutdown started");
     stops.begin();
     const delayMs = stops.delaySeconds * 1_000;
-    // What still runs may keep an orderly exit from ending.
+    // Something that still runs may keep an orderly exit from ending.
     setTimeout(() => process.kill(process.pid, "SIGKILL"), delayMs + hardLimitMs).unref();
     try {
       if (delayMs > 0 && server.listening) await after(delayMs);

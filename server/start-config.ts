@@ -1,4 +1,4 @@
-/** On any error in `.env` or the environment, prints all of them and exits. */
+/** Prints all errors in `.env` or the environment, and exits if there are any. */
 import { existsSync } from "node:fs";
 import { type Config, readConfig } from "#config";
 

@@ -7,7 +7,7 @@ import { type MetricsDoor, metricsDoor, serveMetrics } from "./metrics/metrics-d
 export interface StartedMetrics {
   counted(listener: RequestListener): RequestListener;
   onSignInFailure: AccountsContext["onSignInFailure"];
-  /** Where the site itself answers at `/metrics`. */
+  /** Defined if the site itself answers at `/metrics`. */
   doorOfSite: MetricsDoor | undefined;
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface StartedTracing {
   stop(): Promise<void>;
 }
 
-/** Where no collector is configured, no statement and no request is measured. */
+/** Without a collector, no statement and no request is measured. */
 export async function startTracing(
   { tracing, trustedProxyHops }: Config,
   version: string,

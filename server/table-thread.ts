@@ -6,7 +6,7 @@ import { readTable } from "#platform/spreadsheets/read-table.server.ts";
 import type { TableMessage } from "#platform/spreadsheets/read-table-in-thread.server.ts";
 import type { TableRow } from "#platform/spreadsheets/table-reading.ts";
 
-/** What the main thread takes at once without anybody noticing. */
+/** The main thread takes this much at once without a noticeable delay. */
 const maxRows = 100;
 const maxCharacters = 100_000;
 

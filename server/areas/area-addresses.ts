@@ -48,7 +48,7 @@ function fullPath(routes: Routes, id: string | undefined): string {
   return route.path ? `${around === "/" ? "" : around}/${route.path}` : around;
 }
 
-/** As the router does: any case, decoded, without trailing slash. `/careers.data` is `/careers`. */
+/** Spells a path as the router does: any case, decoded, no trailing slash. `/careers.data` is `/careers`. */
 function spelledLikeRoutes(pathname: string): string {
   const path = pathname.replace(/(\/_)?\.data$/, "").replace(/\/+$/, "");
   return decoded(path).toLowerCase() || "/";

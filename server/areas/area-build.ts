@@ -7,7 +7,7 @@ export type Manifest = ServerBuild["assets"];
 
 type Route = NonNullable<Manifest["routes"][string]>;
 
-/** Where Vite serves the modules of `server/build-steps/area-manifests.ts`. */
+/** Vite serves the modules of `server/build-steps/area-manifests.ts` under this address. */
 const listInDevelopment = "/@id/__x00__virtual:routes-of-area/";
 
 export const buildOfArea = (build: ServerBuild, area: string): ServerBuild => ({

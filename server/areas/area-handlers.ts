@@ -42,7 +42,7 @@ const withPatterns = (build: ServerBuild): ServerBuild => {
   return { ...build, entry: { ...build.entry, module: { ...module, instrumentations } } };
 };
 
-/** One handler per area, unaware of the others: two may have a route at the same address. */
+/** Each area has a handler, unaware of the others: two areas may have a route at the same address. */
 export function createAreaHandlers(build: ServerBuild, mode: string): AreaHandlers {
   const handlers = new Map(
     areasOf(build.routes).map((area) => [

@@ -1,9 +1,9 @@
-/** Which files of each language a page names, by area. */
+/** Finds the files of each language that a page names, by area. */
 import { existsSync, readFileSync } from "node:fs";
 import { type Language, languages } from "#platform/language/language.ts";
 import { type Manifest, manifestOfArea } from "./area-build.ts";
 
-/** What `server/build-steps/other-languages.ts` writes; the development server has none. */
+/** The build writes it (`server/build-steps/other-languages.ts`); the development server has none. */
 const madeByBuild = "build/server/language-manifests.json";
 
 type LanguageFiles = (area: string, language: Language) => Manifest | undefined;

@@ -1,4 +1,4 @@
-/** One route manifest per area: a visitor downloads not even the route names of other areas. */
+/** Each area has a route manifest, so that a visitor downloads not even the route names of other areas. */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -36,8 +36,8 @@ export async function writeAreaManifests(client: string, whole: Manifest): Promi
 }
 
 /**
- * Which files a page needs beside its own is said by the document, for the first one, and then by each file.
- * In a browser only pages that are fetched before a click are asked for by the list, which the public site does.
+ * A page's other files are in the document, for the first page, and then in each file. Browsers use the list
+ * only for pages that are fetched before a click, which the public site does.
  */
 const withoutImports = (manifest: Manifest): Manifest => ({
   ...manifest,
@@ -48,7 +48,7 @@ const withoutImports = (manifest: Manifest): Manifest => ({
 
 const moduleName = /^\0?virtual:routes-of-area\/([\w-]+)$/;
 
-/** In development: the framework's manifest without the routes of other areas. */
+/** In development, the framework's manifest leaves out the routes of other areas. */
 export function areaManifests(): Plugin {
   return {
     name: "area-manifests",

@@ -78,7 +78,7 @@ const exportWordCount = () => (tree: TextNode) => {
   });
 };
 
-/** As a reader counts: a dash between two words is not a word. */
+/** Counts as a reader would: a dash between two words is not a word. */
 const wordsOf = (tree: TextNode): string[] =>
   textOf(tree)
     .split(/\s+/)

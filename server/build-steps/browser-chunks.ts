@@ -15,7 +15,7 @@ import type { PageAreas } from "./page-areas.ts";
 /** V8 compiles such a file while it arrives, on another thread; see docs/decisions/late-hydration.md. */
 const compileWhileArriving = "//# allFunctionsCalledOnLoad";
 
-/** When a module that several pages need stands in a file that others load as well. */
+/** A module that several pages need goes to a shared file if it is on enough pages or small enough. */
 interface Worth {
   pages: number;
   /** Characters before minification, below which a request of its own would cost more than its bytes. */
@@ -25,10 +25,10 @@ interface Worth {
 /** A visitor opens few pages, on a phone, and each file is one more to wait for. */
 const toVisitors: Worth = { pages: 4, smallModule: 1_000 };
 
-/** What stands in these is loaded with every list, and kept for the next. */
+/** A shared file is loaded with every list, and the browser keeps it for the next. */
 const toSignedIn: Worth = { pages: 24, smallModule: 300 };
 
-/** What so many of the two hundred pages behind the sign-in need, their frame loads for all of them. */
+/** There are two hundred pages behind the sign-in; their frame loads a module that this many need. */
 const mostPages = 40;
 
 const messages = /\/src\/(features|areas\/marketing)\/([\w-]+)\/messages(?:\/\w+)?\.ts$/;
@@ -36,12 +36,12 @@ const messages = /\/src\/(features|areas\/marketing)\/([\w-]+)\/messages(?:\/\w+
 /** Alone in its file: it hydrates as it loads, and phones’ shells share files with pages but must not do that. */
 const takesPageOver = /\/src\/entry\.client\.tsx$/;
 
-/** What checks forms in a browser, and what keeps them there: a list needs neither. */
+/** Packages that check and keep forms in a browser; a list needs neither. */
 const packageOfForms = /\/node_modules\/(?:zod|idb)\//;
 
 type Chooses = (usage: ModuleUsage, reachesForms: () => boolean) => string | undefined | false;
 
-/** How much code comes with the module: its own, and what it would take along to pages that do without. */
+/** Counts the module's own code and what it would take along to pages that do without. */
 function charactersBrought(
   id: string,
   graph: ModuleGraph,
@@ -88,7 +88,9 @@ const fileFor = (root: string, pages: PageAreas, choose: Chooses, worth = toVisi
   },
 });
 
-/** What a feature says comes with its screens, whoever shares their parts, and so does a part of the public site. */
+/**
+ * A feature's texts come with its screens, whoever shares their parts, and so do those of the public site.
+ */
 const textsOfFeature = {
   name(id: string) {
     const [, place, folder] = messages.exec(id) ?? [];
@@ -117,7 +119,7 @@ const singleArea = ({ areas }: ModuleUsage) =>
 const groupsIn = (root: string, pages: PageAreas) =>
   [
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-    // What makes messages of texts is in a file that every page has, or one of texts would take it along.
+    // The code that makes messages of texts is on every page; otherwise a file of texts would take it along.
     {
       name: "router",
       test: /node_modules\/react-router\/|\/src\/platform\/language\/(?!rich-text)/,
@@ -169,7 +171,7 @@ export function browserChunks(pages: PageAreas): Plugin {
       },
     }),
     generateBundle: {
-      // Only the first line counts, where Vite writes its own list after most plugins.
+      // Only the first line counts, and most plugins run before Vite writes its own list there.
       order: "post",
       handler(_, bundle) {
         if (this.environment.name !== "client") return;

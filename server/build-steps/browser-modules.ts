@@ -1,20 +1,20 @@
-/** What each browser file contains and imports: the tests read what a visitor downloads. */
+/** Records what each browser file contains and imports: tests read there what a visitor downloads. */
 import { rename } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 
-/** By address, e.g. `/assets/shared-DmS0AIrV.js`. */
+/** Keys are addresses, e.g. `/assets/shared-DmS0AIrV.js`. */
 export type BrowserModules = Record<string, BrowserFile>;
 
 export interface BrowserFile {
-  /** From the product's folder, e.g. `src/ui/button.tsx`. */
+  /** Paths from the product's folder, e.g. `src/ui/button.tsx`. */
   modules: string[];
   imports: string[];
   /** Files that may load later. */
   importsOnDemand: string[];
 }
 
-/** In the folder that the framework empties and nothing serves; see `saveBrowserModules`. */
+/** The framework empties this folder and nothing serves it; see `saveBrowserModules`. */
 const whileBuilding = ".vite/browser-modules.json";
 
 export function browserModules(): Plugin {

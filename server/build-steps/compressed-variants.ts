@@ -1,4 +1,4 @@
-/** At build time, so that the server compresses only what it has made itself. */
+/** The build compresses, so that the server compresses only what it has made itself. */
 
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -8,7 +8,7 @@ import { filesBeneath } from "../static/files-beneath.ts";
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 
-/** As many files at once as there are processors: each waits for a thread that compresses it. */
+/** Works on as many files at once as there are processors: each waits for a thread that compresses it. */
 export async function writeCompressedVariants(directory: string): Promise<void> {
   const files = (await filesBeneath(directory)).values();
   const compressFiles = async () => {
@@ -25,7 +25,7 @@ export type Variants = Partial<Record<"br" | "gz", Buffer>>;
 
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Only variants smaller than the original; none for formats that are compressed already. */
+/** Keeps only variants smaller than the original, and makes none for formats that are compressed already. */
 export async function compressedVariantsOf(name: string, body: Buffer): Promise<Variants> {
   if (!compressible.test(name)) return {};
   const [br, gz] = await Promise.all([
@@ -36,8 +36,8 @@ export async function compressedVariantsOf(name: string, body: Buffer): Promise<
 }
 
 /**
- * In a thirtieth of the time, for a tenth more bytes: 8 ms for a page. In this thread, as those behind
- * it give way to everything else.
+ * Takes a thirtieth of the time, 8 ms for a page, for a tenth more bytes. It works in this thread, because
+ * those behind it give way to everything else.
  */
 export function quickVariantsOf(name: string, body: Buffer): Variants {
   if (!compressible.test(name)) return {};

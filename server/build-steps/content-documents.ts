@@ -1,6 +1,6 @@
 /**
- * Which documents of the content each page shows, found by walking the importers of each document upward:
- * when one is edited, only these pages are rendered again, and a page carries the edits of its own alone.
+ * Finds the content documents that each page shows by walking the importers of each document upward: when one
+ * is edited, only these pages are rendered again, and a page carries the edits of its own alone.
  */
 import { writeFile } from "node:fs/promises";
 import { join, posix, relative } from "node:path";
@@ -38,7 +38,7 @@ export function contentDocuments(routes: readonly RouteConfigEntry[]): Plugin {
         }
       documentsByRoute = documentsOf(routes, documents);
     },
-    // Not as an asset: the framework moves those of the server to what browsers may load.
+    // It is no asset, because the framework moves those of the server to what browsers may load.
     async writeBundle({ dir }) {
       if (this.environment.name !== "ssr" || dir === undefined) return;
       await writeFile(join(dir, "content-documents.json"), JSON.stringify(documentsByRoute));

@@ -1,4 +1,4 @@
-/** What `content/` still says of nobody; the build writes it down, as a running product has no sources. */
+/** Finds the placeholders in `content/`. The build writes them down, as a running product has no sources. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

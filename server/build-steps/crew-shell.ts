@@ -12,10 +12,10 @@ import { type Language, localeOf } from "#platform/language/language.ts";
 
 const folder = "src/areas/office/phone-shell";
 const stylesheet = "src/areas/office/office.css";
-/** In the folder that the framework empties and nothing serves. */
+/** The framework empties this folder and nothing serves it. */
 const whileBuilding = ".vite/crew-shell.json";
 
-/** What the bundler begins at, beside the pages of the list of routes. */
+/** The bundler starts here as well as at the pages of the list of routes. */
 export const shellEntry = `${folder}/main.tsx`;
 
 export interface CrewShell {

@@ -5,7 +5,7 @@
  */
 export const escapeNonAscii = (code: string): string =>
   code.replace(/(\\*)([\u0080-\uffff])/g, (_, backslashes: string, character: string) => {
-    // After an odd number, the last one escapes the character itself and says nothing else.
+    // The last backslash of an odd number escapes the character itself, so it is dropped.
     const pairs = backslashes.slice(0, backslashes.length - (backslashes.length % 2));
     return `${pairs}\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });

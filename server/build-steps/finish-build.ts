@@ -53,7 +53,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await writeCompressedVariants(client);
 }
 
-/** What the framework has done for English already, which names the files of no other language. */
+/** The framework has done this for English alone, whose pages name the files of no other language. */
 async function writePages(buildDirectory: string, language: Language): Promise<void> {
   const server: typeof import("../app.ts") = await import(
     /* @vite-ignore */

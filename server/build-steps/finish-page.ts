@@ -1,4 +1,4 @@
-/** What a page that the framework has rendered still needs before it is served as a file. */
+/** Completes a page that the framework has rendered, so that it can be served as a file. */
 import { createHash } from "node:crypto";
 import { type Document, isText } from "domhandler";
 import { edited, elementsOf, parsePage } from "../page-tree.ts";

@@ -37,9 +37,11 @@ export function canMeet(elements: readonly Element[]): (selector: string) => boo
 }
 
 interface Alternative {
-  /** What whoever meets it is called: `.card`, `#quote` or `p`; undefined for any element. */
+  /**
+   * The class, id or element that a matching element must have (`.card`, `#quote`, `p`); undefined for any.
+   */
   subject: string | undefined;
-  /** What some element of the page must be called: most selectors name a class that a page does not have. */
+  /** Names that the page must have somewhere: most selectors name a class that a page does not have. */
   names: readonly string[];
 }
 
@@ -57,7 +59,7 @@ function compiledOf(selector: string): CompiledSelector {
   const alternatives = parse(selector).map(lasting);
   const made = {
     alternatives: alternatives.map((parts) => ({
-      // What stands after the last combinator is about the element itself.
+      // Only the part behind the last combinator is about the element itself.
       subject: namesIn(parts.slice(parts.findLastIndex(isTraversal) + 1)).toSorted()[0],
       names: namesIn(parts),
     })),

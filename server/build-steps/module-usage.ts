@@ -1,4 +1,4 @@
-/** Which pages need a module as soon as they open, found by walking its importers upward. */
+/** Finds the pages that need a module as soon as they open by walking its importers upward. */
 import type { PageAreas } from "./page-areas.ts";
 
 export interface ModuleGraph {
@@ -63,7 +63,7 @@ const pathWithin = (root: string, module: string): string =>
 
 const documentRoot = /^src\/(root|entry\.client)\.tsx$/;
 const layout = /^src\/areas\/[\w-]+\/layout\.tsx$/;
-/** Not the office: its frame reaches nearly everything, so that staff load both files at once. */
+/** The office is left out: its frame imports nearly everything, so that staff load both files at once. */
 const firstScreen = /^src\/areas\/((portal|account|occupant)\/layout|portal\/home\/page)\.tsx$/;
 
 function areasOfEntry(entry: string, pages: PageAreas): readonly string[] {

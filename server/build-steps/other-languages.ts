@@ -87,7 +87,7 @@ function translate(english: Manifest, englishFiles: FileList, files: FileList): 
     const modules = moduleNames.flatMap((name) =>
       route[name] === undefined ? [] : ([[name, route[name]]] as const),
     );
-    // What the entry needs is loaded with the root.
+    // The entry's files are loaded with the root.
     const withEntry = route.parentId === undefined ? [entry.module] : [];
     return [
       id,
@@ -117,7 +117,7 @@ const moduleNames = [
   "hydrateFallbackModule",
 ] as const;
 
-/** For the server, which names the files of the reader's language in its pages. */
+/** The server names the files of the reader's language in its pages by these. */
 export const writeManifests = (
   buildDirectory: string,
   manifests: Readonly<Record<string, Manifest>>,

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { isPublicSite, publicSiteIn } from "../areas/area-addresses.ts";
 
-/** By the module's path in the product, e.g. `src/features/invoices/portal/list-page.tsx`. */
+/** Keys are paths of modules in the product, e.g. `src/features/invoices/portal/list-page.tsx`. */
 export type PageAreas = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** @param routes the id of each begins with its area; those beneath it are of that area as well */

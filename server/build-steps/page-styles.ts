@@ -8,9 +8,9 @@ import { canMeet } from "./met-selectors.ts";
 
 export interface PageStyles {
   element: Element;
-  /** Where they stand in the page. */
+  /** The place of the styles in the page's text. */
   place: Span;
-  /** As the framework has written them: those of the whole area. */
+  /** The styles that the framework has written, which are those of the whole area. */
   whole: string;
   own: string;
 }
@@ -23,7 +23,7 @@ export function stylesOfPage(html: string, elements: readonly Element[]): PageSt
   return { element, place, whole, own: rulesFor(canMeet(elements), whole, isOfBrand) };
 }
 
-/** What a company has changed of its looks stands beside a page's own styles. */
+/** A company's changes of its looks have elements of their own, which stay as they are. */
 const ofCompany: readonly string[] = [brandStyleId, uploadedPictureStyleId];
 
 function styleElementOf(elements: readonly Element[]): Element {
@@ -84,7 +84,7 @@ interface ParsedStyles {
   root: Root;
   /** Each once. */
   selectors: readonly string[];
-  /** By which selectors are met: a third of the pages differ from all others in that. */
+  /** Keys are the selectors that are met: a third of the pages differ from all others in that. */
   stylesByKey: Map<string, string>;
 }
 
@@ -93,7 +93,9 @@ let parsed: ParsedStyles | undefined;
 /** More than the pages that a company has, each of 30 kB. */
 const maxKeptStyles = 200;
 
-/** All pages of a site have the same ones: reading them takes longer than everything else done to them. */
+/**
+ * All pages of a site have the same styles, and parsing them takes longer than everything else done to them.
+ */
 function parsedStyles(styles: string): ParsedStyles {
   if (parsed?.styles === styles) return parsed;
   const root = postcss.parse(styles);

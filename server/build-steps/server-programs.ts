@@ -3,7 +3,7 @@ import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 import { escapeNonAscii } from "./escape-non-ascii.ts";
 
-/** What other modules start by `new URL("./name.ts", import.meta.url)`. */
+/** Other modules start these by `new URL("./name.ts", import.meta.url)`. */
 export const startedPrograms = {
   "engine-thread": "./src/platform/database/embedded/engine-thread.ts",
   "count-rows-program": "./src/platform/database/embedded/count-rows-program.ts",
@@ -29,7 +29,7 @@ export const unbundledPackages = [
   "sharp",
 ];
 
-/** How a module refers to another that is started and not imported. */
+/** Matches the reference to a module that is started and not imported. */
 const startedModule = /new URL\("\.[\w./-]*\/([\w-]+)\.ts", import\.meta\.url\)/g;
 
 /** @param programs by the names of their files, each with its source */

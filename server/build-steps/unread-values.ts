@@ -1,6 +1,6 @@
 /**
- * What a browser never reads stays out of its files. A bundler has to keep a call that makes a value as its module
- * loads, and a module whose calls it keeps, since they may do more; ours do not.
+ * Keeps values that a browser never reads out of its files. A bundler has to keep a call that makes a value
+ * as its module loads, and a module whose calls it keeps, since they may do more; ours do not.
  */
 import type { Plugin } from "vite";
 
@@ -29,7 +29,7 @@ export function unreadValues(): Plugin {
   };
 }
 
-/** What is read of a tree of syntax, whose shape is everybody's (ESTree). */
+/** The properties of an ESTree node that are read here. */
 interface Node {
   type: string;
   start: number;
@@ -47,7 +47,7 @@ export const onlyDeclares = (program: Node): boolean =>
 
 const isWithin = (type: RegExp, node: Node): boolean =>
   type.test(node.type) ||
-  // What a function does happens when it is called.
+  // A function's body runs when it is called, and not as the module loads.
   (!/Function/.test(node.type) && partsOf(node).some((part) => isWithin(type, part)));
 
 /** @returns the code with each call that makes a value of the module marked as doing nothing else */

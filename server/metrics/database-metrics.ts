@@ -8,11 +8,11 @@ import { type QueueBacklog, readQueueBacklog } from "#platform/jobs/queue-backlo
 export interface DatabaseFigures {
   queues: QueueBacklog[];
   emails: EmailBacklog;
-  /** By the name of the reader. */
+  /** Keys are the names of the readers. */
   features: Record<string, number>;
 }
 
-/** So that scraping never takes more than one connection. */
+/** The queries run one by one, so that scraping never takes more than one connection. */
 export async function readDatabaseFigures(
   db: Database,
   readers: readonly MetricReader[],

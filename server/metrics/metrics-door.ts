@@ -1,4 +1,4 @@
-/** Who may scrape, and where: on a port of its own, or beside the site for whoever has the token. */
+/** Metrics are scraped on a port of their own, or beside the site by whoever has the token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { Logger } from "pino";
@@ -26,7 +26,7 @@ function isToken(authorization: string | undefined, token: string): boolean {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-/** One or two programs scrape: more connections are no scrapers. */
+/** One or two programs scrape, so more connections are no scrapers. */
 const maxConnections = 16;
 
 export interface MetricsServer {

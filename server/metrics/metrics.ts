@@ -1,4 +1,4 @@
-/** What Prometheus scrapes at `/metrics`; loaded only where it is switched on. */
+/** Prometheus scrapes these at `/metrics`; the module is loaded only where they are switched on. */
 import type { RequestListener } from "node:http";
 import type { Logger } from "pino";
 import { Registry } from "prom-client";
@@ -14,7 +14,7 @@ export interface Metrics {
   /** Counts each request that the listener gets. */
   counted(listener: RequestListener): RequestListener;
   onSignInFailure: NonNullable<AccountsContext["onSignInFailure"]>;
-  /** In the text format of Prometheus. */
+  /** The text has the format of Prometheus. */
   read(): Promise<{ text: string; contentType: string }>;
 }
 

@@ -1,4 +1,4 @@
-/** What this process knows of itself: nothing of it asks the database. */
+/** These figures are of this process alone: none of them queries the database. */
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from "prom-client";
 import type { ConnectionUse, OpenDatabase } from "#platform/database/client.ts";
 import type { LiveStreams } from "#platform/http/live-streams.server.ts";
@@ -67,7 +67,7 @@ export function processMetrics(
   new Gauge({
     name: "cleardawn_disk_free_bytes",
     help: "Free space where a folder is.",
-    // Without a label it would be 0 where it cannot be read, and sound an alarm.
+    // A gauge without a label would be 0 where it cannot be read, and sound an alarm.
     labelNames: ["folder"],
     registers,
     async collect() {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { Counter, Histogram, type Registry } from "prom-client";
 import { routeOf } from "../request-route.ts";
 
-/** In seconds: a page is rendered in some hundredths, and a wait for a turn ends after twenty. */
+/** Buckets in seconds: a page is rendered in some hundredths, and a wait for a turn ends after twenty. */
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 const countedMethods = ["GET", "HEAD", "POST", "PUT"];
 /** An event stream stays open for hours. */

@@ -10,7 +10,7 @@ const madeByBuild = "build/server/page-policies.json";
 const digestOf = (text: string, as: "base64" | "base64url") =>
   createHash("sha256").update(text).digest(as);
 
-/** For a prerendered page: every inline script and style is allowed by its hash. */
+/** A prerendered page has no nonce: every inline script and style is allowed by its hash. */
 export function policyOfPrerendered(html: string): string {
   // Parsing a page takes some 3 ms: too much for all pages at every start.
   hashes ??= readKnown();
@@ -51,7 +51,7 @@ export function policyOfPage(page: Document): string {
   return policy(hashes("script"), hashes("style"));
 }
 
-/** For a page rendered on request: scripts with this response's nonce may run. */
+/** A page rendered on request allows scripts with this response's nonce. */
 export const policyWithNonce = (nonce: string, page: PageRights = everyPage): string =>
   policy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], page);
 

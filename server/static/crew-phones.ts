@@ -3,7 +3,7 @@ import { languages } from "#platform/language/language.ts";
 import { laterFile, type Site } from "./load-site.ts";
 import type { StaticFile } from "./static-file.ts";
 
-/** Where `server/build-steps/crew-shell.ts` puts them; phones of an older version ask for the last. */
+/** Addresses from `server/build-steps/crew-shell.ts`; phones of an older version ask for the last. */
 const workers = [...languages.map(crewWorker), "/office/tonight-worker.js"];
 
 /** Removes what the worker has kept, and itself. */

@@ -4,7 +4,7 @@ const encodingsByHeader = new Map<string, Encoding>();
 const maxCached = 200;
 const maxHeaderCharacters = 200;
 
-/** For tests: how many values are cached. */
+/** Tests read how many values are cached. */
 export const rememberedEncodings = (): number => encodingsByHeader.size;
 
 /** Cached and bounded: browsers send a handful of values, attackers any number of others. */

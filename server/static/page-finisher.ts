@@ -8,9 +8,9 @@ import type { StaticFile } from "./static-file.ts";
 
 export interface PageOrder {
   id: number;
-  /** As in the built folder: `/careers/index.html` */
+  /** The path in the built folder: `/careers/index.html`. */
   file: string;
-  /** As the framework has rendered it. */
+  /** The HTML that the framework has rendered. */
   rendered: string;
 }
 
@@ -28,12 +28,14 @@ export type PageParts =
 
 export interface ReadyPage {
   file: StaticFile;
-  /** What the search finds of it. */
+  /** The search finds the page by these. */
   sections: readonly PageSection[];
 }
 
 export interface PageFinisher {
-  /** How many pages may be given at once: one more than there are threads, so that none waits for the next. */
+  /**
+   * The number of pages that may be given at once: one more than threads, so that none waits for the next.
+   */
   atOnce: number;
   /** Starts a thread, for pages that will come in a moment. */
   prepare(): void;
@@ -96,7 +98,7 @@ export function openPageFinisher({
     return thread;
   }
 
-  /** One without work, a new one, or the one with the least. */
+  /** Prefers a thread without work, then a new one, then the one with the least work. */
   function nextThread(): PageThread {
     const [least] = [...threads].toSorted((a, b) => a.waiting.size - b.waiting.size);
     const hasPlace = threads.size < maxThreads;
@@ -140,7 +142,7 @@ function readyPage(
   { identity, br, gzip, policy, sections }: Extract<PageParts, { ok: true }>,
 ): ReadyPage {
   const whole = Buffer.from(identity);
-  // What compresses to no less is sent as it is.
+  // A variant that is not smaller is replaced by the whole.
   const variant = (bytes: Uint8Array) => (bytes.length < whole.length ? Buffer.from(bytes) : whole);
   const bodies = { identity: whole, br: variant(br), gzip: variant(gzip) };
   return { file: laterFileOf(file, bodies, policy), sections };

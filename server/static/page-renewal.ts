@@ -9,11 +9,11 @@ export interface Renewal {
   site: Map<string, StaticFile>;
   /** Pages come and go with what is published. */
   isPage(path: string): boolean;
-  /** Whether its data may depend on the day; others tell of their changes. */
+  /** True if the page's data may depend on the day; other pages are renewed when something changes. */
   isOfDay(path: string): boolean;
-  /** Whether a page that the site does not have yet comes with data. */
+  /** True if a page that the site does not have yet comes with data. */
   hasData(path: string): boolean;
-  /** How many pages: while one is cut and compressed, another one is rendered. */
+  /** The number of pages at work: while one is cut and compressed, another one is rendered. */
   atOnce: number;
   make(path: string): Promise<Buffer>;
   /** @param file as in the built folder, e.g. `/careers/index.html` */
@@ -22,7 +22,7 @@ export interface Renewal {
   follow(path: string, page: ReadyPage): Promise<void>;
   /** Updates what tells of the site as a whole, such as the sitemap. */
   followSite(): Promise<void>;
-  /** What pages are made of: each part is another one as soon as it says something else. */
+  /** The parts that pages are made of: each is another object as soon as its content differs. */
   version(): readonly unknown[];
   log: Logger;
 }
@@ -36,7 +36,10 @@ export interface PageRenewal {
   renew(pages: readonly string[]): Promise<void>;
   /** Ends when nothing is left to be rendered. */
   settled(): Promise<void>;
-  /** Those whose data, which may depend on the day, have changed, and those that have failed before. */
+  /**
+   * Renews the pages whose data, which may depend on the day, have changed, and those that have failed
+   * before.
+   */
   renewByData(): Promise<void>;
   /**
    * @param path of a page or of its data
@@ -45,7 +48,7 @@ export interface PageRenewal {
   waitFor(path: string): Promise<void> | undefined;
 }
 
-/** So long a page may be answered as it was; who asks for it later waits until it is rendered. */
+/** A page may be answered as it was for this long; a later request waits until it is rendered. */
 const patienceMs = 1_000;
 
 /** A page that cannot be rendered in this time is answered as it was all the same. */
@@ -82,7 +85,7 @@ export function openPageRenewal(renewal: Renewal): PageRenewal {
     while (isSiteDue || waiting.size > 0) {
       if (isSiteDue) {
         isSiteDue = false;
-        // Before the pages: whoever finds one new finds the day of its change as well.
+        // The site goes before its pages: whoever finds a new page finds the day of its change as well.
         await unlessItFails("/sitemap.xml", () => renewal.followSite());
       }
       await Promise.all(Array.from({ length: renewal.atOnce }, renewInTurn));
@@ -102,7 +105,7 @@ export function openPageRenewal(renewal: Renewal): PageRenewal {
     }
   }
 
-  /** What somebody asks for goes first. */
+  /** A page that somebody waits for goes first. */
   function nextPage(): [string, StalePage] | undefined {
     const next = [...waiting].filter(([path]) => !begun.has(path));
     return next.find(([, { isAskedFor }]) => isAskedFor) ?? next[0];

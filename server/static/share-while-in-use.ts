@@ -1,4 +1,4 @@
-/** Not cached: a thousand clients that do not read their responses hold one copy. */
+/** The bytes are shared, not cached: a thousand clients that do not read their responses hold one copy. */
 export function shareWhileInUse(make: () => Promise<Buffer>): () => Promise<Buffer> {
   let inUse: WeakRef<Buffer> | undefined;
   let coming: Promise<Buffer> | undefined;

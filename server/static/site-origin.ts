@@ -3,7 +3,7 @@ import { unknownOrigin } from "#platform/http/unknown-origin.ts";
 /** Beneath the build's folder: copies with the placeholder, see docs/decisions/areas.md. */
 export const withoutOrigin = "server/without-origin";
 
-/** As in links, and as within a `mailto:` address. */
+/** The origin is spelled this way in links, and within a `mailto:` address. */
 const spellings = [(origin: string) => origin, encodeURIComponent];
 
 /** @param text rendered by the build or by the server: it contains nothing that a visitor sent */

@@ -7,7 +7,7 @@ import { mediaType } from "./media-types.ts";
 
 export interface StaticFile {
   isPage: boolean;
-  /** Only for visitors without a session. */
+  /** True for a page that only visitors without a session get. */
   bySession: boolean;
   /** Entity tag of the content, without the suffix of an encoding and without quotes. */
   tag: string;
@@ -38,13 +38,13 @@ function freshness(path: string): string {
   // Names that change with their content: pictures and fonts have a version, bundles a hash.
   if (/^\/(assets|pictures|brand)\//.test(path)) return "public, max-age=31536000, immutable";
   if (/\.(ico|svg|png|webmanifest)$/.test(path)) return "public, max-age=86400";
-  // What was fetched on hover serves the click that follows.
+  // Data that was fetched on hover serves the click that follows.
   if (path.endsWith(".data")) return "public, max-age=60";
   return "public, no-cache";
 }
 
 interface FileOptions {
-  /** Where given, the uncompressed bytes are not kept in memory. */
+  /** The uncompressed bytes are not kept in memory where this can fetch them. */
   fetchIdentity?: (() => Promise<Buffer>) | undefined;
   /** This is the page where it is known already, or another file that has one. */
   policy?: string | undefined;

@@ -1,12 +1,12 @@
 /**
- * What is made while the product runs is compressed in milliseconds, so that it is served at once. The
- * last tenth of its bytes takes thirty times as long, and is won when nobody waits for it.
+ * Files that are made while the product runs are compressed in milliseconds, so that they are served at once.
+ * The last tenth of their bytes takes thirty times as long, and is won when nobody waits for it.
  */
 import type { Logger } from "pino";
 import { compressedVariantsOf } from "../build-steps/compressed-variants.ts";
 import { readBody, type StaticFile } from "./static-file.ts";
 
-/** By path: of a file that was replaced meanwhile only the newer one is worth the work. */
+/** Keys are paths: of a file that was replaced meanwhile only the newer one is worth the work. */
 const waiting = new Map<string, Waiting>();
 
 interface Waiting {
@@ -20,7 +20,7 @@ let isWorking = false;
 let isQuiet: () => Promise<void> = async () => {};
 
 /**
- * Not before the product listens: until then its start would wait.
+ * Call it once the product listens, whose start would wait otherwise.
  * @param quiet ends when no page is waiting to be rendered: its readers come first
  */
 export function beginThoroughCompression(log: Logger, quiet = isQuiet): void {
@@ -35,7 +35,7 @@ export function compressThoroughlyLater(path: string, later: Waiting): void {
   if (opened !== undefined) void work(opened);
 }
 
-/** One after the other, in the threads behind the main one, which give way to pages. */
+/** Files go one after the other, in the threads behind the main one, which give way to pages. */
 async function work(log: Logger): Promise<void> {
   if (isWorking) return;
   isWorking = true;

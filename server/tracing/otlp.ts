@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Span } from "./span.ts";
 
 export interface OtlpOptions {
-  /** Without the path of traces, e.g. `http://127.0.0.1:4318`. */
+  /** The address without the path of traces, e.g. `http://127.0.0.1:4318`. */
   endpoint: string;
   headers: Readonly<Record<string, string>>;
   resource: Readonly<Record<string, string>>;

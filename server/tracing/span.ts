@@ -1,4 +1,4 @@
-/** One piece of work of a trace, in the words of OpenTelemetry. */
+/** A span is one piece of work of a trace, by the terms of OpenTelemetry. */
 import { randomBytes } from "node:crypto";
 
 export interface Span {
@@ -6,9 +6,9 @@ export interface Span {
   spanId: string;
   parentSpanId?: string | undefined;
   name: string;
-  /** As OTLP numbers them: a request that came in, or one that went out to the database. */
+  /** OTLP's number for a request that came in, or for one that went out to the database. */
   kind: typeof spanKinds.server | typeof spanKinds.client;
-  /** As `performance.now` tells it, in milliseconds. */
+  /** Milliseconds of `performance.now`. */
   startedAt: number;
   endedAt: number;
   attributes: Readonly<Record<string, string | number>>;

@@ -28,7 +28,7 @@ interface RequestTrace {
 /** A page that asks the database more often than this is slow by other means than one can read. */
 const maxStatements = 200;
 const maxStatementCharacters = 2_000;
-/** Neither files nor probes: there are many, and nothing happens in them. */
+/** Files and probes are not traced: there are many, and nothing happens in them. */
 const untracedAreas = ["static", "probe"];
 
 /** @param trustsHeaders whether a proxy in front may say which trace a request belongs to */

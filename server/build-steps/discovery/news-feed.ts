@@ -42,7 +42,7 @@ const rfc822 = (day: string): string => new Date(`${day}T08:00:00Z`).toUTCString
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** What XML has no room for, such as a bell, is left out. */
+/** Characters that XML forbids, such as a bell, are left out. */
 const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")

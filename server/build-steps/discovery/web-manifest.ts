@@ -2,7 +2,7 @@ import { iconAddress } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { logo } from "#content/logo.ts";
 
-/** What a phone shows for the site on its home screen. */
+/** A phone reads the site's name and icon on its home screen from this. */
 export function webManifest(): string {
   const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
     src: iconAddress(`${name}.png`),

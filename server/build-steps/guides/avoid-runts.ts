@@ -1,7 +1,7 @@
 import { heightOf, type TextStyle } from "#platform/pdf/paper.ts";
 import type { PdfFile } from "#platform/pdf/pdf-file.ts";
 
-/** As many letters on a line of their own look forgotten. */
+/** A last line with no more letters than this looks forgotten. */
 const runt = 10;
 /** A text set narrower than this share of its column looks as if it belonged to another one. */
 const narrowest = 0.75;

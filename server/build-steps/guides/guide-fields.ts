@@ -17,7 +17,7 @@ const columns = 12;
 const gap = 18;
 const column = (paper.width + gap) / columns;
 const gapAbove = 7;
-/** For handwriting. */
+/** The lines are far enough apart for handwriting. */
 const lineHeight = 16.5;
 
 export function addFields(

@@ -1,4 +1,4 @@
-/** How a guide runs down its pages, piece by piece. */
+/** Places a guide's pieces one beneath the other, page by page. */
 
 import { typeset } from "#platform/format/typeset.ts";
 import { addPaper, heightOf, paper, type TextStyle, textPart } from "#platform/pdf/paper.ts";
@@ -7,19 +7,19 @@ import type { OpenGroup } from "#platform/pdf/structure.ts";
 import { avoidRunt } from "./avoid-runts.ts";
 import { looks } from "./guide-looks.ts";
 
-/** Above and beneath it are the header and the footer of each page. */
+/** The header of each page is above these, and its footer beneath. */
 export const guidePage = { top: 66, bottom: 746 } as const;
 
-/** Where the next piece begins; moves down, and to new pages. */
+/** The place of the next piece, which moves down, and to new pages. */
 export interface GuideCursor {
   file: PdfFile;
   section: OpenGroup;
   y: number;
 }
 
-/** What is never torn over two pages. */
+/** A block is never torn over two pages. */
 export interface LaidOutBlock {
-  /** With the space beneath it. */
+  /** The height includes the space beneath the block. */
   height: number;
   add: (group: OpenGroup, top: number) => void;
 }
@@ -59,7 +59,7 @@ interface TextBlock {
   width?: number;
   /** Beneath the words. */
   gap?: number;
-  /** So large that a single word on its last line does not look forgotten. */
+  /** Large text may leave a single word on its last line without looking forgotten. */
   isDisplay?: boolean;
 }
 

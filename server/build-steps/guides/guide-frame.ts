@@ -1,4 +1,4 @@
-/** What is the same on each page of a guide but its cover. */
+/** Draws the header and footer of each page of a guide but its cover. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import { paintBrandMark } from "#platform/pdf/brand-mark.ts";
@@ -10,7 +10,7 @@ export const contactLine = (): string =>
 
 const quiet = { color: palette.slate, width: paper.width } as const;
 
-/** Once all pages are there. */
+/** Call it once all pages are there: each one prints their number. */
 export function framePages(file: PdfFile, title: string): void {
   file.decoratePages((page, count) => {
     if (page === 1) return;

@@ -45,7 +45,7 @@ export function addChecklist(
   addList(place, pieces);
 }
 
-/** At the end of the guide: where its figures come from, and who publishes it. */
+/** The guide ends with the sources of its figures and its publisher. */
 export function addSources(place: GuideCursor, sources: readonly string[]): void {
   const { file } = place;
   const heading = layOutText(file, "Sources", { tag: "H2", look: looks.blockTitle, gap: 4 });
@@ -111,7 +111,7 @@ function layOutPoint(file: PdfFile, point: string): LaidOutBlock {
   };
 }
 
-/** With a box in front of it. */
+/** Each item has a box in front of it. */
 function layOutItem(file: PdfFile, item: string): LaidOutBlock {
   const [side, gap, rule] = [11, 10, 0.5];
   const x = paper.left + side + gap;

@@ -1,4 +1,4 @@
-/** How the words of a guide are set; what a look says nothing of is as in all papers. */
+/** Type settings of guides; what a look leaves out is that of all papers. */
 import { palette } from "#content/palette.ts";
 import type { TextStyle } from "#platform/pdf/paper.ts";
 

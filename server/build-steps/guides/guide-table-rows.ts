@@ -20,11 +20,11 @@ import { layOutTickBoxes } from "./tick-boxes.ts";
 interface PlacedColumn extends GuideColumn {
   x: number;
   width: number;
-  /** In front of a column to write in. */
+  /** A divider stands in front of a column to write in. */
   hasDivider: boolean;
 }
 
-/** On both sides of a divider. */
+/** Space before and behind a divider. */
 const [gapBefore, gapBehind] = [8, 6];
 const padding = 3;
 const headRules = { above: 1.25, beneath: 0.75 } as const;

@@ -1,7 +1,7 @@
 import { guidePath, guides } from "#content/guides/guides.ts";
 import { coverFile, type RenderedGuide, renderGuide } from "./render-guide.ts";
 
-/** All guides by the path at which the site serves them. */
+/** Keys are the paths at which the site serves the guides. */
 export type RenderedGuides = Map<string, RenderedGuide>;
 
 /** Inputs besides modules and packages. */

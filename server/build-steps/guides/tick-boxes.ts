@@ -9,7 +9,7 @@ interface TickBox {
   x: number;
   y: number;
   side: number;
-  /** How thick the outline is; it is painted within the side. */
+  /** The outline is painted within the side. */
   thickness: number;
 }
 
@@ -55,7 +55,7 @@ export function layOutTickBoxes(
   };
 }
 
-/** As many on a line as its width has room for. */
+/** Puts as many boxes on a line as fit into its width. */
 function linesOf(boxes: readonly LaidBoxes[], gap: number, width: number) {
   const lines: { box: LaidBoxes; left: number }[][] = [];
   let left = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** From the same content as the PDF. */
+/** The search reads the content of which the PDF is made. */
 
 import type { Guide, GuideBlock, GuideCell } from "#content/guides/guide.ts";
 import { guidePath } from "#content/guides/guides.ts";

@@ -18,7 +18,7 @@ export const sectionsOfPage = (
   sections.map((section, at) => ({
     path: page.path,
     title: page.title,
-    // Once per page: in every section, they would favor long pages.
+    // Keywords stand once per page: in every section, they would favor long pages.
     keywords: at === 0 ? page.keywords.join(" ") : "",
     ...section,
   }));

@@ -9,7 +9,7 @@ import { guideSections } from "./guide-sections.ts";
 import { pageSections } from "./page-sections.ts";
 import { isSearched, sectionsOfPage } from "./sections-of-page.ts";
 
-/** One for each language, written beside the server's bundle: they are not for browsers. */
+/** Each language has an index beside the server's bundle, because browsers do not read it. */
 export async function writeSearchIndexes(buildDirectory: string): Promise<void> {
   for (const language of languages) {
     const sections = await sectionsOfSite(join(buildDirectory, "client"), language);
