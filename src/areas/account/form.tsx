@@ -86,7 +86,7 @@ interface TextFieldProps {
   inputMode?: "numeric" | "email";
   help?: string;
   optional?: boolean;
-  /** Not a word: neither capitalized nor corrected. */
+  /** The value is no word, so the browser neither capitalizes nor corrects it. */
   plain?: boolean;
   className?: string;
 }

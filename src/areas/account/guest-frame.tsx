@@ -17,7 +17,7 @@ interface GuestFrameProps {
   children: ReactNode;
 }
 
-/** Around pages of people who are not signed in: a language to choose, and somebody to call. */
+/** Frames pages of people who are not signed in: a language to choose, and somebody to call. */
 export function GuestFrame({
   callUs,
   mainClass = "",
@@ -62,7 +62,7 @@ export function GuestFrame({
   );
 }
 
-/** Around a page that a link opens for somebody who has no account. */
+/** Frames a page that a link opens for somebody who has no account. */
 export function LinkedPageFrame({
   isPreview = false,
   children,

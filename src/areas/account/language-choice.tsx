@@ -4,7 +4,7 @@ import { useLanguage } from "#platform/language/use-messages.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { accountMessages } from "./messages.ts";
 
-/** By a document of its own, which comes with the texts of the other language: no script has them yet. */
+/** The link loads a new document with the texts of the other language: no script has them yet. */
 export function LanguageChoice() {
   const language = useLanguage();
   const other = otherLanguage(language);

@@ -18,7 +18,7 @@ export const loader = async (route: LoaderFunctionArgs) => ({
   documentLanguage: await findReaderLanguage(route),
 });
 
-/** Before the sign-in and after it, the pages have shells of their own. */
+/** Pages before the sign-in and after it have shells of their own. */
 export default function AccountLayout() {
   useCurrentScreen();
   return <Outlet />;

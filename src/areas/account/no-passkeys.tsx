@@ -1,7 +1,7 @@
 import { useMessages } from "#platform/language/use-messages.ts";
 import { accountMessages } from "./messages.ts";
 
-/** In place of a button that no browser could follow. */
+/** This text replaces a button that no browser could follow. */
 export const NoPasskeys = () => (
   <p className="text-slate">{useMessages(accountMessages).passkeyButton.unusable}</p>
 );

@@ -8,7 +8,7 @@ export type PasskeyUse = "sign-in" | "second-factor" | "confirmation" | "registr
 /** Sent along with the answer. */
 export interface PasskeyDetails {
   rememberMe?: boolean;
-  /** What the owner calls a new passkey. */
+  /** The name that the owner gives a new passkey. */
   name?: string;
 }
 
@@ -46,7 +46,7 @@ export async function proveByPasskey(
   }
 }
 
-/** As `fetch` fails without an answer. */
+/** `fetch` throws these where no answer came. */
 const isUnreached = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
 

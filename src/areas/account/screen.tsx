@@ -21,7 +21,7 @@ export function Screen({
   );
 }
 
-/** What a sentence is about, such as an address. */
+/** Sets off the part that a sentence is about, such as an address. */
 export const strong = (words: string) => <strong className="break-words text-ink">{words}</strong>;
 
 /** A way onward, as quiet as a sentence. */

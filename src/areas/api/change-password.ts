@@ -1,4 +1,4 @@
-/** Where managers of passwords send their people (W3C, "A Well-Known URL for Changing Passwords"). */
+/** Password managers send people here (W3C, "A Well-Known URL for Changing Passwords"). */
 import { redirect } from "react-router";
 
 export const loader = () => redirect("/account/security/password", 303);

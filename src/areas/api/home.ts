@@ -1,4 +1,4 @@
-/** What the home of the portal shows, as `docs/api.md` says. */
+/** Serves the portal's home as JSON; `docs/api.md` describes it. */
 
 import type { LoaderFunctionArgs } from "react-router";
 import { readPortalHome } from "#areas/portal/home/home.server.ts";

@@ -6,7 +6,9 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { marketingMessages } from "./messages.ts";
 import { usePagePath } from "./page-path.ts";
 
-/** To the same page in the other language; from what `content/pages.ts` does not list, to the home page. */
+/**
+ * Links to the same page in the other language, or to the home page if `content/pages.ts` does not list it.
+ */
 export function LanguageLink({ className, isShort }: { className: string; isShort?: true }) {
   const { thisPageInOtherLanguage } = useMessages(marketingMessages);
   const other = otherLanguage(useLanguage());

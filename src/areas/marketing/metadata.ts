@@ -26,7 +26,7 @@ export const pageMetaOf =
     return pageMeta(page, isMissing(page) ? [] : extra(language, args));
   };
 
-/** In a language that it is not in, a page has nothing to tell machines. */
+/** A page gives machines nothing in a language that it is not in. */
 const isMissing = ({ isOnlyInEnglish, language }: Page): boolean =>
   isOnlyInEnglish === true && language !== "en";
 

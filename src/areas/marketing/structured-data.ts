@@ -56,7 +56,7 @@ export function businessData(language: Language): StructuredData {
 const areaServed = (states = servedStates()) =>
   states.map((code) => ({ "@type": "State" as const, name: nameOfState(code) }));
 
-/** From the home page down to the page, by the segments of its path. */
+/** The trail goes from the home page down to the page, by the segments of its path. */
 export function breadcrumbs(page: Page): { name: string; url: string }[] {
   const home = pageIn(page.language, "/").path;
   const segments = page.path.split("/").filter((segment) => segment !== "");
@@ -101,7 +101,7 @@ export function serviceData(service: {
   description: string;
   path: string;
   image: string;
-  /** Where it is offered, if not everywhere. */
+  /** The states where it is offered; absent if it is offered everywhere. */
   states?: readonly StateCode[] | undefined;
 }): StructuredData {
   const area = areaServed(service.states);

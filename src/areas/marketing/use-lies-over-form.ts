@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether a form is, at this moment, beneath an element that is fixed to the window. */
+/** True while a form is beneath an element that is fixed to the window. */
 export function useLiesOverForm(element: RefObject<HTMLElement | null>): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { languageOfPath } from "#content/page-address.ts";
 import { pageAt } from "#content/pages.ts";
 
-/** One listener for all: a component for each link would cost React a hundred renders a navigation. */
+/** One listener serves all links: a component for each would cost React a hundred renders a navigation. */
 export function useSiteLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -13,7 +13,7 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
  */
 export const handle = { isScriptless: true };
 
-/** What somebody sees who has scanned the sign of a room, and has no account. */
+/** People who have scanned the sign of a room, and have no account, come here. */
 export default function OccupantLayout() {
   return <Outlet />;
 }

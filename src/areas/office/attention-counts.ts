@@ -4,7 +4,7 @@ import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { noStoreJson } from "#platform/http/no-store-json.server.ts";
 
-/** For the counts of the rail, after each change event. */
+/** The rail reads its counts here after each change event. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireStaff(route);
   const counts = await readAttentionCounts(route.context.get(appContext).db, actor, "/office");

@@ -23,7 +23,7 @@ export async function loader(route: LoaderFunctionArgs) {
 
 export const meta = pageMetaIn((language) => officeMessages(language).start.title);
 
-/** What to begin the day with: what is late, what waits for the reader, and what is new. */
+/** The day begins here: with what is late, what waits for the reader, and what is new. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { late, waiting, changed, today, since } = loaderData;
   const { start: texts } = useMessages(officeMessages);

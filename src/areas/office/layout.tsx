@@ -82,13 +82,13 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-/** Those of the bell, and of every section with a count. */
+/** Change events of the bell, and of every section with a count. */
 const attentionKinds: readonly ChangeEventKind[] = [
   "notification",
   ...sections.flatMap((section) => section.attentionKinds ?? []),
 ];
 
-/** Also around an error: the way to the other sections stays, where it is known. */
+/** Frames errors, too, so that the other sections stay within a click where they are loaded. */
 function OfficeShell({ children }: { children: ReactNode }) {
   const office = useRouteLoaderData<typeof loader>("office/layout");
   const attentionCounts = useAttentionCounts(

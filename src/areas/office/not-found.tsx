@@ -2,7 +2,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { officeMessages } from "./messages.ts";
 
-/** Also for records that this person may not see: both must look alike. */
+/** Records that this person may not see end here, too: both must look alike. */
 export function NotFound() {
   const { title, text, goHome } = useMessages(officeMessages).notFound;
   return (

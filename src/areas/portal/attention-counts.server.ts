@@ -8,7 +8,7 @@ type AttentionCounts = Awaited<ReturnType<typeof readAttentionCounts>>;
 
 const read = new WeakMap<RouteRequest["context"], Promise<AttentionCounts>>();
 
-/** Once for a request: the rail and the home tell the same. */
+/** Counts once a request, so that the rail and the home have the same numbers. */
 export function attentionCountsOf(
   { request, context }: RouteRequest,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Which facility is chosen: the address alone says so, and no list is short for another reason. */
+/** The address alone holds the chosen facility, so that no list is short for another reason. */
 import { sections } from "./sections.ts";
 
 const home = "/client-portal";
@@ -7,7 +7,7 @@ const narrowed = sections.flatMap(({ path, hasFacilityFilter }) =>
 );
 const parameter = "facilityId";
 const facilityPage = /^\/client-portal\/facilities\/([^/]+)/;
-/** Under another filter, a list begins at its first page. */
+/** A list begins at its first page under another filter. */
 const places = ["after", "before", "page"];
 
 interface Address {
@@ -24,7 +24,7 @@ export function facilityIn({ pathname, search }: Address): string | undefined {
 }
 
 /**
- * Where a choice leads: to the same section narrowed to it, else to the page of the facility.
+ * Leads to the same section narrowed to the choice, else to the page of the facility.
  * @param id undefined for all facilities
  */
 export function addressFor({ pathname, search }: Address, id: string | undefined): string {

@@ -12,10 +12,10 @@ interface FacilitySwitcherProps {
   facilities: readonly { id: string; name: string }[];
 }
 
-/** As many can be looked through at once. */
+/** A reader can look through this many facilities without a search. */
 const maxWithoutSearch = 8;
 
-/** All facilities or one, as links: the address says what is chosen. */
+/** The choices are links, all facilities or one, because the address holds the choice. */
 export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
   const { facility: texts } = useMessages(portalMessages);
   const address = useLocation();

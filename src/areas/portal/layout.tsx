@@ -51,7 +51,7 @@ export async function loader(route: LoaderFunctionArgs) {
     role: roleLabels(actor.language)[actor.role],
     sections: sectionsFor(actor, sections, names),
     actions: actionsFor(actor, actions, names),
-    // Who has one has no choice.
+    // A client with a single facility has no choice.
     facilities: facilities.length > 1 ? facilities.map(({ id, name }) => ({ id, name })) : [],
     attentionCounts,
     isDemo: demo,
@@ -82,13 +82,13 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-/** Those of the bell, and of every section with a count. */
+/** Change events of the bell, and of every section with a count. */
 const attentionKinds: readonly ChangeEventKind[] = [
   "notification",
   ...sections.flatMap((section) => section.attentionKinds ?? []),
 ];
 
-/** Also around an error: the ways to the other pages stay, where they are known. */
+/** Frames errors, too, so that the other pages stay within a click where they are loaded. */
 function PortalShell({ children }: { children: ReactNode }) {
   const portal = useRouteLoaderData<typeof loader>("portal/layout");
   const attentionCounts = useAttentionCounts(

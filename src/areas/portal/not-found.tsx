@@ -3,7 +3,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { portalMessages } from "./messages.ts";
 
-/** Also for records that this person may not see: both must look alike. */
+/** Records that this person may not see end here, too: both must look alike. */
 export function NotFound() {
   const { text, goHome } = useMessages(portalMessages).notFound;
   return (

@@ -25,7 +25,10 @@ export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData
   return data?.appointment ? data.appointment.title : guest.notFound;
 });
 
-/** Behind the secret link of an email: pick a time, another one, or none. A script only adds the visitor's own time. */
+/**
+ * The secret link of an email leads here, to pick a time, another one, or none. A script only adds the
+ * visitor's own time.
+ */
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { guest } = useMessages(appointmentMessages);
   const { appointment } = loaderData;

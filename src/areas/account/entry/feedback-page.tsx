@@ -17,7 +17,7 @@ export const action = (route: ActionFunctionArgs) => answerByLink(route);
 export const headers = linkPageHeaders;
 export const meta = pageMetaIn((language) => accountMessages(language).feedback.title);
 
-/** Where the numbers of a mail lead: the number is chosen, and only the button sends it. */
+/** The numbers of an email lead here with the number chosen, and only the button sends it. */
 export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { feedback, badLink, tryLater } = useMessages(accountMessages);

@@ -7,13 +7,13 @@ import { Screen } from "../screen.tsx";
 
 interface BadLinkProps {
   reason: LinkProblem;
-  /** How long such links work, and what to do. */
+  /** The time for which such links work, and what to do instead. */
   help: string;
-  /** Whether a new one comes by mail for the asking. */
+  /** False where no new link comes by email on request. */
   canBeAsked?: boolean;
 }
 
-/** Where a link leads to nothing any more. */
+/** A link that has expired or was used leads here. */
 export function InvalidLink({ reason, help, canBeAsked = true }: BadLinkProps) {
   const language = useLanguage();
   const { badLink, frame } = accountMessages(language);

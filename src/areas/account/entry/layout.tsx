@@ -4,7 +4,7 @@ import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
 import { GuestFrame } from "../guest-frame.tsx";
 import { accountMessages } from "../messages.ts";
 
-/** Around the pages that people meet before they are signed in. */
+/** These pages come before a person is signed in. */
 export default function EntryLayout() {
   const { frame } = useMessages(accountMessages);
   // The company of an installation that is nobody's yet answers no telephone.

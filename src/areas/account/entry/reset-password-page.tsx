@@ -48,7 +48,7 @@ export async function action(route: ActionFunctionArgs) {
       );
     if (result.reason === "password")
       return refuse(422, { password: passwordErrors(language)[result.fault] });
-    // What the link is by now, the page says.
+    // The page explains the link's state, so the refusal needs no text.
     return refuse(statusOfLink(result), "");
   });
 }

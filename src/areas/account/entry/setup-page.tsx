@@ -29,7 +29,7 @@ import { QuietLink, Screen } from "../screen.tsx";
 import type { Route } from "./+types/setup-page.ts";
 
 const form = "setup";
-/** Where the first administrator goes on. */
+/** The first administrator goes on here. */
 const nextPage = firstSetupPath;
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -55,7 +55,7 @@ export async function action(route: ActionFunctionArgs) {
       requestOrigin(route),
       endSettingsOfDemonstration,
     );
-    // In the settings it can be asked for again, should this process end in between.
+    // The settings offer the removal again, should this process end before it.
     if (result.ok && demonstration === "remove")
       await askForRemoval(accounts.db, {
         accountId: result.signIn.accountId,

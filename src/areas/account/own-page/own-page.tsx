@@ -22,7 +22,10 @@ export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData
   return data?.page ? data.page.title : guest.notFound;
 });
 
-/** Behind the secret link of a confirmation: where it stands, a remark, a file, or a withdrawal. No script needed. */
+/**
+ * The secret link of a confirmation leads here: to the state of the request, a remark, a file, or a
+ * withdrawal. It works without a script.
+ */
 export default function OwnPage({ loaderData, actionData }: Route.ComponentProps) {
   const { guest } = useMessages(ownPageMessages);
   const { page } = loaderData;

@@ -14,7 +14,7 @@ import { describeActivity } from "./describe-activity.server.ts";
 import { PageTitle } from "./section.tsx";
 
 const lineId = z.catch(z.optional(z.uuid()), undefined);
-/** As many as a read gives at most. */
+/** A read gives this many lines at most, so a full page may have more behind it. */
 const fullPage = 50;
 
 export async function loader(route: LoaderFunctionArgs) {

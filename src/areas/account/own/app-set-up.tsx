@@ -6,7 +6,7 @@ import { AccountForm, TextField } from "../form.tsx";
 import { accountMessages } from "../messages.ts";
 
 export interface AppSetUpProps {
-  /** For who types it instead of scanning. */
+  /** Some people type the secret instead of scanning it. */
   secret: string;
   qrCode: { size: number; path: string };
   answer?: FormAnswer | undefined;

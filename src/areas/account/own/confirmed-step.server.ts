@@ -1,4 +1,4 @@
-/** What somebody is about to do who is asked to confirm who they are, by the page that they come from. */
+/** Finds what somebody who has to confirm who they are is about to do, by the page that they come from. */
 import { securityPage } from "#platform/http/actor.server.ts";
 import type { en } from "../messages/en.ts";
 
@@ -19,6 +19,6 @@ export const stepToConfirm = (next = ""): ConfirmedStep =>
     ([path]) => next.startsWith(path) && /^(?:$|[/?#])/.test(next.slice(path.length)),
   )?.[1] ?? "any";
 
-/** Where nothing is asked: pages of the account ask at once for the proof again. */
+/** "Cancel" leads to a page without this question: pages of the account would ask at once again. */
 export const addressWithoutConfirming = (next: string | undefined): string =>
   next === undefined || next.startsWith("/account/") ? securityPage : next;

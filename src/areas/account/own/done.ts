@@ -1,7 +1,7 @@
 import type { en } from "../messages/en.ts";
 import { accountMessages } from "../messages.ts";
 
-/** What was just done, said on the page that follows. */
+/** The page that follows an action confirms it with one of these messages. */
 export type Done = keyof (typeof en)["done"];
 
 export const isDone = (text: string | null): text is Done =>

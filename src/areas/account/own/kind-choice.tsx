@@ -11,7 +11,7 @@ interface KindChoiceProps {
   error?: string | undefined;
 }
 
-/** One kind of notification, and how it comes by mail. */
+/** Chooses how one kind of notification comes by email. */
 export function KindChoice({ kind, label, choice, choices, error }: KindChoiceProps) {
   const isOnOff = choices.length === 2;
   const { choices: labels, on } = useMessages(accountMessages).notifications;

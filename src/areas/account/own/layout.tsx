@@ -22,7 +22,7 @@ import { accountMessages } from "../messages.ts";
 import type { Route } from "./+types/layout.ts";
 import { type Done, isDone } from "./done.ts";
 
-/** In front of all pages of the own account. */
+/** Every page of the own account needs a signed-in person. */
 export const middleware = [guardedBy(requireActor)];
 
 export async function loader(route: LoaderFunctionArgs) {

@@ -48,7 +48,7 @@ export const changeSecurity = (route: RouteRequest) =>
 
 type Result = { ok: true } | { ok: false; reason: "confirm-first" | "not-found" };
 
-/** What is gone already is as good as ended. */
+/** Something that is gone already counts as ended. */
 function next(result: Result, done: Done): Response {
   if (result.ok) return redirectAfterPost(afterwards(securityPage, done));
   return result.reason === "confirm-first"

@@ -65,7 +65,7 @@ export const action = (route: ActionFunctionArgs) => changeSecurity(route);
 
 export const meta = pageMetaIn((language) => accountMessages(language).own.pages.security);
 
-/** How one signs in, and where one is signed in. */
+/** Lists the person's ways to sign in, and where they are signed in. */
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { email, pendingEmail, passwordChanged, hasApp, recoveryCodesLeft } = loaderData;

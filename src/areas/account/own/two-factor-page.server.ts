@@ -1,4 +1,4 @@
-/** What the page of the authenticator app does: set up, prove, renew the recovery codes, remove. */
+/** Handles the page of the authenticator app: set up, prove, renew the recovery codes, remove. */
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
@@ -39,7 +39,7 @@ export const twoFactorPage = "/account/security/two-factor";
 const schema = z.object({
   form: z.enum(["start", "confirm", "renew", "remove"]),
   code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
-  /** Only to be shown again after a wrong code; what counts is what the server keeps. */
+  /** The form gets it back after a wrong code; only the one that the server keeps counts. */
   secret: z.catch(z.optional(z.string().check(z.regex(/^[A-Z2-7]{16,64}$/))), undefined),
 });
 

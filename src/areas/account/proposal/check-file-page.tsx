@@ -13,7 +13,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = pageMetaIn((language) => proposalMessages(language).check.title);
 
-/** Beside the pages of a proposal, which have no scripts: this one works out a fingerprint. */
+/** Pages of a proposal have no scripts, but this one computes a fingerprint. */
 export default function CheckFile({ loaderData }: Route.ComponentProps) {
   return (
     <LinkedPageFrame>

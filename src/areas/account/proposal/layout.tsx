@@ -4,7 +4,7 @@ import { LinkedPageFrame } from "../guest-frame.tsx";
 /** Nothing here needs a script: whoever gets a proposal reads, asks and signs by forms. */
 export const handle = { isScriptless: true };
 
-/** Around a proposal as a prospect sees it, who has no account. */
+/** Frames a proposal for its prospect, who has no account. */
 export default function ProposalLayout() {
   return (
     <LinkedPageFrame>

@@ -9,7 +9,7 @@ import { textLinkClass } from "#ui/text-link.ts";
 import { LinkedPageFrame } from "../guest-frame.tsx";
 import type { Route } from "./+types/preview-page.ts";
 
-/** As the page that it shows. */
+/** The page that is previewed has no scripts either. */
 export const handle = { isScriptless: true };
 
 export const loader = (route: LoaderFunctionArgs) => readProposalPreview(route, route.params.id);
@@ -21,7 +21,7 @@ export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData
   return data ? preview.pageTitle({ company: data.company }) : title;
 });
 
-/** For whoever sells: what the prospect will see, before anything is sent. */
+/** The seller sees what the prospect will see, before anything is sent. */
 export default function ProposalPreviewPage({ loaderData }: Route.ComponentProps) {
   const { proposal, problem, back } = loaderData;
   const { preview } = useMessages(proposalMessages);

@@ -25,7 +25,7 @@ export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData
   return data?.proposal ? guest.hello({ company: data.proposal.company }) : guest.notFound;
 });
 
-/** Behind the secret link of an email: what is offered, questions about it, yes or no. */
+/** The secret link of an email leads here: to the offer, questions about it, and a yes or no. */
 export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
   const { proposal, over } = loaderData;
   if (over) return <EndedProposalNotice over={over} />;

@@ -19,7 +19,7 @@ export const meta = pageMetaIn((language, data: Route.ComponentProps["loaderData
   return data?.proposal || data?.over ? guest.sign : guest.notFound;
 });
 
-/** Where a prospect signs, in two steps. */
+/** A prospect signs here, on two pages in turn. */
 export default function SignPage({ loaderData, actionData }: Route.ComponentProps) {
   const { proposal, over } = loaderData;
   if (over) return <EndedProposalNotice over={over} />;

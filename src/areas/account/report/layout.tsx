@@ -4,7 +4,7 @@ import { LinkedPageFrame } from "../guest-frame.tsx";
 /** Nothing here needs a script: whoever gets a link only reads. */
 export const handle = { isScriptless: true };
 
-/** Around the report of an inspection as people without an account see it. */
+/** Frames the report of an inspection for people without an account. */
 export default function ReportLayout() {
   return (
     <LinkedPageFrame>

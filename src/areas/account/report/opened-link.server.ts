@@ -1,4 +1,4 @@
-/** What a link to the report of an inspection opens, by the token of its address alone. */
+/** Opens the report of an inspection by the token in the address alone. */
 
 import { countLinkAccess, openReportLink } from "#features/inspections/report-links.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";

@@ -4,7 +4,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
-/** Without a checked certificate, no section. */
+/** The section is left out while no certificate has been checked. */
 export function Certificates() {
   const { labels } = useMessages(aboutContent);
   const { certifications, certificationsHeading } = useMessages(certificationsContent);

@@ -4,7 +4,7 @@ import { findPicture, Picture } from "#ui/picture.tsx";
 import { initials } from "#ui/quotation.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
-/** While nobody is named, no section. */
+/** The section is left out while nobody is named. */
 export function Leadership() {
   const { leaders, leadersHeading } = useMessages(aboutContent);
   const named = leaders.filter(({ name }) => name.trim() !== "");
@@ -30,7 +30,7 @@ export function Leadership() {
   );
 }
 
-/** Without a picture of their own, people are shown by their initials, never by a stock photo. */
+/** People without a picture of their own get their initials, never a stock photo. */
 const Portrait = ({ name, portrait, alt }: Leader) =>
   findPicture(portrait) === undefined ? (
     <span

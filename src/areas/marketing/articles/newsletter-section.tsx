@@ -8,7 +8,7 @@ import { articleMessages } from "./messages.ts";
 interface NewsletterSectionProps {
   title: string;
   lead: string;
-  /** At the right; without it, the form is there. */
+  /** The picture takes the right side, where the form is without it. */
   picture?: SectionPicture;
 }
 

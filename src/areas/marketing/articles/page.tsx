@@ -16,7 +16,7 @@ import { WrittenText } from "./written-text.tsx";
 
 export const loader = ({ url }: LoaderFunctionArgs) => readArticle(url);
 
-/** What is not there is named by the page of the error. */
+/** The error's page sets the title of an article that does not exist. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { page, article } = loaderData;

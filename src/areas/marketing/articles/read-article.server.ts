@@ -1,4 +1,4 @@
-/** What the pages of articles show, as plain data: a browser reads no Markdown, and knows no list of all articles. */
+/** Reads articles as plain data: a browser parses no Markdown, and has no list of all articles. */
 import type { ArticleList, ShownArticle } from "#content/articles.ts";
 import { sayFacts } from "#content/company-facts-in-text.ts";
 import { addressIn, languageOfPath } from "#content/page-address.ts";
@@ -13,7 +13,7 @@ import { findPicture } from "#ui/picture.tsx";
 import type { PictureName } from "#ui/picture-manifest.ts";
 import { pagePath } from "../page-path.ts";
 
-/** As the lists show it. */
+/** The part of an article that its card in a list needs. */
 export type ListedArticle = Pick<
   ShownArticle,
   "path" | "title" | "category" | "published" | "excerpt" | "alt" | "picture"
@@ -71,7 +71,7 @@ export function readArticle({ pathname }: URL) {
   };
 }
 
-/** As the texts that were shipped are set by the build; facts of the company stand in both. */
+/** Sets the text as the build sets shipped ones; facts of the company are filled into both. */
 function typesetRead(markdown: string, language: Language): Block[] {
   // A telephone number is no range: facts are said as they are.
   const said = (text: string) => sayFacts(typeset(text), language);

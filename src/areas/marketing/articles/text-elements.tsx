@@ -4,7 +4,7 @@ import { isHidden } from "#content/hidden-pages.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { articleMessages } from "./messages.ts";
 
-/** To a service that the company does not offer, words lead nowhere. */
+/** A link to a service that the company does not offer becomes plain text. */
 export function TextLink({ href = "", children }: ComponentProps<"a">) {
   const language = useLanguage();
   return isHidden(language, href) ? children : <a href={href}>{children}</a>;
@@ -41,7 +41,7 @@ function wordsIn(node: ReactNode): string[] {
   });
 }
 
-/** Where a shipped text says `{company.serviceArea}`. */
+/** A shipped text has `{company.serviceArea}` in this place. */
 function CompanyFact({ name }: { name: string }) {
   const facts = factsIn(useLanguage());
   return facts[name] ?? `{company.${name}}`;

@@ -22,7 +22,7 @@ import { HiringProcess } from "./hiring-process.tsx";
 import { OpeningsSection } from "./openings-section.tsx";
 import { useApplication } from "./use-application.ts";
 
-// On the server, again when openings change: a phone needs 100 ms to load time zone rules.
+// The server does this, again when openings change: a phone needs 100 ms to load time zone rules.
 export function loader({ request }: LoaderFunctionArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   return {
@@ -47,7 +47,7 @@ export const headers = answerHeaders;
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   const content = useMessages(careersPageContent);
   const { benefits, careersQuestions, employeeTestimonials } = useMessages(careersContent);
-  // Not by the browser's clock, which may be wrong: the server validates applications by its own.
+  // The browser's clock may be wrong, and the server validates applications by its own.
   const ids = loaderData.open.map(({ id }) => id);
   const openings = openingsNamed(ids, useLanguage());
   const application = useApplication(actionData);

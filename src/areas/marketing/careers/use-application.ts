@@ -63,7 +63,7 @@ function select(id: string): void {
   const position = findControl("position");
   if (!position) return;
   position.value = id;
-  // As if chosen by hand: the draft is saved and the field's message disappears.
+  // These are the events of a choice by hand: the draft is saved and the field's message disappears.
   for (const type of ["input", "change"])
     position.dispatchEvent(new Event(type, { bubbles: true }));
   document.getElementById("application-form")?.scrollIntoView();

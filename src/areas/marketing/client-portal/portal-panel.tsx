@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
 
-/** What waits behind the login, in six tiles and a picture. */
+/** Presents the portal behind the login in six tiles and a picture. */
 export function PortalPanel() {
   const language = useLanguage();
   const { portalPanel, portalTiles } = useMessages(clientPortalContent);

@@ -13,7 +13,7 @@ interface ContactQuoteFormProps {
   submitted: SubmittedForm | undefined;
 }
 
-/** As specified, success shows at once; the outbox sends until the server has accepted. */
+/** The specification wants success at once; the outbox sends until the server has accepted. */
 export function ContactQuoteForm({ action, submitted }: ContactQuoteFormProps) {
   const { quote } = useMessages(contactPageMessages);
   const language = useLanguage();

@@ -53,7 +53,7 @@ const officeRows = (language: Language, closed: string): Row[] =>
     times: hours.length === 0 ? closed : officeTimes(hours, language),
   }));
 
-/** In English by 24 hours, as the specification states them. */
+/** The specification states English hours by the 24-hour clock. */
 const officeTimes = (hours: readonly HoursInterval[], language: Language): string =>
   language === "en"
     ? hours.map((interval) => interval.join("-")).join(", ")

@@ -17,7 +17,7 @@ import { contactPageMessages } from "./messages.ts";
 
 const name = "contact";
 
-/** As specified, success shows at once; the outbox sends until the server has accepted. */
+/** The specification wants success at once; the outbox sends until the server has accepted. */
 export function MessageForm({ submitted }: { submitted: SubmittedForm | undefined }) {
   const { form: texts } = useMessages(contactPageMessages);
   const { messageSection } = useMessages(contactContent);

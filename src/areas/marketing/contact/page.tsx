@@ -13,7 +13,7 @@ import { ContactHero } from "./hero.tsx";
 
 export const meta = pageMetaOf("/contact");
 
-/** Either form of the page, posted without JavaScript. */
+/** Both forms of the page post here without JavaScript. */
 export function action(args: ActionFunctionArgs) {
   const isQuote = new URL(args.request.url).searchParams.get("form") === "quote";
   return isQuote

@@ -32,7 +32,7 @@ interface SocialLinksProps {
   className: string;
 }
 
-/** Only networks with a configured address; no list where there are none. */
+/** Lists the networks with a configured address; without any, there is no list. */
 export function SocialLinks({ ground = "night", className }: SocialLinksProps) {
   const { footer } = useMessages(marketingMessages);
   const networks = linkedNetworks();

@@ -9,7 +9,7 @@ import { usePagePath } from "../page-path.ts";
 import { currentPage, isWithin } from "./active.ts";
 import { useMobileMenu } from "./use-mobile-menu.ts";
 
-/** Below 768 px: a native disclosure that holds an accordion with one section open at a time. */
+/** Below 768 px, the menu is a native disclosure with an accordion that has one section open at a time. */
 export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
   const { header } = useMessages(marketingMessages);
   const { clientPortalLink, quoteLink } = useMessages(navigationContent);

@@ -8,7 +8,7 @@ import { Picture } from "#ui/picture.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
 import { homeMessages } from "./messages.ts";
 
-/** In each row, one wide and one narrow picture, alternating sides. */
+/** Each row has one wide and one narrow picture, on alternating sides. */
 const wide = new Set([0, 3, 4]);
 
 export function Industries() {

@@ -7,7 +7,7 @@ import { pagePicture } from "../sections/page-picture.ts";
 import { questionsData, serviceData } from "../structured-data.ts";
 
 interface IndustryContent {
-  /** What the company does for this industry, e.g. "Retail store cleaning". */
+  /** The company's service for this industry, e.g. "Retail store cleaning". */
   serviceName: string;
 }
 

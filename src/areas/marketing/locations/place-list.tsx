@@ -36,7 +36,7 @@ export function PlaceList() {
   );
 }
 
-/** Those that have a page. */
+/** Leaves out locations without a page. */
 export function useShownLocations(locations: readonly Location[]): readonly Location[] {
   const pages = new Set(placesIn(useLanguage()).map(({ id }) => id));
   return locations.filter(({ id }) => pages.has(id));

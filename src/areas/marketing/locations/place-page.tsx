@@ -33,7 +33,7 @@ export function meta({ location }: { location: { pathname: string } }) {
   return pageMeta(page, [serviceData({ name, description, path, image, states })]);
 }
 
-/** One place where the company works; which it is, the address says. */
+/** All places share this page; the address names the place. */
 function PlacePage() {
   const language = useLanguage();
   const path = usePagePath();

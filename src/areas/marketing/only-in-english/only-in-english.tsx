@@ -12,7 +12,7 @@ interface OnlyInEnglishProps {
   isArticle?: boolean;
 }
 
-/** At the address that a page without a translation would have in another language. */
+/** A page without a translation has this one at its address in another language. */
 export function OnlyInEnglish({ page, isArticle = false }: OnlyInEnglishProps) {
   const messages = useMessages(onlyInEnglishMessages);
   return (

@@ -71,7 +71,7 @@ export function deliverAll(): void {
 
 let started = false;
 
-/** Once per page load; later calls do nothing. */
+/** Starts once per page load; later calls do nothing. */
 export function startOutbox(): void {
   if (started) return;
   started = true;

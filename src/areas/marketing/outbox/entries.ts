@@ -1,4 +1,4 @@
-// One storage item per entry, so that tabs never overwrite each other's; in memory where forbidden.
+// Each entry has a storage item, so that tabs never overwrite each other's; in memory where forbidden.
 import {
   outlivesPage as isStored,
   readStored,
@@ -70,7 +70,7 @@ const allOf = <Entry>(prefix: string): Entry[] =>
 const write = (name: string, value: unknown): void => store(name, JSON.stringify(value));
 const read = <Entry>(name: string): Entry | undefined => parse<Entry>(readStored(name));
 
-/** Only this module writes these names: what parses has the shape that was written. */
+/** Only this module writes these names, so what parses has the shape that was written. */
 function parse<Entry>(text: string | null): Entry | undefined {
   try {
     return text === null ? undefined : JSON.parse(text);

@@ -12,7 +12,9 @@ export const isFinal = ({ status, isOurs }: FormError) =>
 export const backOffMs = (attempts: number) =>
   Math.round(Math.min(5_000 * 2 ** attempts, maxPauseMs) * (0.8 + Math.random() * 0.4));
 
-/** As the server asked, a day at most; a gateway or proxy ten minutes. */
+/**
+ * Waits as long as the server asked, a day at most; an answer of a gateway or proxy counts for ten minutes.
+ */
 export const closedMs = (refusal: FormError | undefined): number =>
   Math.min(
     refusal?.retryAfterMs ?? (refusal?.status === 429 ? 60_000 : 0),
@@ -29,6 +31,6 @@ export const isDue = ({ notBefore, closedUntil }: OutboxEntry): boolean =>
 const hasCome = (time: number, furthest: number): boolean =>
   time <= Date.now() || time > Date.now() + furthest;
 
-/** In short steps, so that a clock that is corrected meanwhile is noticed. */
+/** Sleeps are short, so that a clock that is corrected meanwhile is noticed. */
 export const sleepMs = (until: number): number =>
   Math.min(Math.max(until - Date.now(), 2_000), maxPauseMs);

@@ -15,7 +15,7 @@ interface OutboxPlan
 
 export interface OutboxSubmission extends Submission {
   sendNow: () => Promise<void>;
-  /** Whether all waiting entries are still stored when the page is left. */
+  /** True if all waiting entries will still be stored when the page is left. */
   outlivesPage: () => boolean;
 }
 
@@ -30,7 +30,7 @@ export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): Outbox
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only state setters stand behind it
   useEffect(() => {
-    // Where several entries were left, one may have arrived while others still wait.
+    // One of several entries may have arrived while others still wait.
     const show = (delivery: Delivery) =>
       conclude(
         delivery !== "waiting" && delivery.ok && ofForm(form).length > 0 ? "waiting" : delivery,

@@ -21,7 +21,7 @@ export const loadQuoteValidator = async (language: Language) =>
   validateWith((await import("#features/leads/quote-form.ts")).quoteForm(language));
 
 interface QuoteFieldsProps {
-  /** Where the form is posted without JavaScript. */
+  /** Without JavaScript, the form is posted to this address. */
   action: string;
   submission: Submission;
   /** Shown while the request is stored, to be sent later. */

@@ -8,12 +8,12 @@ import { quoteMessages } from "./messages.ts";
 import { loadQuoteValidator, QuoteFields, quoteName } from "./quote-fields.tsx";
 
 interface QuoteFormProps {
-  /** Where the form is posted without JavaScript. */
+  /** Without JavaScript, the form is posted to this address. */
   action: string;
   submitted: SubmittedForm | undefined;
 }
 
-/** On the home page, the answer comes as a notice and beneath the button. */
+/** The answer on the home page comes as a notice and beneath the button. */
 export function QuoteForm({ action, submitted }: QuoteFormProps) {
   const { notices } = useMessages(quoteMessages);
   const language = useLanguage();

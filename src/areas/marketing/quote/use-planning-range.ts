@@ -8,7 +8,7 @@ import { useLanguage } from "#platform/language/use-messages.ts";
 
 export interface DisplayedRange {
   range: PlanningRange;
-  /** Whether the visitor chose a frequency, or the usual one is assumed. */
+  /** True if the visitor chose a frequency; otherwise the usual one is assumed. */
   isChosen: boolean;
 }
 
@@ -47,7 +47,7 @@ const oneOf = <Value extends FacilityType | Frequency>(
   entered: FormDataEntryValue | null,
 ): Value | undefined => options.find(({ value }) => value === entered)?.value;
 
-/** Not while a pointer is down: the layout would move beneath the click. */
+/** Waits while a pointer is down: the layout would move beneath the click. */
 function onSettledChange(form: HTMLFormElement, settled: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

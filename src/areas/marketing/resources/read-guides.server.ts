@@ -1,4 +1,4 @@
-/** What the cards of the guides show. Their pages are set as PDF files, and no browser needs their texts. */
+/** Reads the cards of the guides. Their pages are set as PDF files, and no browser needs their texts. */
 import { guideFiles } from "virtual:guide-files";
 import { guidePath, guides, type ListedGuide } from "#content/guides/guides.ts";
 import { guidesContent } from "#content/guides/offered-guides.ts";
@@ -14,7 +14,7 @@ export interface GuideCard
   file: { bytes: number; pages: number } | undefined;
 }
 
-/** Those that the company still offers, in its order and with its words. */
+/** Leaves out guides that the company no longer offers, and uses its order and titles. */
 export const readGuides = (language: Language): GuideCard[] =>
   guidesContent(language).offeredGuides.flatMap(({ id, title, description }) => {
     const guide = guides.find(({ slug }) => slug === id);

@@ -7,7 +7,7 @@ import { ArrowLink } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { searchMessages } from "./messages.ts";
 
-/** Beside every search result, and alone on the page before the first search. */
+/** Stands beside every search result, and alone on the page before the first search. */
 export function Suggestions({ alone }: { alone: boolean }) {
   const { services } = useMessages(servicesContent);
   const { navigation } = useMessages(navigationContent);

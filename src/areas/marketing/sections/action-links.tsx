@@ -4,12 +4,12 @@ import { ButtonLink } from "#ui/button.tsx";
 interface ActionLinksProps {
   /** The first is the primary one. */
   actions: readonly Action[];
-  /** For dark backgrounds. */
+  /** Set it on dark backgrounds. */
   light?: boolean;
   className?: string;
 }
 
-/** One filled button, the others outlined. */
+/** The first button is filled, and the others are outlined. */
 export function ActionLinks({ actions, light = false, className = "" }: ActionLinksProps) {
   const quiet = light ? "outline-light" : "outline";
   return (

@@ -6,7 +6,7 @@ interface ClosingCallProps {
   title: string;
   lead: string;
   actions: readonly Action[];
-  /** What happens after the click. */
+  /** A sentence about what happens after the click. */
   promise?: string;
 }
 

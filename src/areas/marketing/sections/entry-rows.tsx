@@ -4,7 +4,7 @@ import { EntryName } from "./entry-name.tsx";
 
 interface EntryRowsProps {
   entries: readonly Entry[];
-  /** For dark backgrounds. */
+  /** Set it on dark backgrounds. */
   light?: boolean;
 }
 

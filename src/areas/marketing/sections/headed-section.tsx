@@ -8,7 +8,7 @@ interface HeadedSectionProps {
   title: string;
   lead?: string;
   tone?: Tone;
-  /** At the end of the heading, e.g. a link. */
+  /** Content at the end of the heading, e.g. a link. */
   aside?: ReactNode;
   /** A wide picture between the headline and the content. */
   picture?: SectionPicture;

@@ -10,7 +10,7 @@ interface StepColumnProps {
   tone?: Tone;
 }
 
-/** One broad row per step, for longer sentences than `StepsSection` has room for. */
+/** Each step has a broad row, for longer sentences than fit into `StepsSection`. */
 export function StepColumn({ steps, ...heading }: StepColumnProps) {
   const dark = heading.tone === "ink";
   const rule = dark ? "border-porcelain/25" : "border-line";

@@ -5,7 +5,7 @@ import { Section, type Tone } from "#ui/section.tsx";
 interface TestimonialsSectionProps {
   id?: string;
   title: string;
-  /** One is set large; two stand side by side. */
+  /** A single one is set large; two stand side by side. */
   testimonials: readonly Testimonial[];
   tone?: Tone;
 }

@@ -17,7 +17,7 @@ interface RequestEvent extends WaitingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** As much of a worker as this one needs: the types of the browser's documents are in use here. */
+/** The part of a worker's types that this one needs: those of the browser's documents are in use here. */
 interface WorkerScope {
   tonightAssets: Assets;
   skipWaiting(): Promise<void>;

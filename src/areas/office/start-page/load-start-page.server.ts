@@ -1,4 +1,4 @@
-/** What the office's start page shows: what is late, what waits for the reader, what is new. */
+/** Loads the office's start page: what is late, what waits for the reader, what is new. */
 import { company } from "#content/company.ts";
 import { officeTime } from "#features/opportunities/answer-promise.server.ts";
 import { readStartPage } from "#features/start-page.server.ts";

@@ -8,7 +8,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { portalMessages } from "../messages.ts";
 import type { PortalHomeData } from "./home.server.ts";
 
-/** On a phone the first screen is for the answer: further reasons stand on the cards. */
+/** The first screen of a phone is for the answer: further reasons stand on the cards. */
 const maxReasons = 3;
 
 /** Was it cleaned, and why not; how clean; how much is open. One sentence each. */

@@ -5,7 +5,7 @@ import { TitledSection } from "#ui/titled-section.tsx";
 import { portalMessages } from "../messages.ts";
 import type { PortalHomeData } from "./home.server.ts";
 
-/** What needs the reader, each with the way to it; or that nothing does. */
+/** Links to everything that needs the reader, or reports that nothing does. */
 export function AttentionPanel({
   waiting: { toAccept, unread, toAcknowledge, overdue, toSign },
 }: Pick<PortalHomeData, "waiting">) {

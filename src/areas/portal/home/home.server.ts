@@ -1,4 +1,4 @@
-/** What the home of the portal shows: was it cleaned, and does anything need me? */
+/** The portal's home answers two questions: was it cleaned, and does anything need me? */
 
 import { methodLabels } from "#features/facilities/facility-types.ts";
 import { addressLines, todayText } from "#features/facilities/facility-view.server.ts";

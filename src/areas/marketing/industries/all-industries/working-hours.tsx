@@ -78,7 +78,7 @@ function clock(hour: number, { am, pm }: HourMessages): string {
   return hour % 24 < 12 ? am({ time }) : pm({ time });
 }
 
-/** From midnight to midnight. */
+/** The bar goes from midnight to midnight. */
 function Day({ hours }: { hours: readonly Hours[] }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { industryMessages } from "../messages.ts";
 /** A floor that was this full, in percent of its desks, is cleaned comprehensively that night. */
 const comprehensiveFrom = 75;
 
-/** How full the floor was each day, and the cleaning that followed: columns, or rows on phones. */
+/** Charts how full the floor was each day, and the cleaning that followed: columns, or rows on phones. */
 export function OfficeWeek() {
   const { week, weekHeading, weekNote } = useMessages(corporateOfficesContent);
   const messages = useMessages(industryMessages);

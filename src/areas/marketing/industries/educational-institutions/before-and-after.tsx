@@ -9,7 +9,7 @@ import { industryMessages } from "../messages.ts";
 /** Value at the full width: the highest one, with some space at its end. */
 const scale = 130;
 
-/** Three claims, each as 100 before and what is left, or added, now. */
+/** Charts three claims, each as 100 before and what is left, or added, now. */
 export function BeforeAndAfter() {
   const { comparisons, comparisonsBasis, comparisonsHeading } = useMessages(
     educationalInstitutionsContent,

@@ -39,7 +39,7 @@ export function AerospaceCase() {
   );
 }
 
-/** One dot per check; column and row of the two missed ones. */
+/** Each check is a dot; these are column and row of the two missed ones. */
 const missed = [
   [23, 68],
   [81, 37],

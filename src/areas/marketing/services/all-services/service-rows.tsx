@@ -64,7 +64,7 @@ function ServiceRow({ section, mirrored }: ServiceRowProps) {
   );
 }
 
-/** To the page of the service; a service without one is asked for. */
+/** Links to the page of the service; a service without one links to a request for it. */
 function LinkOnward({ service: { title, href } }: { service: Service }) {
   const language = useLanguage();
   const { learnMore, tellUs } = useMessages(serviceMessages).allServices;
