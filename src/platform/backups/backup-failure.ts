@@ -1,4 +1,7 @@
-/** Why a backup was not made, or did not pass its check; stored as codes, said in words elsewhere. */
+/**
+ * Causes of a backup that was not made, or did not pass its check. They are stored as codes;
+ * `features/backups` words them.
+ */
 export const backupReasons = [
   "no-room",
   "place-away",
@@ -35,7 +38,7 @@ export class BackupFailure extends Error {
 export interface BackupRefusal {
   ok: false;
   reason: BackupReason;
-  /** For the log and the command line. */
+  /** The sentence for the log and the command line. */
   message: string;
 }
 

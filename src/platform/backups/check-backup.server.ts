@@ -24,10 +24,10 @@ export interface CheckBackupParts {
   keyWords: string | undefined;
   /** Said by who knows where a backup in the open comes from. */
   takesNotEncrypted?: boolean;
-  /** Where it is unpacked for a while. */
+  /** The database is unpacked in this folder for a while. */
   dataDirectory: string;
   databaseUrl: string | undefined;
-  /** How many of the files are read to their end; all of them are looked for. */
+  /** This many files are read to their end, and all of them are looked for. */
   readFiles: number;
   signal: AbortSignal;
 }
@@ -70,7 +70,7 @@ export interface OpenedBackup {
   contents: BackupContents;
 }
 
-/** With its key, and what it says of itself checked by it. */
+/** Finds the backup's key and verifies the backup's own contents with it. */
 export async function openBackup(
   {
     place,
@@ -162,7 +162,7 @@ async function expectFiles(
   }
 }
 
-/** By chance, so that each week looks at others. */
+/** Chance picks the files, so that each week's check reads others. */
 function someOf(files: readonly string[], count: number): readonly string[] {
   if (files.length <= count) return files;
   const start = Math.floor(Math.random() * files.length);

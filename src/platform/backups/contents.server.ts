@@ -1,4 +1,4 @@
-/** What a backup holds: rows of each table, and one line for each file. */
+/** A backup's contents: the number of rows of each table, and one line for each file. */
 import * as z from "zod/mini";
 import type { TableRows } from "#platform/database/copied-database.ts";
 import { isKey } from "#platform/files/stores/file-store.ts";

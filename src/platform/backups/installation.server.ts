@@ -5,7 +5,7 @@ import { settings } from "#platform/records/tables/settings.ts";
 
 const name = "backup-installation";
 
-/** By which the backups of this database are told from others in the same place; eight hexadecimal digits. */
+/** Eight hexadecimal digits that tell this database's backups from others in the same place. */
 export async function readInstallation(db: Database): Promise<string> {
   const isOurs = eq(settings.name, name);
   const [installation] = await db.select().from(settings).where(isOurs);

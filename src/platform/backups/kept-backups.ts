@@ -1,4 +1,4 @@
-/** Which backups stay: of the last seven days, of four weeks before, of six months before. */
+/** Backups stay for the last seven days, the four weeks before, and the six months before those. */
 
 const days = 7;
 const weeks = 4;

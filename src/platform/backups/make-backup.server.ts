@@ -25,7 +25,7 @@ export interface MakeBackupParts {
   database: Pick<OpenDatabase, "copyDatabase">;
   db: Database;
   store: FileStore;
-  /** Where the files are. */
+  /** The place of the files. */
   config: Pick<Config, "dataDirectory" | "filesUrl">;
   place: BackupPlace;
   /** Words of BACKUP_KEY. */
@@ -54,7 +54,7 @@ export async function makeBackup(
   try {
     const backup = await prepare(parts, now);
     return await write(parts, backup).catch(async (error: unknown) => {
-      // Where the place is away as well, it is removed when it is a day old.
+      // A place that is away as well loses the backup when it is a day old.
       await removeBackup(parts.place, backup.name).catch(() => undefined);
       throw error;
     });
@@ -137,7 +137,9 @@ async function write(
 const folderOfFiles = ({ dataDirectory, filesUrl }: MakeBackupParts["config"]) =>
   filesUrl === undefined ? filesFolder(resolve(dataDirectory)) : undefined;
 
-/** All but those that are on their way in: what was deleted stays for a day, and some of it for good. */
+/**
+ * Files that are on their way in are left out. Deleted ones are not: they stay for a day, and some for good.
+ */
 async function readFacts(db: Database) {
   const { id, sha256, thumbnailSha256, state } = files;
   const rows = await db
@@ -182,7 +184,7 @@ async function* untilAborted(
   }
 }
 
-/** What was deleted since the database was copied is missed by nobody. */
+/** A file that was deleted since the database was copied is no loss. */
 async function stillStored(db: Database, lost: readonly string[]): Promise<number> {
   if (lost.length === 0) return 0;
   const ids = [...new Set(lost.map((file) => file.slice(68)))];

@@ -38,8 +38,9 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * Of the company, when it was made: whoever lists backups may have no database to ask. It is no part of what
- * the checksum covers, so that the release before reads the manifest, and nothing but a list depends on it.
+ * The company's time zone when the backup was made: whoever lists backups may have no database to ask. The
+ * checksum leaves it out, so that the release before reads the manifest, and nothing but a list depends on
+ * it.
  */
 const shownTimeZone = z.catch(z.optional(z.string().check(z.refine(isTimeZone))), undefined);
 

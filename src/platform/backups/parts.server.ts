@@ -5,7 +5,7 @@ import type { BackupPlace } from "./places/place.ts";
 
 const partBytes = 8 * 2 ** 20;
 
-/** What is stored: where a backup is encrypted, the encrypted bytes. */
+/** Describes the stored bytes, which are the encrypted ones if the backup is encrypted. */
 export interface StoredPart {
   bytes: number;
   sha256: string;

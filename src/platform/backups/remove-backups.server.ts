@@ -15,7 +15,7 @@ export async function removeBackup(place: BackupPlace, name: string): Promise<vo
   for await (const { key } of place.list(name)) await place.delete(key);
 }
 
-/** What killed processes have left behind; a younger one may still be written by somebody. */
+/** Removes what killed processes have left behind; a younger backup may still be in the making. */
 export async function removeUnfinished(
   place: BackupPlace,
   installation: string,
@@ -82,6 +82,6 @@ async function removeUnnamedFiles(
 /** A damaged one takes the place of no other. */
 const isReadable = ({ manifest }: StoredBackup) => typeof manifest !== "string";
 
-/** Until then somebody may still mend it. */
+/** Somebody may still repair a younger one. */
 const isLongDamaged = ({ manifest, madeAt }: StoredBackup, now: Date) =>
   manifest === "damaged" && now.getTime() - madeAt.getTime() > damagedStaysMs;

@@ -21,7 +21,7 @@ export interface RestoreBackupParts {
   keyWords: string | undefined;
   takesNotEncrypted?: boolean;
   config: Pick<Config, "dataDirectory" | "databaseUrl" | "filesUrl">;
-  /** Without it, only an empty database is filled. */
+  /** If false, only an empty database is filled. */
   replace: boolean;
 }
 

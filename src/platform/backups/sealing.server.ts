@@ -29,7 +29,7 @@ export async function deriveKey(words: string, salt: Buffer): Promise<BackupKey>
   return { secret, salt, id: derived(secret, salt, "key id", keyIdBytes).toString("hex") };
 }
 
-/** For what is authenticated and not secret. */
+/** The key authenticates content that is not secret. */
 export const derivedKey = ({ secret, salt }: BackupKey, use: string): Buffer =>
   derived(secret, salt, use, 32);
 
@@ -46,7 +46,7 @@ export async function* sealStream(
   let waiting = Buffer.alloc(0);
   for await (const chunk of content) {
     waiting = Buffer.concat([waiting, chunk]);
-    // One piece stays behind: whether it is the last is known only at the end.
+    // One piece stays behind, because only the end reveals whether it is the last.
     while (waiting.length > pieceBytes) {
       yield sealPiece(cipherKey, count, false, waiting.subarray(0, pieceBytes));
       count += 1;

@@ -17,7 +17,7 @@ const atOnce = 4;
 
 const folderOf = (installation: string) => `files-${installation}`;
 
-/** Where it is in the place; that of an encrypted one does not tell its hash. */
+/** The key of an encrypted file does not reveal its hash. */
 export function placeKeyOf(installation: string, file: string, key: BackupKey | undefined): string {
   if (key === undefined) return `${folderOf(installation)}/${file}`;
   const name = createHmac("sha256", derivedKey(key, "file names")).update(file).digest("hex");
@@ -38,7 +38,7 @@ interface CopyParts {
   store: FileStore;
   installation: string;
   key: BackupKey | undefined;
-  /** Where files are in a folder: one on the same disk takes no room. */
+  /** A file from a folder on the same disk can be linked and takes no space. */
   folder: string | undefined;
   signal: AbortSignal;
 }

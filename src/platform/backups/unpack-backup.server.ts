@@ -8,7 +8,7 @@ import { openedPart } from "./contents.server.ts";
 import { findBackup } from "./list-backups.server.ts";
 import { readStoredFile } from "./stored-files.server.ts";
 
-/** What the database of a backup is called beside its files. */
+/** The database has this name beside the files of its backup. */
 const fileNames = { folder: "database.tar.gz", dump: "database.dump" } as const;
 
 export interface UnpackedBackup {

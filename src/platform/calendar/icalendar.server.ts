@@ -1,4 +1,4 @@
-/** How iCalendar (RFC 5545) writes texts, moments and lines. */
+/** Writes texts, moments and lines of iCalendar (RFC 5545). */
 
 /** Times are moments in UTC: every program shows them in its own zone, and no change of clocks moves them. */
 export const calendarTime = (moment: Date): string =>

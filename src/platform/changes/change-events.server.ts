@@ -15,7 +15,7 @@ import type {
 
 export const liveChannel = "live";
 
-/** For records of what people send to the company, mostly by the public site, and of what subscribers are sent. */
+/** Its record came to the company, mostly by the public site, or is something that subscribers are sent. */
 interface SubmissionChangeEvent {
   kind: SubmissionChangeKind;
   /** Id of the record; absent where several changed at once. */
@@ -28,13 +28,13 @@ interface SessionChangeEvent {
   id: string;
 }
 
-/** What a person is told, or has read, changed: for that person alone, by the id of the account. */
+/** The person's notifications changed. Only that person gets it; `id` is the account's. */
 interface NotificationChangeEvent {
   kind: "notification";
   id: string;
 }
 
-/** For records that belong to a client. */
+/** Its record belongs to a client. */
 interface ClientChangeEvent {
   kind: ClientChangeKind;
   /** Id of the record; absent where several of the facility changed at once. */
@@ -52,7 +52,7 @@ export type ChangeEvent =
   | NotificationChangeEvent
   | ClientChangeEvent;
 
-/** What a feature says of a kind of change event. */
+/** A feature declares its kinds of change events with these. */
 interface ChangeEventDefinition<Subject extends ChangeEventSubject = ChangeEventSubject> {
   /** Change events about a client's record reach those alone who see its client and facility. */
   about: Subject;
@@ -65,12 +65,12 @@ export type ChangeEventDefinitions = {
   readonly [Kind in keyof ChangeEventKinds]: ChangeEventDefinition<ChangeEventKinds[Kind]>;
 };
 
-/** At most one for each record and transaction: the database takes a lock for them at the commit. */
+/** Send one at most for each record and transaction: the database takes a lock for them at the commit. */
 export async function sendChangeEvent(tx: Transaction, changeEvent: ChangeEvent): Promise<void> {
   await tx.execute(sql`select ${changeEventSql(changeEvent)}`);
 }
 
-/** What sends it, for a statement that does more. */
+/** The call alone, for a statement that does more. */
 export const changeEventSql = (changeEvent: ChangeEvent): SQL =>
   sql`pg_notify(${liveChannel}, ${JSON.stringify(changeEvent)})`;
 

@@ -1,4 +1,4 @@
-/** How many items need the reader's attention, by section. */
+/** Numbers of items that need the reader's attention, by section. */
 export type AttentionCounts = Readonly<Record<string, number>>;
 
 /** Undefined without a whole answer of ours: the next change event or connection reads again. */

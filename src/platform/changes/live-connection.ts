@@ -1,5 +1,5 @@
-// One stream for all tabs: HTTP/1.1 has six connections to a server, so that seven streams would leave
-// none for pages. The tab that holds the lock listens and tells the others.
+// All tabs share one stream: HTTP/1.1 allows six connections to a server, so that seven streams would leave
+// none for pages. The tab that holds the lock listens and passes events to the others.
 export interface LiveEvent {
   /** The noun that changed; `gap` where change events may have been missed, `broken` where none come now. */
   kind: string;
@@ -16,7 +16,7 @@ const retryMs = 3_000;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
 const maxRemembered = 50;
-/** What came after the read of the latest page began: its answer may be older. */
+/** The latest page may be older than these events, which came after its read began. */
 let sincePageRead: LiveEvent[] = [];
 
 export function pageReadBegins(): void {
@@ -36,7 +36,7 @@ function begin(): void {
   const shared = new BroadcastChannel(name);
   channel = shared;
   shared.onmessage = ({ data }: MessageEvent<LiveEvent>) => notifyListeners(data);
-  // For a tab that joins a stream of another: something may have changed before it listened.
+  // A tab may join another's stream, and something may have changed before it listened.
   queueMicrotask(() => notifyListeners({ kind: "gap" }));
   const everybody = (event: LiveEvent) => {
     notifyListeners(event);
@@ -64,7 +64,7 @@ function notifyListeners(event: LiveEvent): void {
 
 function connect(report: Listener): void {
   const source = new EventSource("/api/events");
-  // Also the first time: something may have changed after the page was written.
+  // Something may have changed after the page was written, so the first connection is a gap, too.
   source.onopen = () => report({ kind: "gap" });
   source.onmessage = ({ data }: MessageEvent<string>) => report(JSON.parse(data));
   source.addEventListener("session-ended", () => {

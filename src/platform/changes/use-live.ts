@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { ChangeEventKind } from "./change-event-kinds.ts";
 import { eventsSincePageRead, type LiveEvent, listenLive } from "./live-connection.ts";
 
-/** On each change event of these kinds, and after each gap, in which change events may have been missed. */
+/** Runs on change events of these kinds, and after each gap, in which some may have been missed. */
 export function useLive(
   kinds: readonly ChangeEventKind[],
   onChange: (event: LiveEvent) => void,
@@ -14,7 +14,7 @@ export function useLive(
   useEffect(() => listenLive((event) => onEvent(event)), []);
 }
 
-/** For what a page has read: while it was on its way to the browser, nothing listened for what it is about. */
+/** Includes the change events that came while the page's data were on their way to the browser. */
 export function useLivePage(
   kinds: readonly ChangeEventKind[],
   onChange: (event: LiveEvent) => void,

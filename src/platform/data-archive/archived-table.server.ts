@@ -1,4 +1,4 @@
-/** What a feature says of a table that a company can take out with everything else. */
+/** A feature describes with this a table that a company can take out with everything else. */
 import { getTableColumns, getTableName, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
@@ -10,11 +10,11 @@ export interface ArchivedTable {
   rows?: SQL;
 }
 
-/** As its files are called, e.g. `work-orders`. */
+/** Files of the table have this name, e.g. `work-orders`. */
 export const archiveName = ({ table }: ArchivedTable): string =>
   getTableName(table).replaceAll("_", "-");
 
-/** By the name that the database gives each; words for the search are made of the others. */
+/** Columns of search words are left out, because they are made of the others. */
 export const archivedColumns = ({ table, without = [] }: ArchivedTable): readonly PgColumn[] =>
   Object.values(getTableColumns(table)).filter(
     (column) => !without.includes(column) && column.getSQLType() !== "tsvector",

@@ -37,7 +37,7 @@ function cellOf(value: unknown): string | number | Date | null {
   return typeof value === "boolean" ? String(value) : JSON.stringify(value);
 }
 
-/** By the primary key, so that what is added meanwhile moves nothing. */
+/** Pages follow the primary key, so that rows added meanwhile move nothing. */
 async function* pagesOf(db: Database, archived: ArchivedTable): AsyncGenerator<readonly Row[]> {
   const { table } = archived;
   const keys = keysOf(archived);

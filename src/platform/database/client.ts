@@ -24,27 +24,25 @@ export type Transaction = PgTransaction<
 
 export interface OpenDatabase {
   engine: "embedded" | "postgres";
-  /** For visitors of the public site. */
+  /** Serves visitors of the public site. */
   db: Database;
   /**
-   * For sign-ins and sessions, and for the pages behind them: on PostgreSQL connections of their own,
-   * so that no trouble with their tables keeps a visitor's form waiting.
+   * Serves sign-ins and sessions, and `signedIn` the pages behind them. Both have connections of their own on
+   * PostgreSQL, so that no trouble with their tables keeps a visitor's form waiting.
    */
   accounts: Database;
   signedIn: Database;
-  /**
-   * For work that no visitor waits for: longer limits and, on PostgreSQL, connections of its own.
-   */
+  /** Serves work that no visitor waits for, with longer limits and, on PostgreSQL, connections of its own. */
   background: Database;
   queueDatabase: QueueDatabase;
-  /** For what probes ask: with short limits and, on PostgreSQL, on a connection that nothing else takes. */
+  /** Serves probes, with short limits and, on PostgreSQL, on a connection that nothing else takes. */
   health: Database;
   /** Rejects when the database does not answer within a few seconds or has no room for records. */
   ping(): Promise<void>;
   listen: Listeners["listen"];
-  /** How busy the connections are at this moment. */
+  /** @returns the use of each pool at this moment */
   connections(): ConnectionUse[];
-  /** Into one file, by hand. */
+  /** Writes one file, for a backup that somebody makes by hand. */
   backUp(file: string): Promise<BackupResult>;
   /**
    * Hands over all that is in the database at one moment, which goes on working meanwhile.
@@ -63,7 +61,7 @@ export type ObserveStatement = <Result>(
   run: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** How busy one pool is, or the embedded engine, which one caller uses at a time. */
+/** The use of one pool, or of the embedded engine, which one caller has at a time. */
 export interface ConnectionUse {
   pool: string;
   max: number;

@@ -1,4 +1,4 @@
-/** What a backup is made of: everything in the database at one moment. */
+/** A backup is made of this: everything in the database at one moment. */
 
 export interface TableRows {
   table: string;
@@ -10,10 +10,10 @@ export type CopyKind = "folder" | "dump";
 
 export interface DatabaseCopy<Facts> {
   kind: CopyKind;
-  /** What the caller has read at the same moment. */
+  /** The caller's own read at the same moment. */
   facts: Facts;
   tables: TableRows[];
-  /** About as much as a restored one takes. */
+  /** A restored database takes about as much. */
   bytes: number;
   /** Read once; ends with `CopyFailed` unless it is whole. */
   content: AsyncIterable<Buffer>;

@@ -3,12 +3,12 @@ import type { Database, Transaction } from "./client.ts";
 import type { TableRows } from "./copied-database.ts";
 import { listTables } from "./table-checksums.ts";
 
-/** What a restore has set aside is no content of the product. */
+/** Schemas that a restore has set aside are not the product's. */
 const setAside = /^"?[^."]*_before_\d{14}"?\./;
 
 /**
- * In one statement: on the embedded engine nobody else is served meanwhile. Without tables that a crash empties,
- * such as those of limits: so does the start of a copied folder.
+ * One statement counts all tables, because the embedded engine serves nobody else meanwhile. Tables that a
+ * crash empties, such as those of limits, are left out: the start of a copied folder empties them, too.
  */
 export async function countRows(db: Database | Transaction): Promise<TableRows[]> {
   const tables = (await listTables(db, "logged")).filter((table) => !setAside.test(table));

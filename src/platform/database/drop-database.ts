@@ -1,4 +1,4 @@
-/** All records and files of a database, for good. The next start makes an empty one. */
+/** Deletes all records and files of a database for good. The next start makes an empty one. */
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Client } from "pg";
@@ -29,7 +29,7 @@ async function dropFolder(folder: string): Promise<DropResult> {
   }
 }
 
-/** In one transaction: all of them, or none. */
+/** One transaction drops all of them, or none. */
 async function dropSchemas(databaseUrl: string): Promise<DropResult> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);

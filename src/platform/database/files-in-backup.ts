@@ -5,9 +5,9 @@ import { dirname, join, relative } from "node:path";
 import { flush } from "./embedded/archive.ts";
 import { filesFolder, markName } from "./files-folder.ts";
 
-/** In archives, and in folders that become one. */
+/** The folder's name in archives, and in folders that become one. */
 export const filesInBackup = "files";
-/** What a PostgreSQL server wrote, in its own format; an embedded database lies open in its archive. */
+/** The dump of a PostgreSQL server is in its own format; an embedded database lies open in its archive. */
 export const dumpInBackup = "database.dump";
 
 /**
@@ -53,7 +53,7 @@ export async function bringBackFiles(dataDirectory: string, unpacked: string): P
   for (const path of [...folders, folder]) flush(path);
 }
 
-/** By which the restored database knows these files as its own: once it is certain to come. */
+/** Call it once the restored database is certain to come: it recognizes its files by the mark. */
 export async function bringBackMark(dataDirectory: string, unpacked: string): Promise<void> {
   const mark = join(unpacked, markName);
   if (!existsSync(mark)) return;

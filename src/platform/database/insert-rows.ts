@@ -25,7 +25,7 @@ export function insertRows<Table extends PgTable>(
 }
 
 /**
- * In one trip to the database, which takes longer than the inserts. Rows may name each other: foreign keys
+ * Makes one trip to the database, which takes longer than the inserts. Rows may name each other: foreign keys
  * are checked at the end of the statement.
  * @param calls of functions that the statement makes as well
  */

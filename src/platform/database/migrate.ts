@@ -8,7 +8,10 @@ const migrations = join(import.meta.dirname, "migrations");
 /** An arbitrary number: held while one process migrates, and the others and backups wait. */
 export const migrationLock = 7_236_418_002;
 
-/** All migrations in one transaction; keeps its record where drizzle-kit expects it. @returns how many ran */
+/**
+ * Runs all migrations in one transaction; keeps its record where drizzle-kit expects it. @returns how many
+ * ran
+ */
 export async function migrate(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
@@ -27,12 +30,14 @@ export async function migrate(db: Database): Promise<number> {
 const shippedMigrations = () => readMigrationFiles({ migrationsFolder: migrations });
 
 export interface MigrationState {
-  /** How many this build brings, and how many the database has had, with those of a newer build. */
+  /**
+   * Numbers of migrations: those of this build, and those that the database has had, some of a newer build.
+   */
   shipped: number;
   applied: number;
-  /** When the latest that the database has had was written. */
+  /** The time when the latest that the database has had was written. */
   lastAt: Date;
-  /** Whether the last one of this build, and so all of them, ran. */
+  /** True if the last one of this build, and so all of them, ran. */
   isCurrent: boolean;
 }
 
@@ -46,7 +51,7 @@ function readShipped() {
   return shipped;
 }
 
-/** When the last migration of this build was written. */
+/** The moment when the last migration of this build was written. */
 export const lastShippedMigration = (): Date => new Date(readShipped().last);
 
 /** Reads alone: a database that nobody has migrated yet fails, as it lacks the record. */

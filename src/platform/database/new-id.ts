@@ -22,7 +22,7 @@ export function newId(): string {
   return `${ms.slice(0, 8)}-${ms.slice(8)}-7${counter}${random.slice(18)}`;
 }
 
-/** Below one half, so that each millisecond has room for two thousand and more. */
+/** The seed is below one half, so that two thousand ids and more fit into each millisecond. */
 const seedOf = (random: string) => Number.parseInt(random.slice(15, 18), 16) >> 1;
 
 function after({ ms, counter }: typeof latest): typeof latest {

@@ -6,7 +6,7 @@ export interface RestoreOptions {
   dataDirectory: string;
   databaseUrl: string | undefined;
   file: string;
-  /** Without it, only an empty database is filled. */
+  /** If false, only an empty database is filled. */
   replace: boolean;
 }
 
@@ -18,7 +18,7 @@ export function restore(options: RestoreOptions): Promise<RestoreResult> {
     : restorePostgres({ databaseUrl, dataDirectory, file, replace });
 }
 
-/** What would be refused, said before hours go into it. */
+/** Refuses before hours go into a restore that could not succeed. */
 export function refuseRestore({
   dataDirectory,
   databaseUrl,

@@ -2,9 +2,9 @@ import type { CopyKind, TableRows } from "./copied-database.ts";
 
 export interface ScratchOptions {
   kind: CopyKind;
-  /** As it was handed over by `copyDatabase`. */
+  /** The content that `copyDatabase` handed over. */
   file: string;
-  /** About as much as it takes when it is restored. */
+  /** The restored database takes about as much. */
   bytes: number;
   dataDirectory: string;
   databaseUrl: string | undefined;

@@ -3,7 +3,7 @@ import { countInScratchFolder } from "./embedded/scratch.ts";
 import { countInScratchDatabase } from "./postgres/scratch.ts";
 import type { ScratchOptions, ScratchResult } from "./scratch-result.ts";
 
-/** Only one at a time for a database: what an earlier one left behind is thrown away. */
+/** Allows one at a time for a database, and throws away what an earlier one left behind. */
 export async function countInScratch(options: ScratchOptions): Promise<ScratchResult> {
   const { kind, databaseUrl, file, signal } = options;
   if (kind === "folder") return countInScratchFolder(options);

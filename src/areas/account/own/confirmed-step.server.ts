@@ -19,6 +19,6 @@ export const stepToConfirm = (next = ""): ConfirmedStep =>
     ([path]) => next.startsWith(path) && /^(?:$|[/?#])/.test(next.slice(path.length)),
   )?.[1] ?? "any";
 
-/** "Cancel" leads to a page without this question: pages of the account would ask at once again. */
+/** Leads whoever does not confirm to a page without this question; pages of the account would ask again. */
 export const addressWithoutConfirming = (next: string | undefined): string =>
   next === undefined || next.startsWith("/account/") ? securityPage : next;

@@ -5,12 +5,12 @@ import { type Bucket, openBucket } from "#platform/files/stores/bucket.server.ts
 import { BackupFailure } from "../backup-failure.ts";
 import { type BackupPlace, expectPlaceKey, isPlaceKey, type PlaceEntry } from "./place.ts";
 
-/** In buckets that hold other things as well, such as the files of FILES_URL. */
+/** The bucket may hold other things as well, such as the files of FILES_URL. */
 const root = "backups/";
 
-/** For a whole request: a part may travel over a slow line. */
+/** The limit is for a whole request: a part may travel over a slow line. */
 const timeoutMs = 300_000;
-/** Between tries. */
+/** The waits are between tries. */
 const usualWaitsMs = [1_000, 5_000];
 
 /** @param url as that of `FILES_URL` */
@@ -108,8 +108,7 @@ async function* listings(
 }
 
 /**
- * What the server lists is read by its tags, and only what could be ours is taken. Our keys have no
- * character that XML would write in another way.
+ * Takes from the server's XML only the keys that could be ours. They have no character that XML would escape.
  */
 function entriesIn(listing: string, { start }: Bucket): PlaceEntry[] {
   return [...listing.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = ""]) => {

@@ -75,7 +75,7 @@ async function makeFolder(path: string): Promise<void> {
     await flush(dirname(folder));
 }
 
-/** Up to the first folder in which there is something. */
+/** Stops at the first folder that is not empty. */
 async function removeEmpty(path: string, end: string): Promise<void> {
   if (path === end) return;
   const isGone = await rmdir(path).then(
@@ -100,7 +100,7 @@ async function* entriesIn(folder: string, beneath: string): AsyncGenerator<Place
   }
 }
 
-/** What is younger may be another installation's, which is writing at this moment. */
+/** A younger file may be another installation's, which is writing at this moment. */
 async function sweepUnfinished(folder: string): Promise<void> {
   for (const name of (await readdir(folder).catch(ifMissing)) ?? []) {
     const path = join(folder, name);

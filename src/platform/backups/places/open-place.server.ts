@@ -7,7 +7,7 @@ import type { BackupPlace } from "./place.ts";
 
 export type PlaceSettings = Pick<Config, "backupUrl" | "backupDirectory" | "dataDirectory">;
 
-/** Without a setting beside the data: that protects from mistakes, and not from a lost disk. */
+/** The default is beside the data, which protects from mistakes, but not from a lost disk. */
 export function openPlace(settings: PlaceSettings): BackupPlace {
   if (settings.backupUrl !== undefined) return openBucketPlace(settings.backupUrl);
   return openFolderPlace(

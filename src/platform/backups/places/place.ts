@@ -1,4 +1,4 @@
-/** Where backups are: a folder, or a bucket of an S3 server. */
+/** Backups are in a folder, or in a bucket of an S3 server. */
 
 export interface PlaceEntry {
   key: string;
@@ -7,15 +7,15 @@ export interface PlaceEntry {
 
 export interface BackupPlace {
   kind: "folder" | "bucket";
-  /** For people, and to tell places apart: without a secret. */
+  /** People read it, and places are told apart by it, so it has no secret in it. */
   label: string;
-  /** All of it or nothing, also through a loss of power; replaces what is there. */
+  /** Stores all of it or nothing, even if the power fails, and replaces what is there. */
   put(key: string, content: Buffer): Promise<void>;
-  /** Without taking room, where the place can. @returns whether it did */
+  /** Takes no space, where the place can link. @returns whether it did */
   link(key: string, path: string): Promise<boolean>;
   /** @returns undefined where there is none of that key */
   get(key: string): Promise<Buffer | undefined>;
-  /** All keys that begin with the folder, at any depth. */
+  /** Lists all keys that begin with the folder, at any depth. */
   list(folder: string): AsyncIterable<PlaceEntry>;
   /** Names of the folders at the top. */
   folders(): Promise<string[]>;

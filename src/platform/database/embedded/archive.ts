@@ -22,7 +22,7 @@ export async function packFolder(
   }
 }
 
-/** Into a folder that must not exist; flushed, so that it may be renamed into place. */
+/** The folder must not exist yet. It is flushed, so that it may be renamed into place. */
 export async function unpackArchive(file: string, folder: string): Promise<void> {
   await verify(file);
   await mkdir(folder, { mode: 0o700 });

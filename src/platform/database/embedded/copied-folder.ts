@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
 export interface FolderCopy {
-  /** While nobody writes to the folder: from then on the copy is what the folder was at that moment. */
+  /** Call it while nobody writes to the folder: the copy is then what the folder is at that moment. */
   finish(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface FolderCopy {
  */
 const unsureMs = 3_000n;
 
-/** So many in a row are a few milliseconds of the event loop. */
+/** Looking at this many files in a row holds the event loop for a few milliseconds. */
 const filesAtOnce = 100;
 
 /** @param to an empty folder */
@@ -48,7 +48,7 @@ export async function beginFolderCopy(from: string, to: string): Promise<FolderC
   };
   return {
     async finish() {
-      // Not by the threads behind this one: they give way to everything, and everybody waits for this.
+      // The threads behind this one give way to everything, and everybody waits for this.
       const paths = readdirSync(from, { recursive: true, encoding: "utf8" });
       const left = new Set(copied.keys());
       for (const [at, path] of paths.entries()) {

@@ -66,7 +66,7 @@ async function* failingByName(archive: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** In a folder of its own, which is removed afterwards, as are those of processes that were killed. */
+/** The folder is removed afterwards, as are those of processes that were killed. */
 export async function withCopiedFolder<Result>(
   dataDirectory: string,
   use: (folder: string) => Promise<Result>,
@@ -75,7 +75,7 @@ export async function withCopiedFolder<Result>(
   const folder = join(dataDirectory, name);
   underWay.add(folder);
   try {
-    // Only one process holds the data folder: no other is copying in it.
+    // Only one process holds the data folder, so no other is copying in it.
     for (const left of await readdir(dataDirectory)) {
       const path = join(dataDirectory, left);
       if (nameOfCopy.test(left) && !underWay.has(path))
@@ -100,7 +100,7 @@ export async function copyFolder<Facts>(
   folder: string,
   read: (db: Database) => Promise<Facts>,
 ): Promise<Facts> {
-  // What is written only now need not be written, and copied, while everybody waits.
+  // A checkpoint now leaves less to write, and to copy, while everybody waits.
   await sessions.use((session) => session.query("checkpoint"), timeouts);
   const copy = await beginFolderCopy(databaseFolder(dataDirectory), folder);
   return sessions.use(async (session) => {

@@ -6,9 +6,9 @@ const megabyte = 2 ** 20;
 
 /** PostgreSQL panics without space for its log: a second of the heaviest load and segments ahead. */
 export const minFreeBytes = 64 * megabyte;
-/** Below this the log warns: some days of ordinary work are left. */
+/** The log warns below this, when some days of ordinary work are left. */
 const warnBelow = 512 * megabyte;
-/** For an empty database and its first hours of work. */
+/** An empty database and its first hours of work take this much. */
 export const neededAtFirst = minFreeBytes + 48 * megabyte;
 
 const measureEveryMs = 1_000;

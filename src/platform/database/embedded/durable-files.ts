@@ -13,7 +13,7 @@ interface FilesModule {
   };
 }
 
-/** After these PGlite loops forever. A statement's values never start a line: they are indented. */
+/** PGlite loops forever after these. A statement's values never start a line: they are indented. */
 const lastWords = /^(?:PANIC|FATAL): +(.*)/;
 
 /**

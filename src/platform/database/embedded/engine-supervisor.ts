@@ -12,7 +12,7 @@ export interface EngineSupervisor {
   current(withinMs: number): Promise<EngineThread>;
   /** Does nothing if the engine was replaced already. */
   renew(engine: EngineThread, why: EngineUnavailable): void;
-  /** Within seconds; at once if not `inOrder`. */
+  /** Takes some seconds at most, and none if not `inOrder`. */
   close(how: { inOrder: boolean }): Promise<void>;
 }
 

@@ -43,7 +43,7 @@ export function lockFolder(folder: string): LockResult {
   };
 }
 
-/** Only for the error message of a second process; a full disk must not stop the first. */
+/** Only the error message of a second process needs the file; a full disk must not stop the first. */
 function nameHolder(holderFile: string) {
   try {
     writeFileSync(holderFile, `${process.pid} ${new Date().toISOString()}\n`);

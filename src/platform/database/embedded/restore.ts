@@ -87,7 +87,7 @@ async function openOnce(folder: string) {
   }
 }
 
-/** After a crash between the two renames, the next start uses the verified folder. */
+/** If it crashes between the two renames, the next start uses the verified folder. */
 async function replaceDatabaseFolder(
   folder: string,
   unpacked: string,

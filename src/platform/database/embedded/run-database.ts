@@ -20,7 +20,7 @@ export interface RunningDatabase {
   accounts: Database;
   signedIn: Database;
   background: Database;
-  /** For migrations and checksums, which take the time they need. */
+  /** Runs migrations and checksums, which take the time they need. */
   migrationDb: Database;
   queueDatabase: QueueDatabase;
   health: Database;
@@ -36,7 +36,7 @@ export interface RunOptions {
   observe?: ObserveStatement | undefined;
 }
 
-/** As on a PostgreSQL server, where background work has the longest limit for an answer. */
+/** Background work has the longest limit for an answer, on a PostgreSQL server as well. */
 const silenceMs = background.answer;
 const limitsFor = ({ connect, answer }: typeof visitors): Limits => ({
   turnMs: connect,

@@ -19,7 +19,7 @@ const roomFactor = 1.2;
 
 const counted = z.array(z.object({ table: z.string(), rows: z.number() }));
 
-/** In a program of its own: whatever a damaged database does to the engine, the server goes on. */
+/** A program of its own does it: whatever a damaged database does to the engine, the server goes on. */
 export async function countInScratchFolder({
   file,
   bytes,

@@ -4,13 +4,13 @@ import { EngineUnavailable } from "./engine-unavailable.ts";
 import type { EngineThread } from "./start-thread.ts";
 
 export interface SessionLimits {
-  /** How long the engine may take for a statement before it counts as dead (milliseconds). */
+  /** Milliseconds that the engine may take for a statement before it counts as dead. */
   silenceMs: number;
-  /** For a caller's whole session; what is not committed by then is rolled back (milliseconds). */
+  /** Milliseconds of a caller's whole session; what is not committed by then is rolled back. */
   sessionMs: number;
 }
 
-/** One caller's exclusive use of the engine. */
+/** Gives one caller exclusive use of the engine. */
 export interface Session extends StatementRunner {
   over: Promise<never>;
   /** Ends any open transaction. */

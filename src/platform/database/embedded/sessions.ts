@@ -7,7 +7,7 @@ import type { EngineThread } from "./start-thread.ts";
 import { openTurns, type Turns } from "./turns.ts";
 
 export interface Limits extends SessionLimits {
-  /** For earlier callers and an engine that is being opened (milliseconds). */
+  /** Milliseconds to wait for earlier callers and an engine that is being opened. */
   turnMs: number;
 }
 

@@ -19,7 +19,7 @@ export interface EngineThread {
   died: Promise<string>;
   /** Running statements fail with `why`. No file is written after. */
   terminate(why: Error): Promise<void>;
-  /** In order if that takes seconds at most. */
+  /** Ends the engine in order if that takes seconds at most. */
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function startThread(
   });
   // Running statements fail by themselves; unhandled, the event would end the process.
   stream.on("error", () => undefined);
-  // After it the driver accepts no statement any more, even if the engine is well.
+  // The driver accepts no statement after this event, even if the engine is well.
   client.on("error", (error) => died.resolve(errorMessage(error)));
 
   const death = died.promise.then((why) => Promise.reject(new Error(why)));

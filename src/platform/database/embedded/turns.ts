@@ -3,7 +3,7 @@ import { EngineUnavailable } from "./engine-unavailable.ts";
 export interface Turns {
   /** Waits for all earlier callers, `withinMs` at most, then rejects. @returns ends the turn */
   take(withinMs: number): Promise<() => void>;
-  /** Whether somebody has the turn, and how many wait for it. */
+  /** `waiting` counts those who wait for the turn. */
   state(): { isTaken: boolean; waiting: number };
 }
 

@@ -40,7 +40,7 @@ async function copyTable(from: Transaction, to: Transaction, table: string) {
   await from.execute(sql`close rows`);
 }
 
-/** Without generated columns, which the target computes itself. */
+/** Generated columns are left out, because the target computes them itself. */
 async function storedColumns(db: Transaction, table: string): Promise<Column[]> {
   const { rows } = await db.execute(sql`
     select quote_ident(attname) as name, format_type(atttypid, atttypmod) as type

@@ -21,7 +21,7 @@ class Abandoned extends Error {
   }
 }
 
-/** In one transaction that commits only when every table arrived with the same rows. */
+/** The transaction commits only when every table arrived with the same rows. */
 export async function moveToPostgres(
   source: Pick<MoveSource, "db" | "pglite">,
   databaseUrl: string,

@@ -14,7 +14,7 @@ export interface MoveSource {
   close(): Promise<void>;
 }
 
-/** In the main thread, as PGlite's build of pg_dump needs direct access to the engine. */
+/** The engine runs in the main thread, as PGlite's build of pg_dump needs direct access to it. */
 export async function openMoveSource(
   dataDirectory: string,
 ): Promise<{ ok: true; source: MoveSource } | OpenRefusal> {

@@ -16,7 +16,7 @@ const maxErrorText = 4_000;
 
 /**
  * pg_dump and our own reads share one snapshot, so that rows are counted as they are dumped.
- * @param readFacts in the same moment
+ * @param readFacts reads at the same moment
  */
 export async function copyPostgres<Facts, Result>(
   databaseUrl: string,
@@ -93,7 +93,7 @@ function startFailure(error: Error): CopyFailed {
     : new CopyFailed("database", `pg_dump does not start: ${error.message}`);
 }
 
-/** What a program has written does not say that it was all. */
+/** The end of the output is no proof that it was all of it; only the exit code is. */
 function untilItEndsWell(child: ChildProcessByStdio<null, Readable, Readable>): Readable {
   let output = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {

@@ -6,7 +6,7 @@ export interface Limits {
   connect: number;
   lock: number;
   statement: number;
-  /** For a whole transaction, and any answer, by our clock: a frozen server keeps no limit. */
+  /** Milliseconds of a whole transaction, and of any answer, by our clock: a frozen server keeps no limit. */
   answer: number;
 }
 
@@ -34,10 +34,10 @@ export const background: Limits = {
   answer: 10_000,
 };
 
-/** pg-boss's own queries, which emails that wait for a locked table must not delay. */
+/** Emails that wait for a locked table must not delay pg-boss's own queries. */
 export const queue: Limits = { ...background, connections: 2 };
 
-/** For health checks, on a connection that nothing else can take. */
+/** Health checks have a connection that nothing else can take. */
 export const health: Limits = {
   connections: 1,
   connect: 2_000,
@@ -52,6 +52,6 @@ export const poolLimits = (limits: Limits): PoolConfig => ({
   lock_timeout: limits.lock,
   statement_timeout: limits.statement,
   idle_in_transaction_session_timeout: limits.statement,
-  // After the transaction's end: a connection must not return to the pool with a query open.
+  // A connection must not return to the pool with a query open, so this ends after the transaction.
   query_timeout: limits.answer + 500,
 });

@@ -13,7 +13,7 @@ export interface Listening extends Pick<Listeners, "listen"> {
   close(): Promise<void>;
 }
 
-/** On a connection of its own, opened at the first call and again whenever it is lost. */
+/** Its own connection is opened at the first call and again whenever it is lost. */
 export function openListening(connection: ClientConfig, log: Logger): Listening {
   const stop = new AbortController();
   let current: Promise<Client> | undefined;

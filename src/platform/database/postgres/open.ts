@@ -28,7 +28,7 @@ interface PostgresOptions {
   observe?: ObserveStatement | undefined;
 }
 
-/** For a table that is in use, in a migration. */
+/** A migration waits this long for a table that is in use. */
 const lockWithinMs = 1_000;
 const retryAfterMs = 2_000;
 const maxTries = 100;
@@ -53,7 +53,7 @@ export async function openPostgres(
   return { ok: true, database: overPool(connection, { copies, observe, log }) };
 }
 
-/** Without limits on statements: a migration may be long. */
+/** Statements have no limits here: a migration may be long. */
 async function migrateAlone(
   connection: ClientConfig,
   log: Logger,
@@ -147,7 +147,7 @@ function overPool(
     db.transaction = transactions(pool, answer, observe);
     return db;
   };
-  // One stays open, so that a restore sees that the product is running.
+  // One connection stays open, so that a restore sees that the product is running.
   const visitorPool = poolWithin(visitors, 1);
   const accountsPool = poolWithin(accounts);
   const signedInPool = poolWithin(signedIn);

@@ -20,13 +20,13 @@ const pollMs = 100;
 
 export interface PostgresRestore {
   databaseUrl: string;
-  /** Where the files of the backup go. */
+  /** Files of the backup go here. */
   dataDirectory: string;
   file: string;
   replace: boolean;
 }
 
-/** All or nothing. `replace` renames existing schemas in the same transaction to keep them. */
+/** Restores all or nothing. `replace` renames existing schemas in the same transaction to keep them. */
 export async function restorePostgres({
   databaseUrl,
   dataDirectory,
@@ -122,7 +122,7 @@ async function loadDump(
   }
 }
 
-/** In its first lines, where alone programs set anything. */
+/** Programs set anything in the first lines alone, so only those are searched. */
 async function blankNewerSetting(script: string): Promise<void> {
   const statement = Buffer.from(`SET ${newerSetting} = 0;`);
   const handle = await open(script, "r+");

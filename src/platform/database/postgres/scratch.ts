@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const insufficientPrivilege = "42501";
 const diskFull = "53100";
 
-/** In a database of its own on the same server, beside the product's, dropped at the end. */
+/** Restores into a database of its own beside the product's, which is dropped at the end. */
 export async function countInScratchDatabase(
   databaseUrl: string,
   dump: string,
@@ -59,11 +59,11 @@ async function connect(connectionString: string): Promise<Client | ScratchRefusa
   }
 }
 
-/** By the name of the product's database: another one on the server may be checked at the same time. */
+/** The prefix has the product's database in it: another one on the server may be checked at the same time. */
 const prefixFor = (database: string) =>
   `backup_check_${createHash("sha256").update(database).digest("hex").slice(0, 8)}_`;
 
-/** Those that a killed process has left behind as well. */
+/** Databases that a killed process has left behind are dropped as well. */
 async function dropAll(client: Client, prefix: string): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database
@@ -74,7 +74,7 @@ async function dropAll(client: Client, prefix: string): Promise<void> {
     await client.query(`drop database if exists ${escapeIdentifier(datname)} with (force)`);
 }
 
-/** By pg_restore itself and not by psql, which would run what a forged backup bids it. */
+/** pg_restore itself restores it, because psql would run whatever a forged backup contains. */
 async function load(databaseUrl: string, dump: string, signal: AbortSignal): Promise<void> {
   const { argument, environment } = connectionFor(databaseUrl);
   const how = ["--no-owner", "--no-acl", "--no-password"];

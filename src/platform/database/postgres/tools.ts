@@ -9,7 +9,7 @@ export function connectionFor(databaseUrl: string) {
   };
 }
 
-/** Whether a program did not start because there is none of its name. */
+/** True if there is no program of that name. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 
@@ -28,7 +28,7 @@ export const pgRestoreMissing =
  */
 export const newerSetting = "transaction_timeout";
 
-/** What a program said before it failed, which says more than its exit code. */
+/** A program's output before it failed explains more than its exit code. */
 export function toolMessage(error: unknown): string {
   const stderr = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
   return stderr || String(error);

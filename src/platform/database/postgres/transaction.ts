@@ -43,7 +43,7 @@ function isIdle(client: PoolClient) {
   return client.getTransactionStatus() === "I";
 }
 
-/** With the code of PostgreSQL 17's own transaction timeout. */
+/** The code is that of PostgreSQL 17's own transaction timeout. */
 const tookTooLong = (within: number, cause: unknown) =>
   Object.assign(new Error(`A transaction was ended after ${within} ms`, { cause }), {
     code: "25P04",

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 /**
- * What separates words in emails and numbers, and would stand inside one for PostgreSQL; and what it would
- * take for a tag of HTML, whose words it leaves out: behind `<script>` it finds none at all.
+ * These separate words in emails and numbers, but PostgreSQL would keep them inside a word, or read a tag of
+ * HTML and leave out its words: it finds none at all behind `<script>`.
  */
 export const separators = { from: "-@._/+:#&<>", to: " ".repeat(11) };
 

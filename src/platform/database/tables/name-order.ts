@@ -29,5 +29,5 @@ const [from, to] = (["from", "to"] as const).map((side) =>
  * it names the same expression.
  */
 export const byName = (name: SQLWrapper): SQL =>
-  // Behind an n and whatever follows it: no letter comes after the tilde.
+  // The tilde sorts ñ behind an n and whatever follows it, because no letter comes after a tilde.
   sql`(replace(translate(${name}, ${from}, ${to}), 'ñ', 'n~') collate "C")`;
