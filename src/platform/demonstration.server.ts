@@ -1,4 +1,6 @@
-/** What features add to the demonstration; `src/features/add-demonstration.server.ts` runs them in order. */
+/**
+ * Features add to the demonstration with this; `src/features/add-demonstration.server.ts` runs them in order.
+ */
 import type { Database } from "#platform/database/client.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import type { Secrets } from "#platform/identity/secrets.server.ts";
@@ -12,7 +14,7 @@ export interface DemoPlaces {
   accountOf(username: string): string;
 }
 
-/** What a feature leaves for those that come after it; each declares its own. */
+/** A feature leaves notes for those that come after it; each declares its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: each feature adds its notes by declaration merging.
 export interface DemoNotes {}
 

@@ -5,9 +5,11 @@
 import type { Role } from "#platform/identity/roles.ts";
 
 export interface Address {
-  /** In the feature's folder, e.g. `portal/list-page.tsx`. */
+  /** The path in the feature's folder, e.g. `portal/list-page.tsx`. */
   module: string;
-  /** Who is let in: `tests/roles/addresses.test.ts` asks it as each role, and as nobody. */
+  /**
+   * Roles that may open it: `tests/roles/addresses.test.ts` requests it as each role, and without an account.
+   */
   roles: readonly Role[] | "asks itself" | "only posted";
   /** Its forms carry photos or documents: they may be larger and take longer (`server/http-limits.ts`). */
   takesFiles?: true;
@@ -16,13 +18,13 @@ export interface Address {
 }
 
 export interface FeatureRoutes {
-  /** As in its manifest. */
+  /** The name in the feature's manifest. */
   name: string;
-  /** By their paths, beneath the area's layout. */
+  /** Keys are paths beneath the area's layout. */
   portal?: Readonly<Record<`client-portal/${string}`, Address>>;
   office?: Readonly<Record<`office/${string}`, Address>>;
-  /** What people without an account open by a sign: the code of the sign is the key. */
+  /** People without an account open these by a sign: the code of the sign is the key. */
   occupant?: Readonly<Record<`r/${string}`, string>>;
-  /** For programs: each module asks for a session, or for the secret in its address. */
+  /** Programs call these: each module asks for a session, or for the secret in its address. */
   api?: Readonly<Record<`api/${string}`, string>>;
 }

@@ -1,4 +1,4 @@
-/** What a feature does on the server without being asked by a page. */
+/** Describes a feature's work on the server that no page asks for. */
 import type { SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
@@ -32,15 +32,15 @@ import type { SystemCheck } from "#platform/system/system-check.server.ts";
 export interface JobParts {
   queue: PgBoss;
   db: Database;
-  /** For what is about the database as a whole. */
+  /** Serves jobs about the database as a whole. */
   database: Pick<OpenDatabase, "copyDatabase">;
   config: JobConfig;
-  /** For what is stored encrypted. */
+  /** Opens what is stored encrypted. */
   secrets: Secrets;
   files: FileStorage;
   fileRecords: FileRecords;
   notificationDefinitions: NotificationDefinitions;
-  /** What can come out of a file, and what goes into the archive of everything: of all features. */
+  /** Nouns of all features that can come out of a file, and tables that go into the archive of everything. */
   importableNouns: readonly ImportableNoun[];
   archivedTables: readonly ArchivedTable[];
   /** Says of every table what it may hold of a person. */
@@ -48,7 +48,7 @@ export interface JobParts {
   log: Logger;
   /** Aborted when the product stops. */
   stopping: AbortSignal;
-  /** For what goes on after its job has ended: within seconds of the stop it is waited for. */
+  /** Work goes on after its job has ended; the product waits for it for some seconds when it stops. */
   untilDone(work: Promise<void>): void;
   /** Inspections are made during visits: in the job that plans these. */
   afterVisitsPlanned(db: Database, log: Logger): Promise<void>;
@@ -74,7 +74,7 @@ export type JobConfig = Pick<
 /** Records of one kind in the command menu. */
 export interface Finder {
   title(language: Language): string;
-  /** Among the kinds that are found: the lowest comes first. */
+  /** The order among the kinds that are found: the lowest comes first. */
   place: number;
   /** Nothing for those who may not read such records: it is asked in both areas. */
   find(search: {
@@ -87,16 +87,16 @@ export interface Finder {
   }): Promise<readonly MenuEntry[]>;
 }
 
-/** On the page of the settings, beside what that page changes itself. */
+/** An entry on the page of the settings, beside what that page changes itself. */
 export interface SettingsEntry {
   path: `/office/${string}`;
   needs: Permission;
-  /** Among the entries of all features: the lowest comes first. */
+  /** The order among the entries of all features: the lowest comes first. */
   place: number;
   describe: (language: Language) => { title: string; note: string };
 }
 
-/** How much waits for a person; undefined for who is never told. */
+/** Counts the items that wait for a person; undefined for somebody who never gets a count. */
 export type AttentionCounter = (
   db: Database,
   actor: Actor,
@@ -109,7 +109,7 @@ export type AttentionCounter = (
 
 /** A figure of the database for whoever watches the product by machine (`server/metrics/`). */
 export interface MetricReader {
-  /** After the product's name, e.g. `visits_missed`. */
+  /** The part behind the product's name, e.g. `visits_missed`. */
   name: string;
   help: string;
   /** Asked every few seconds at most: by an index, and with a bound where there may be many. */
@@ -117,13 +117,13 @@ export interface MetricReader {
 }
 
 export interface FeatureServer {
-  /** As in its manifest. */
+  /** The name in the feature's manifest. */
   name: string;
-  /** What each section and action of its manifest is called. */
+  /** The labels of each section and action of its manifest. */
   names?(language: Language): EntryNames;
-  /** What of it administrators find among the settings, and not in the rail. */
+  /** Pages that administrators find among the settings, and not in the rail. */
   settings?: readonly SettingsEntry[];
-  /** What it does by the clock, from which queues; the worker takes itself off them when it stops. */
+  /** Scheduled work and the queues it takes; the worker takes itself off them when it stops. */
   jobs?: { queues: readonly string[]; start(parts: JobParts): Promise<void> };
   afterVisitsPlanned?: JobParts["afterVisitsPlanned"];
   /** Renderers of the emails that it queues. */
@@ -132,23 +132,23 @@ export interface FeatureServer {
   emailExamples?: Partial<EmailExamples>;
   /** The messages that they are written with, as they were shipped. */
   emailTexts?: readonly EmailTexts[];
-  /** How many a mailbox gets of those that anybody can send to anybody's address. */
+  /** Limits of emails that anybody can send to anybody's address, for one mailbox. */
   emailBounds?: EmailBounds;
-  /** What it does about an email of its own that was given up. */
+  /** Work after an email of its own was given up. */
   emailFailures?: EmailFailures;
-  /** What waits in its sections, by their paths. */
+  /** Counts for its sections, by their paths. */
   attention?: Readonly<Record<`/client-portal/${string}` | `/office/${string}`, AttentionCounter>>;
-  /** What it says on the start page of the office. */
+  /** Its part of the office's start page. */
   startPage?: StartPagePart;
-  /** What it deletes or forgets by age, every hour, each by what the log calls it. */
+  /** Deletions by age, every hour, each with its name in the log. */
   cleanup?: Readonly<Record<string, (db: Database, now: Date) => Promise<unknown>>>;
   /** A condition on `files`: what it keeps although the file is deleted, is kept. */
   mayDeleteFile?: SQL;
   /** Its parts of the page that tells administrators how the product fares. */
   systemChecks?: readonly SystemCheck[];
-  /** What monitoring learns of it. */
+  /** Its figures for monitoring. */
   metrics?: readonly MetricReader[];
-  /** What the command menu finds of it. */
+  /** Its records in the command menu. */
   find?: readonly Finder[];
   /** Its nouns that have files: who may open them, and where they stand. */
   fileRecords?: Partial<FileRecords>;
@@ -158,7 +158,7 @@ export interface FeatureServer {
   history?: Partial<HistoryNouns>;
   /** Says of each of its tables what it may hold of a person. */
   personalData?: readonly PersonalTable[];
-  /** What it notifies people of, and who may be notified. */
+  /** Its kinds of notifications, and the people who may get them. */
   notifications?: Partial<NotificationDefinitions["kinds"]>;
   /** Its nouns that notifications lead to: who may open them, and what they say of themselves. */
   notificationRecords?: Partial<NotificationDefinitions["records"]>;
@@ -166,8 +166,8 @@ export interface FeatureServer {
   imports?: readonly ImportableNoun[];
   /** Its tables in the archive of everything that a company can take out. */
   archive?: readonly ArchivedTable[];
-  /** What it shows on the pages of records. */
+  /** Its panels on the pages of records. */
   panels?: Partial<PanelReaders>;
-  /** What it adds to the demonstration, in a module that is loaded when one is made, and by no page. */
+  /** Its part of the demonstration, in a module that is loaded when one is made, and by no page. */
   demonstration: (() => Promise<{ demonstration: Demonstration }>) | "nothing of its own";
 }

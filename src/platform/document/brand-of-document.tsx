@@ -1,6 +1,6 @@
 /**
- * How the company looks travels in each document: its colors as a style that is read before the first paint,
- * and the rest as data for the code that runs in it. A company that has changed nothing sends none of it.
+ * Each document carries the company's look: its colors as a style that is read before the first paint, and
+ * the rest as data for the code that runs in it. A company that has changed nothing sends none of it.
  */
 import {
   type Brand,
@@ -81,7 +81,7 @@ export function BrandOfDocument() {
   return <script type="application/json" id={dataId} dangerouslySetInnerHTML={json} />;
 }
 
-/** Before anything is rendered in a browser. */
+/** Call it before anything is rendered in a browser. */
 export function readBrand(document: Document): void {
   const text = document.getElementById(dataId)?.textContent;
   // Our own server wrote it into this document.

@@ -1,6 +1,6 @@
 /**
- * What the settings say of the company travels in each document to the code that runs in it. A company that
- * has changed nothing pays nothing: its facts stand in that code.
+ * Each document carries the company's facts from the settings to the code that runs in it. A company that has
+ * changed nothing pays nothing: its facts stand in that code.
  */
 import { changeCompanyFacts, changedFacts, shippedFacts } from "#content/company.ts";
 
@@ -21,7 +21,7 @@ export function CompanyFactsOfDocument() {
   return <script type="application/json" id={elementId} dangerouslySetInnerHTML={json} />;
 }
 
-/** Before anything is rendered in a browser. */
+/** Call it before anything is rendered in a browser. */
 export function readCompanyFacts(document: Document): void {
   const text = document.getElementById(elementId)?.textContent;
   // Our own server wrote it into this document.

@@ -1,9 +1,9 @@
-/** Which documents of the content a page shows; `server/build-steps/content-documents.ts` has found it. */
+/** Finds the content documents of a page in the list that `server/build-steps/content-documents.ts` made. */
 import { existsSync, readFileSync } from "node:fs";
 import { languageOfPath } from "#content/page-address.ts";
 
 export interface ContentDocuments {
-  /** By the id of the route. */
+  /** Keys are ids of routes. */
   routes: Readonly<Record<string, readonly string[]>>;
   /** Holds all routes of an area. */
   areas: Readonly<Record<string, readonly string[]>>;

@@ -13,14 +13,14 @@ import { contentDocuments } from "./content-documents.server.ts";
 const rendering = new AsyncLocalStorage<ContentEdits>();
 readEditsFrom(() => rendering.getStore());
 
-/** What is published meanwhile changes no page that has begun. */
+/** A page that has begun keeps its edits, whatever is published meanwhile. */
 export const renderWithEdits = <Rendered>(
   render: () => Rendered,
   edits: ContentEdits = rendering.getStore() ?? publishedEdits(),
 ): Rendered => rendering.run(edits, render);
 
 export interface CarriedEdits {
-  /** Whether the next page needs no others. */
+  /** True if the next page needs no other edits. */
   isWhole: boolean;
   documents: LanguageEdits;
 }
@@ -50,6 +50,6 @@ export function carriedEdits(
   };
 }
 
-/** As text that may stand in a script: nothing in it ends the element. */
+/** The JSON may stand in a script: nothing in it ends the element. */
 export const carriedText = (carried: CarriedEdits): string =>
   JSON.stringify(carried).replaceAll("<", "\\u003c");

@@ -1,6 +1,6 @@
 /**
- * What was edited of the texts that a page shows travels in its document to the code that runs in it, as
- * the company's facts do (`company-facts.tsx`). A company that has edited nothing pays nothing.
+ * Each document carries the edited texts of its page to the code that runs in it, as it does the company's
+ * facts (`company-facts.tsx`). A company that has edited nothing pays nothing.
  */
 import { changeContentEdits, type LanguageEdits } from "#content/content-edits.ts";
 import type { UploadedPictures } from "#ui/uploaded-pictures.ts";
@@ -18,12 +18,12 @@ export function ContentEditsOfDocument() {
 }
 
 /**
- * Whether other pages of the area may need more than the open one has brought. A page in which nothing was
- * edited does not know of the others: it may have been rendered before they were.
+ * True if other pages of the area may need more than the open one has brought. A page without edits cannot
+ * tell: it may have been rendered before others were edited.
  */
 let isPart = true;
 
-/** Before anything is rendered in a browser. @returns what stands in the document */
+/** Call it before anything is rendered in a browser. @returns the JSON in the document */
 export function readContentEdits(document: Document): string | undefined {
   const text = document.getElementById(elementId)?.textContent;
   if (!text) return undefined;
@@ -37,13 +37,13 @@ export function readContentEdits(document: Document): string | undefined {
 /** A browser has the texts of one language, whichever is asked for. */
 const applyEdits = (edits: LanguageEdits) => changeContentEdits({ en: edits, es: edits });
 
-/** What the server keeps for all pages of a language. */
+/** The server keeps these for all pages of a language. */
 export interface EditsOfSite {
   documents: LanguageEdits;
   pictures: UploadedPictures;
 }
 
-/** Where the server keeps all edits of a language. */
+/** The server keeps all edits of a language at this address. */
 export const editsAddress = (language: string): string => `/content-edits/${language}.json`;
 
 /**
@@ -54,7 +54,7 @@ export async function bringEditsOfSite(language: string): Promise<boolean> {
   if (!isPart) return true;
   try {
     const response = await fetch(editsAddress(language), { cache: "no-cache" });
-    // In development nothing keeps them: there a document brings them all.
+    // The development server has no such file, as its documents carry all edits.
     if (response.status === 404) return true;
     if (!response.ok) return false;
     const { documents, pictures }: EditsOfSite = await response.json();

@@ -5,7 +5,9 @@ import { personMessages } from "./signed-in/messages.ts";
 
 interface DemoMarkProps {
   isDemo: boolean;
-  /** Where an administrator makes the installation the company's own; undefined for everybody else. */
+  /**
+   * The page where an administrator makes the installation the company's own; undefined for everybody else.
+   */
   ownPath?: string | undefined;
 }
 

@@ -18,11 +18,11 @@ const languagesIn = (matches: readonly ({ loaderData?: unknown } | undefined)[])
       : [],
   );
 
-/** Whether the layout says in its `handle` that its pages are HTML and styles alone. */
+/** True if the layout's `handle` declares that its pages are HTML and styles alone. */
 export const useIsScriptless = (): boolean =>
   useMatches().some(({ handle }) => has(handle, "isScriptless") && handle.isScriptless === true);
 
-/** For the `meta` of a page, which has no hooks. */
+/** Serves the `meta` of a page, which has no hooks. */
 export const languageOf = (
   matches: readonly ({ loaderData?: unknown } | undefined)[],
   visitors: Language = "en",

@@ -10,7 +10,7 @@ export interface DocumentRequest {
   appearance: string | undefined;
   /** The visitor's, where nobody's account is known; English on public pages. */
   language: Language;
-  /** What was edited of the texts that its page shows, as JSON; undefined where nothing was. */
+  /** The edited texts of its page, as JSON; undefined where nothing was edited. */
   contentEdits: string | undefined;
   /** Uploaded ones that its page shows; undefined where it shows none. */
   pictures: UploadedPictures | undefined;

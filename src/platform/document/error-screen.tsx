@@ -13,7 +13,7 @@ interface ErrorScreenProps {
   children: ReactNode;
 }
 
-/** Whether something stood there once. */
+/** True for an address that had a page once (410). */
 export const isGone = (error: unknown): boolean =>
   isRouteErrorResponse(error) && error.status === 410;
 

@@ -5,7 +5,7 @@ import { logo } from "#content/logo.ts";
 const { mark } = logo;
 
 interface LogoProps {
-  /** Where it follows nobody's choice; without it, the ground is the reader's. */
+  /** Set it where the ground is always the same; otherwise it follows the reader's choice of colors. */
   ground?: "light" | "dark";
 }
 
@@ -44,7 +44,7 @@ interface OwnLogoProps extends LogoProps {
   isAlone: boolean;
 }
 
-/** Where both pictures are there, the styles of the brand hide one, and browsers do not fetch it. */
+/** The styles of the brand hide one of the two pictures, and browsers do not fetch that one. */
 function OwnLogo({ onLight, onDark, ground, isAlone }: OwnLogoProps) {
   const size = isAlone ? "max-w-44" : "max-w-20";
   if (ground !== undefined) {

@@ -26,7 +26,7 @@ const formatsOf = (timeZone: string, language: Language) => {
 const madeFormats = new Map<string, ReturnType<typeof formatsOf>>();
 
 export interface Moment {
-  /** For `dateTime`. */
+  /** The value for `dateTime`. */
   iso: string;
   /** E.g. `Nov 22, 2026, 5:30 AM CST`. */
   full: string;
@@ -35,7 +35,7 @@ export interface Moment {
 }
 
 /**
- * For loaders: what depends on the time is written by the server alone.
+ * Call it in loaders: the server alone writes what depends on the time.
  * @param timeZone IANA name: the facility's, else that of most of the reader's facilities
  */
 export function momentOf(
@@ -57,10 +57,10 @@ export function momentOf(
   };
 }
 
-/** In the company's zone: for the office's own pages, and for people who are no client's. */
+/** Uses the company's zone, for the office's own pages, and for people who are no client's. */
 export const companyMoment = (date: Date, language: Language, now = new Date()): Moment =>
   momentOf(date, language, company.timeZone, now);
 
-/** By the company's calendar, e.g. `Nov 22, 2026`. */
+/** Uses the company's calendar, e.g. `Nov 22, 2026`. */
 export const dayOfMoment = (date: Date, language: Language): string =>
   dayWithYear(todayIn(company.timeZone, date), language);

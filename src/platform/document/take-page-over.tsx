@@ -28,7 +28,7 @@ export function takePageOver(): void {
   // The development server replaces routes by itself.
   if (!import.meta.env.DEV) startWithOpenRoutes(window);
 
-  // Not as a transition: its pauses cost more than they give while a click waits.
+  // A transition would pause, which costs more than it gives while a click waits.
   hydrateRoot(
     document,
     <StrictMode>

@@ -12,9 +12,9 @@ const rendering = new AsyncLocalStorage<Map<string, UploadedPicture>>();
 noteUploadedPicturesTo((name, picture) => void rendering.getStore()?.set(name, picture));
 
 /**
- * Which pictures a page shows is known once it was rendered, and its head comes first: a page that shows
- * some is rendered a second time.
- * @param render is given what its document is to carry
+ * A page's pictures are found by rendering it, and its head comes first: a page with pictures is rendered a
+ * second time.
+ * @param render gets the pictures that its document must carry
  */
 export async function renderWithPictures<Rendered>(
   render: (carried: UploadedPictures | undefined) => Promise<Rendered>,

@@ -42,7 +42,7 @@ export function UploadedPicturesOfDocument() {
   return <script type="application/json" id={dataId} dangerouslySetInnerHTML={json} />;
 }
 
-/** Before anything is rendered in a browser. @returns what stands in the document */
+/** Call it before anything is rendered in a browser. @returns the JSON in the document */
 export function readUploadedPictures(document: Document): UploadedPictures | undefined {
   const text = document.getElementById(dataId)?.textContent;
   if (!text) return undefined;
@@ -52,7 +52,10 @@ export function readUploadedPictures(document: Document): UploadedPictures | und
   return pictures;
 }
 
-/** Before another page is shown. A rule is added by its own interface, which the policy of pages allows. */
+/**
+ * Call it before another page is rendered. A rule is added by its own interface, which the policy of pages
+ * allows.
+ */
 export function addUploadedPictures(pictures: UploadedPictures): void {
   const uploaded = uploadedPictures();
   const [sheet] = document.styleSheets;

@@ -1,4 +1,4 @@
-/** How the emails fare; read by the page of the system and by whoever scrapes figures. */
+/** Counts the emails by their state, for the page of the system and for whoever scrapes figures. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { keptAsFile } from "./email-states.server.ts";
@@ -7,14 +7,14 @@ import { emails } from "./tables/emails.ts";
 export interface EmailBacklog {
   waiting: number;
   oldestWaitingSeconds: number;
-  /** For these no attempt is left: a person has to act. Of thousands sent at once, nobody has to. */
+  /** Emails without an attempt left: a person has to act. Those of thousands sent at once are left out. */
   failed: number;
   lastSentAt: Date | undefined;
-  /** Without a mail server: nobody has got it. */
+  /** The latest email that only became a file, without a mail server: nobody has received it. */
   lastKeptAt: Date | undefined;
 }
 
-/** Where counting ends, as in lists. */
+/** Counting ends here, as in lists. */
 export const maxCountedEmails = 10_000;
 /** The latest one that left is among those that were written last. */
 const lookedAt = 200;

@@ -7,7 +7,7 @@ import type { HeldReason } from "./held-reason.ts";
 import { reachedMailbox } from "./reached-mailbox.server.ts";
 import { emails } from "./tables/emails.ts";
 
-/** How many emails of a kind one mailbox gets, whoever causes them. */
+/** Limits how many emails of a kind one mailbox gets, whoever causes them. */
 export interface MailBound {
   /** Counts all messages that name it, and stays with an email that is held. */
   form: string;
@@ -42,7 +42,7 @@ export const confirmationBounds: readonly (MailBound & { form: HeldReason })[] =
 /** Bounds for emails that anybody can send to anybody's address; a message that is not named has no bound. */
 export type EmailBounds = Readonly<Partial<Record<EmailMessage, readonly MailBound[]>>>;
 
-/** Beyond its bounds an email is held, and its row says why. The same email gets the same answer. */
+/** An email beyond its bounds is held, and its row has the reason. The same email gets the same answer. */
 export function allowEmail(
   db: Database,
   id: string,

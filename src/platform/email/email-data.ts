@@ -1,6 +1,6 @@
-/** What the data of many emails have in common. */
+/** Data that many emails have in common. */
 
-/** For a message whose record says everything. */
+/** The record of such a message has everything it needs. */
 export type NoData = Record<string, never>;
 
 /** The account whose rights decide, when the email leaves, what it may tell. */

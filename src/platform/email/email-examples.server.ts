@@ -1,4 +1,4 @@
-/** What an administrator sees of the emails that the product sends, without a record that they are about. */
+/** An administrator sees the product's emails by these, without a record that they are about. */
 import { dateFormat } from "#platform/format/date-format.ts";
 import type { ChoiceLinks } from "#platform/identity/emails/account-message.tsx";
 import type { Language } from "#platform/language/language.ts";
@@ -20,7 +20,7 @@ export interface ExampleFacts {
 }
 
 export interface EmailExample {
-  /** What it is called, who gets it, and when. */
+  /** The email's title, its reader, and when it is sent. */
   describe: (language: Language) => { title: string; reader: string; occasion: string };
   /** The same email as it comes in different cases: together they say all of its texts. */
   cases: (facts: ExampleFacts) => readonly (() => Promise<Message>)[];

@@ -3,7 +3,7 @@ import type { Transaction } from "#platform/database/client.ts";
 import type { EmailMessage } from "./email-messages.ts";
 import type { EmailRow } from "./tables/emails.ts";
 
-/** What is done about a message that was given up, in the transaction that marks it as failed. */
+/** Runs for a message that was given up, in the transaction that marks it as failed. */
 export type EmailFailures = Partial<
   Record<EmailMessage, (tx: Transaction, queue: PgBoss, email: EmailRow) => Promise<void>>
 >;

@@ -10,7 +10,7 @@ export interface EmailSubjects {}
 
 export type EmailSubject = keyof EmailSubjects;
 
-/** Why an email does not leave after all; each feature adds reasons of its own. */
+/** Reasons why an email does not leave after all; each feature adds its own. */
 export interface NotDueReasons {
   deleted: true;
   "not-visible": true;
@@ -25,7 +25,7 @@ export type NewEmail = {
     to: string | { office: true };
     about: { kind: EmailSubject; id: string } | undefined;
     data: EmailData[Message];
-    /** While an email with this key exists, no other is queued. */
+    /** No other email is queued while one with this key exists. */
     key?: string;
   };
 }[EmailMessage];

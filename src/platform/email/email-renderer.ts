@@ -10,7 +10,7 @@ export type Email<Message extends EmailMessage> = Omit<EmailRow, "data"> & {
 };
 
 export type EmailContent = Omit<OutgoingEmail, "name" | "to" | "beforeLastByte"> & {
-  /** Where the recipient is decided only now. */
+  /** Set if the recipient is decided only now. */
   to?: string;
   /**
    * Better lost than received twice: where a process ended, or a connection broke, while the mail
@@ -19,7 +19,7 @@ export type EmailContent = Omit<OutgoingEmail, "name" | "to" | "beforeLastByte">
   neverTwice?: true;
 };
 
-/** Not to be sent, with the reason for whoever looks it up in the table of emails: no screen says it. */
+/** The email is not sent. Its reason is only for somebody who reads the table of emails: no screen has it. */
 export interface NotDue {
   notDue: keyof NotDueReasons;
 }

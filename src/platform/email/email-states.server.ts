@@ -48,7 +48,7 @@ export async function noteEmailAttempt(db: Database, id: string, answer: string)
 }
 
 /**
- * For an email that may never arrive twice: from here on it is not sent again by itself.
+ * An email that may never arrive twice is not sent again by itself from here on.
  * @throws where somebody has taken it back meanwhile, or another process is sending it
  */
 export async function markHandedOver(db: Database, id: string): Promise<void> {
@@ -85,7 +85,7 @@ export async function markEmailFailed(
 
 const isQueued = (id: string) => and(eq(emails.id, id), eq(emails.state, "queued"));
 
-/** For resets of addresses without an account. */
+/** Resets for addresses without an account are held for this long. */
 const heldDays = 7;
 
 /** Emails that are settled, sent or not, some time after they were queued. */

@@ -12,16 +12,16 @@ import {
 import type { Language } from "#platform/language/language.ts";
 import { faultOfText } from "./text-fault.ts";
 
-/** By the name of the text, e.g. `visits.emails.missed.title`. */
+/** Keys are names of texts, e.g. `visits.emails.missed.title`. */
 export type EditedTexts = Readonly<
   Record<string, Readonly<Partial<Record<Language, Text | undefined>>>>
 >;
 
-/** Why a text cannot be changed: a stranger's doings would go unnoticed, or the law asks for it. */
+/** A text is fixed if a stranger's doings would go unnoticed without it, or the law asks for it. */
 export type FixedBecause = "law" | "security";
 
 interface Parts<English extends Texts> {
-  /** Those of the messages that emails say; the others are said elsewhere, and stay. */
+  /** Groups of messages that emails use; the other ones appear elsewhere and cannot be edited here. */
   parts: readonly (keyof English & string)[];
   /** Texts, or groups of them, by their place in the messages. */
   fixed?: Readonly<Record<string, FixedBecause>>;
@@ -37,7 +37,7 @@ export interface EmailTexts {
 
 export type EmailMessages<English> = FeatureMessages<English> & { readonly emailTexts: EmailTexts };
 
-/** What emails are rendered with; `note` hears the name of each text that is read. */
+/** Emails are rendered with this; `note` gets the name of each text that is read. */
 export interface EmailRendering {
   edited: EditedTexts;
   note?: (text: string) => void;
@@ -54,7 +54,7 @@ export function publishEmailTexts(edited: EditedTexts): void {
 
 let readRendering: () => EmailRendering | undefined = () => undefined;
 
-/** On the server, an email is rendered by one snapshot, whatever is saved meanwhile. */
+/** The server renders an email by one snapshot, whatever is saved meanwhile. */
 export function readRenderingFrom(read: () => EmailRendering | undefined): void {
   readRendering = read;
 }
@@ -130,7 +130,10 @@ export function fixedBecause({ name, fixed }: EmailTexts, text: string): FixedBe
   return fixedPlace?.[1];
 }
 
-/** What does not fit any more, e.g. as a later version says another value, is left out: what is shipped stands. */
+/**
+ * An edit that does not fit any more, e.g. as a later version has another value, gives way to the shipped
+ * text.
+ */
 function withEdits(emailTexts: EmailTexts, language: Language, edited: EditedTexts): Texts {
   const { name, shipped } = emailTexts;
   const isTouched = Object.keys(edited).some((text) => text.startsWith(`${name}.`));

@@ -32,7 +32,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 interface PassageProps {
   label: string;
   text: string;
-  /** In which it was written; undefined where it is in our own words. */
+  /** The language of the text; undefined where we wrote it. */
   written?: WrittenLanguage;
   /** The reader’s. */
   language: Language;
@@ -86,7 +86,7 @@ export const passageLines = (text: string): string =>
     .map((line) => `  ${line}`)
     .join("\n");
 
-/** When a form came, from which page, and by which campaign. */
+/** Names the time of a form, its page, and its campaign. */
 export function originLine(
   record: {
     receivedAt: Date;

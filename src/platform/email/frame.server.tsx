@@ -19,7 +19,7 @@ export interface FrameProps {
   title: string;
   /** Shown beside the subject in mailboxes. */
   preview: string;
-  /** Why the reader gets this email. */
+  /** The reason why the reader gets this email. */
   because: string;
   /** Page that unsubscribes, in emails that are sent because somebody wants them. */
   unsubscribeAddress?: string | undefined;

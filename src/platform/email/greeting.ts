@@ -25,7 +25,7 @@ const implausible = [strayDot, webWord, longWord, manyCommas, mixedWord];
 export function asName(text: string): string | undefined {
   const name = oneLine(text);
   if ([...name].length > maxCharacters || name.split(" ").length > maxWords) return undefined;
-  // What programs normalize to plain letters and dots is checked in that form as well.
+  // Programs normalize some characters to plain letters and dots, so that form is checked as well.
   const isName = [name, name.normalize("NFKC")].every(
     (form) =>
       nameCharacters.test(form) &&

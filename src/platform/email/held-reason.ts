@@ -1,7 +1,10 @@
 import type { Language } from "#platform/language/language.ts";
 import { emailMessages } from "./messages.ts";
 
-/** Which bound a mailbox has reached, of those whose emails a screen shows; stored with the email that is not sent. */
+/**
+ * The bound that a mailbox has reached, where a screen lists its emails; stored with the email that is not
+ * sent.
+ */
 export type HeldReason = keyof ReturnType<typeof emailMessages>["held"];
 
 /** @param stored may be a sentence of an earlier version, which is shown as it was written */
@@ -10,7 +13,7 @@ export function heldReason(stored: string, language: Language): string {
   return Object.hasOwn(reasons, stored) ? (reasons[stored] ?? stored) : stored;
 }
 
-/** For exports: what the emails about a record met, as `record-emails.server.ts` joins it. */
+/** Exports list with this what happened to a record's emails, as `record-emails.server.ts` joins it. */
 export const emailErrors = (joined: string | null, language: Language): string =>
   (joined ?? "")
     .split("; ")

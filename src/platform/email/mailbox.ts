@@ -1,2 +1,2 @@
-/** For comparing addresses. Dots and `+tags` stay: some providers tell mailboxes apart by them. */
+/** Makes addresses comparable. Dots and `+tags` stay: some providers tell mailboxes apart by them. */
 export const mailboxOf = (email: string): string => email.normalize("NFKC").toLowerCase();

@@ -10,7 +10,7 @@ export function messageHeaders(email: OutgoingEmail, from: string): SendMailOpti
   const domain = /@([^\s<>@]+?)>?\s*$/.exec(from)?.[1] ?? "localhost";
   return {
     from,
-    // As objects: a visitor's text is never parsed as a list of addresses.
+    // Addresses are objects, so that a visitor's text is never parsed as a list of addresses.
     to: { name: "", address: email.to },
     ...(email.replyTo && {
       // Mail programs show the name instead of the address, so nothing but a name may stand there.
@@ -26,7 +26,7 @@ export function messageHeaders(email: OutgoingEmail, from: string): SendMailOpti
         content: Buffer.from(content),
       })),
     }),
-    // Beside text and HTML, where mail programs look for it, and once more as a file for the others.
+    // Mail programs look for it beside text and HTML, and some find it only as a file.
     ...(email.calendar && {
       icalEvent: { ...email.calendar, filename: calendarFileName },
     }),
@@ -51,7 +51,7 @@ export function messageHeaders(email: OutgoingEmail, from: string): SendMailOpti
 
 /** RFC 8058 allows one-click unsubscribe for https addresses only. */
 function unsubscribing(address: string): NonNullable<SendMailOptions["headers"]> {
-  // On one line: not every mail program unfolds an address.
+  // The address stays on one line, because not every mail program unfolds it.
   const header = { "List-Unsubscribe": { prepared: true, value: `<${address}>` } };
   return address.startsWith("https:")
     ? { ...header, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }

@@ -6,7 +6,7 @@ import { findSection } from "#platform/records/company-settings.server.ts";
 
 export const defaultOfficeLanguage: Language = "en";
 
-/** What cannot be read keeps no request from the office. */
+/** A value that cannot be read must not keep a request from the office. */
 const section = z.catch(z.object({ officeLanguage: z.enum(languages) }), {
   officeLanguage: defaultOfficeLanguage,
 });

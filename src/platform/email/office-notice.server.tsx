@@ -14,13 +14,13 @@ import { replyLink } from "./reply-link.ts";
 import { styles } from "./styles.ts";
 import { telephoneLink } from "./telephone-link.ts";
 
-/** What every form of the public site leaves. */
+/** Every form of the public site leaves these. */
 export interface ReceivedSubmission {
   reference: string;
   receivedAt: Date;
   email: string;
   page: string | null;
-  /** In which the visitor is answered. */
+  /** The language of the answer to the visitor. */
   language: Language;
   campaign: Record<string, string>;
 }
@@ -32,9 +32,9 @@ interface OfficeNotice {
   subject: string;
   preview: string;
   heading: string;
-  /** In the order in which the person who answers needs them. */
+  /** The order is the one in which the person who answers needs them. */
   facts: readonly Fact[];
-  /** What the visitor wrote at length: in the language of the record, unless it names another. */
+  /** The visitor's longer text, in the language of the record unless it names another. */
   passage: { label: string; text: string; written?: WrittenLanguage };
   name: string;
   /** Absent where the form does not ask for it. */

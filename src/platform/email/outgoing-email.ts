@@ -1,12 +1,12 @@
 export interface EmailAttachment {
-  /** As it is saved. */
+  /** The name under which it is saved. */
   name: string;
   /** E.g. `application/pdf`. */
   type: string;
   content: Uint8Array;
 }
 
-/** What a mail program does with an appointment (RFC 6047): `REQUEST` enters or changes it, `CANCEL` takes it out. */
+/** A mail program enters or changes an appointment at `REQUEST`, and takes it out at `CANCEL` (RFC 6047). */
 export interface EmailCalendar {
   method: "REQUEST" | "CANCEL";
   /** An iCalendar file that names the same method. */

@@ -7,18 +7,18 @@ import type { NewEmail } from "./email-messages.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { emails } from "./tables/emails.ts";
 
-/** What a job of the queue says: which row of `emails` is to leave. */
+/** The job sends this row of `emails`. */
 export interface EmailJob {
   emailId: string;
 }
 
 export const emailQueue = "emails";
 
-/** All others have 0, and leave first. */
+/** All other emails have 0, and leave first. */
 export const bulkPriority = -1;
 
 interface Delay {
-  /** So that whoever causes them can take it back. */
+  /** The delay lets whoever causes the emails take them back. */
   afterSeconds?: number;
   /** Id of the history event with which they are withdrawn. */
   eventId?: string;
@@ -62,7 +62,7 @@ export async function queueEmails(
   );
 }
 
-/** For rows that are queued: the jobs that send them. */
+/** Adds the jobs that send rows which are queued already. */
 export async function queueJobsOf(
   tx: Transaction,
   queue: PgBoss,

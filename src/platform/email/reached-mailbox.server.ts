@@ -9,7 +9,7 @@ const sameDomain: Readonly<Record<string, string>> = {
   "protonmail.com": "proton.me",
 };
 
-/** For limits only: two people taken for one lose a confirmation, one taken for many is flooded. */
+/** Use it for limits only: two people taken for one lose a confirmation, one taken for many is flooded. */
 export function reachedMailbox(email: string): string {
   const folded = email.normalize("NFKC").toLowerCase();
   const at = folded.lastIndexOf("@");

@@ -15,7 +15,7 @@ import { styles } from "./styles.ts";
 /** A confirmation repeats nothing that was typed but the name. */
 export interface Confirmation {
   reference: string;
-  /** As it was typed: anyone can type anyone's address, and anything for a name. */
+  /** The name as it was typed: anyone can type anyone's address, and anything for a name. */
   fullName: string;
   subject: string;
   title: string;

@@ -23,7 +23,7 @@ const keyOf = (message: EmailMessage, id: string) => `${message}.${id}`;
 export interface RecordEmails {
   officeEmail: EmailRow["state"] | null;
   visitorEmail: EmailRow["state"] | null;
-  /** What the mail server said, or why an email is held: for the person who acts on it. */
+  /** The mail server's answer, or the reason why an email is held, for the person who acts on it. */
   emailError: string | null;
 }
 

@@ -19,14 +19,14 @@ import type { Transport } from "./transport.ts";
 export interface EmailSender {
   db: Database;
   transport: Transport;
-  /** Where the office reads its email. */
+  /** @returns the address at which the office reads its email */
   findOfficeAddress: () => Promise<string>;
   /** Public origin of links in emails, e.g. `https://www.example.com`. */
   origin: string;
   /** The features write their own. */
   render(parts: RenderParts, email: EmailRow): Promise<EmailContent | NotDue | undefined>;
   bounds: EmailBounds;
-  /** What features do about one that was given up, in the same transaction. */
+  /** Runs what a feature does about an email that was given up, in the same transaction. */
   afterFailure(tx: Transaction, email: EmailRow): Promise<void>;
   log: Logger;
 }

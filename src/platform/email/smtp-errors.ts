@@ -5,13 +5,13 @@ export interface DeliveryError {
   permanent: boolean;
   /** Sent with the first attempt after the configuration is corrected. */
   needsOwner: boolean;
-  /** For the log; a server's own text is on one line without control characters. */
+  /** The text for the log; a server's own text is on one line without control characters. */
   fault: string;
-  /** What the owner has to change, and what the server said to it: whoever reads a screen is told in their language. */
+  /** The owner's mistake and the server's answer to it: a screen words them in its reader's language. */
   refusal?: { problem: SettingProblem; answer: string };
 }
 
-/** What a setting makes the server refuse, whatever the email. */
+/** Settings that make the server refuse every email. */
 export type SettingProblem = keyof typeof advice | "not-greeted";
 
 interface SmtpError {
@@ -48,7 +48,7 @@ function smtpError(error: unknown): SmtpError {
   const fields: Record<string, unknown> = error instanceof Error ? { ...error } : {};
   const code = String(fields.code ?? "");
   const command = String(fields.command ?? "");
-  // Until it has greeted it may be any service of a network within: of its words only a code is kept.
+  // Before its greeting it may be any service of an internal network, so only a code of its text is kept.
   if (command === "CONN" && typeof fields.response === "string") {
     const greeting = /^[2-5]\d\d(?=[ -])/.exec(fields.response)?.[0] ?? "–";
     const [message = ""] = text.split(" response=");
@@ -68,7 +68,7 @@ function smtpError(error: unknown): SmtpError {
   };
 }
 
-/** For whoever reads the log, with the names of the variables that they may have set. */
+/** The log names the variables that the owner may have set. */
 const advice = {
   "wrong-login": "The mail server refuses user or password of SMTP_URL",
   certificate:

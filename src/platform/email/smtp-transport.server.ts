@@ -16,14 +16,14 @@ export interface SmtpOptions {
   /** `smtp:` or `smtps:`, with user and password where the server requires a login. */
   url: string;
   from: () => string;
-  /** Whether the password may be sent unencrypted where the server offers no TLS. */
+  /** True if the password may be sent unencrypted where the server offers no TLS. */
   passwordWithoutTls: boolean;
-  /** Whether an email may leave only by TLS with a valid certificate, also where there is no password. */
+  /** True if an email may leave only by TLS with a valid certificate, even if there is no password. */
   requiresTls?: boolean;
   timeouts?: SmtpTimeouts | undefined;
 }
 
-/** All within the two minutes after which the queue considers the attempt dead. */
+/** All are within the two minutes after which the queue considers the attempt dead. */
 const usualTimeouts: SmtpTimeouts = {
   connect: 10_000,
   greeting: 10_000,
@@ -31,7 +31,7 @@ const usualTimeouts: SmtpTimeouts = {
   whole: 90_000,
 };
 
-/** One connection per email: what a server does to one cannot harm another. */
+/** Each email has a connection: what a server does to one cannot harm another. */
 export function smtpTransport({
   from,
   timeouts = usualTimeouts,
@@ -76,8 +76,8 @@ const isAnswer = (error: unknown): boolean =>
   error instanceof Error && "responseCode" in error && typeof error.responseCode === "number";
 
 /**
- * nodemailer reads the content once the server has taken sender and recipient and asked for it, and a
- * server keeps nothing of a content whose end it has not seen.
+ * nodemailer reads the content once the server has accepted sender and recipient and wants it, and a server
+ * keeps nothing of a content whose end it has not received.
  */
 function holdBackLastByte(server: Transporter, leave: () => Promise<void>): void {
   server.use("stream", ({ message }, done) => {

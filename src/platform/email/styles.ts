@@ -73,12 +73,12 @@ const stylesOf = (light: Scheme) =>
     rule: { borderColor: light.line, margin: "24px 0 16px" },
   }) satisfies Record<string, CSSProperties>;
 
-/** In the colors of the palette as it is now. */
+/** The object stays the same, and gets new colors whenever the palette changes. */
 export const styles = stylesOf(schemes.light);
 
 followPalette(() => Object.assign(styles, stylesOf(schemes.light)));
 
-/** For programs that show emails dark and read style sheets; the others invert by themselves. */
+/** Some programs show emails dark and read style sheets; the others invert by themselves. */
 export function darkStyles(): string {
   const { dark } = schemes;
   return `@media (prefers-color-scheme: dark) {

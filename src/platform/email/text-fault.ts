@@ -1,4 +1,4 @@
-/** Whether a text that somebody has typed can stand for one that was shipped. */
+/** Decides if a text that somebody has typed can replace a shipped one. */
 import type { Text } from "#platform/language/define-messages.ts";
 
 export type TextFault =
@@ -10,12 +10,12 @@ export const maxTextLength = 1_000;
 
 const placeOfValue = /\{([^{}]*)\}/g;
 
-/** In their order, each once. */
+/** @returns the names in their order, each once */
 const valuesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(placeOfValue)].map(([, name = ""]) => name)),
 ];
 
-/** Also what looks like one of the product's own, which a text holds as often as the shipped one does. */
+/** Text that only looks like a tag counts, too: it must occur as often as in the shipped text. */
 const tags = /<\/?[a-z!][^<>]*>/gi;
 const tagsIn = (text: string) => (text.match(tags) ?? []).toSorted().join(" ");
 

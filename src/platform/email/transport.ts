@@ -4,17 +4,14 @@ import type { DeliveryError } from "./smtp-errors.ts";
 
 interface Failure extends DeliveryError {
   ok: false;
-  /**
-   * All of it was sent, and no answer came. Told of emails alone that say what is to be done before
-   * their last byte leaves.
-   */
+  /** Everything was sent, and no answer came. Only emails with a `beforeLastByte` get this. */
   mayHaveArrived?: true;
 }
 
 export type Delivery =
   | {
       ok: true;
-      /** Without a mail server: nobody has got it. */
+      /** Without a mail server, the email becomes a file and nobody receives it. */
       isKeptAsFile?: true;
     }
   | Failure;

@@ -10,7 +10,7 @@ export const emails = pgTable(
   {
     id: uuid().primaryKey(),
     message: text().notNull(),
-    /** As typed; absent for the office, whose address the configuration has. */
+    /** The address as typed; absent for the office, whose address the configuration has. */
     recipient: text(),
     recipientMailbox: text("recipient_mailbox"),
     aboutKind: text("about_kind"),
@@ -20,15 +20,15 @@ export const emails = pgTable(
     tries: integer().notNull().default(0),
     lastAnswer: text("last_answer"),
     /**
-     * One of thousands: every other email leaves before it, and its failure asks nobody to act. What
-     * became of them all is told where they were sent from.
+     * One of thousands: every other email leaves before it, and its failure asks nobody to act. The page that
+     * they were sent from reports what became of them all.
      */
     isBulk: boolean("is_bulk").notNull().default(false),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
     allowedAt: timestamptz("allowed_at"),
     /**
-     * When the last byte of an email that may never arrive twice was about to leave. Set while it is
-     * queued, the mail server is taking it; set while it is failed, nobody knows whether it arrived.
+     * The time when the last byte of an email that may never arrive twice was about to leave. While it is
+     * queued, the mail server is taking it; once it has failed, it may or may not have arrived.
      */
     handedOverAt: timestamptz("handed_over_at"),
     sentAt: timestamptz("sent_at"),
