@@ -13,7 +13,7 @@ interface Target extends AttachedRecord {
 }
 
 /**
- * Whether all are files that the actor has sent and attached to nothing yet: nobody attaches another's
+ * True if the actor has sent all of the files and attached them to nothing yet: nobody attaches another's
  * file by its id. Locks them, so that they stay so until the command has attached them.
  */
 export async function mayAttach(

@@ -71,7 +71,7 @@ export async function deleteUnusedFiles(
   mayGo?: SQL,
 ): Promise<{ files: number; leftovers: number }> {
   const before = new Date(now.getTime() - dayMs);
-  // From here on nobody can attach them any more.
+  // Nobody can attach these files any more once the update has run.
   await db
     .update(files)
     .set({ state: "deleted", deletedAt: files.uploadedAt })

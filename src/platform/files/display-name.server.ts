@@ -11,7 +11,7 @@ export function displayName(sent: string, kind: keyof typeof endings, language: 
   const base = (sent.split(/[\\/]/).at(-1) ?? "").slice(-maxSentCharacters);
   const stem = base
     .toWellFormed()
-    // Neither line breaks nor signs that turn the reading direction, which hide an ending.
+    // Signs that turn the reading direction would hide an ending, so they go as line breaks do.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>|*?:]/gu, " ")
     .replace(/\.[\p{L}\p{N}]{1,5}$/u, "")
     .replace(/\s+/g, " ")

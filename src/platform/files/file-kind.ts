@@ -1,6 +1,6 @@
 import type { SentKind } from "./file-types.ts";
 
-/** How much of a file's beginning `kindOf` looks at. */
+/** `kindOf` looks at this many bytes of a file's beginning. */
 export const kindBytes = 64;
 
 /** @param start the first bytes; neither name nor header says what a file is */

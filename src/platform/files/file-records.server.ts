@@ -1,4 +1,4 @@
-/** What a feature says of its nouns that have files. */
+/** A feature describes with this its nouns that have files. */
 import type { SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ClientChangeKind } from "#platform/changes/change-event-kinds.ts";
@@ -12,7 +12,7 @@ export type FilePage = NotificationRecordKind & ClientChangeKind;
 export interface FileRecord {
   /** The record's own condition: who may read it opens its files. */
   isVisible(actor: Actor, recordId: PgColumn): SQL;
-  /** Whose page shows them; undefined where no client has it, and nobody waits for it there. */
+  /** The noun whose page lists them; undefined where no client has it, and nobody waits for it there. */
   page: FilePage | undefined;
   /** The record is the company's own: its condition alone decides. */
   isOfNoClient?: true;

@@ -1,13 +1,11 @@
-/** What may be sent as a file, for browsers and for the server. */
+/** Limits of files that people may send, for browsers and for the server. */
 export const maxFileBytes = 25 * 1024 * 1024;
 export const maxFilesAtOnce = 10;
 export const maxPixels = 50_000_000;
 
 export type SentKind = "jpeg" | "png" | "webp" | "avif" | "pdf";
 
-/**
- * For a field of photos. HEIC is left out on purpose: iPhones then hand over a JPEG.
- */
+/** A field of photos. HEIC is left out on purpose: iPhones then hand over a JPEG. */
 export const photoLimits = {
   accept: "image/jpeg,image/png,image/webp,image/avif",
   maxBytes: maxFileBytes,
@@ -15,14 +13,14 @@ export const photoLimits = {
   takes: "photos",
 } as const;
 
-/** For a field of photos and documents. */
+/** A field of photos and documents. */
 export const attachmentLimits = {
   ...photoLimits,
   accept: `${photoLimits.accept},application/pdf`,
   takes: "files",
 } as const;
 
-/** For a field of one document. */
+/** A field of one document. */
 export const documentLimits = {
   ...attachmentLimits,
   maxFiles: 1,

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Until what was written to a file, or moved into a folder, is on the disk. */
+/** Resolves once what was written to a file, or moved into a folder, is on the disk. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {

@@ -6,7 +6,7 @@ export interface FoundFile {
   kind: "jpeg" | "pdf";
   name: string;
   bytes: number;
-  /** In the store. */
+  /** The key of its content in the store. */
   key: string;
   /** Only photos have one. */
   thumbnailKey: string | undefined;

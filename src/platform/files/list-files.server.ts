@@ -7,14 +7,16 @@ export interface FileListRow {
   id: string;
   kind: "jpeg" | "pdf";
   name: string;
-  /** In pixels, of photos. */
+  /** Size in pixels; null unless it is a photo. */
   width: number | null;
   height: number | null;
   /** It opens for nobody until the scanner has passed it. */
   isHeld: boolean;
 }
 
-/** By record, in their order. The caller has checked that the actor may read all these records. */
+/**
+ * Lists files by record, in their order. The caller has checked that the actor may read all these records.
+ */
 export async function listFiles(
   db: Database,
   recordKind: FileRecordKind,

@@ -9,15 +9,15 @@ const pollMs = 20;
 const white = { r: 255, g: 255, b: 255 };
 
 /**
- * One at a time, in a thread: the other threads hash passwords, and a big photo takes 400 MB. A sender
- * of many big ones waits behind them, and everybody else behind one of them at most.
+ * Photos go one at a time, in a thread: the other threads hash passwords, and a big photo takes 400 MB. A
+ * sender of many big ones waits behind them, and everybody else behind one of them at most.
  */
 const queue = createTurnsByOwner({ maxQueued: 48, maxQueuedOfOwner: 16 });
 
 export interface PhotoSender {
-  /** Whose turn it takes: an account, or the network of an occupant. */
+  /** Photos take turns by owner: an account, or the network of an occupant. */
   owner: string;
-  /** Told before it is unpacked. */
+  /** Called before the photo is unpacked; it stays packed if this is false. */
   mayDecode(megapixels: number): Promise<boolean>;
 }
 
@@ -37,14 +37,14 @@ let isForPhotosOnly = false;
 let loading: Promise<Sharp> | undefined;
 
 /**
- * For the whole process, which must not have used the library yet: its other formats stay closed,
- * whatever a file claims. Programs of the build read drawings with it.
+ * Call it before the process has used the library: its other formats stay closed, whatever a file claims.
+ * Programs of the build read drawings with it.
  */
 export function allowPhotoFormatsOnly(): void {
   isForPhotosOnly = true;
 }
 
-/** With the first photo: the library takes 24 MB. */
+/** The library takes 24 MB, so it is loaded with the first photo. */
 async function loadSharp(): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
@@ -58,7 +58,7 @@ async function loadSharp(): Promise<Sharp> {
   return sharp;
 }
 
-/** Once a process, with the formats that it may read. */
+/** A process loads it once, with the formats that it may read. */
 export function photoLibrary(): Promise<Sharp> {
   loading ??= loadSharp();
   return loading;
@@ -102,7 +102,7 @@ export async function reEncodePhoto(
   const sharp = await photoLibrary();
   const pixels = await countPixels(sharp, path, kind);
   if (pixels === undefined) return { ok: false, reason: "damaged" };
-  // From the head alone: a bomb is never unpacked.
+  // The head alone has the size, so a bomb is never unpacked.
   if (pixels > maxPixels) return { ok: false, reason: "too-many-pixels" };
   if (!(await mayDecode(pixels / 1_000_000))) return { ok: false, reason: "too-much" };
   const result = await queue.run(owner, () => encode(sharp, path));

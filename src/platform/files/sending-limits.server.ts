@@ -1,4 +1,4 @@
-/** What one account may send in an hour. All of it counts, also what is refused: it costs the same. */
+/** Limits of one account in an hour. Refused files count as well, because they cost the same. */
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import {
@@ -8,9 +8,9 @@ import {
 } from "#platform/limits/rate-limit.server.ts";
 
 const windowSeconds = 3_600;
-/** In kilobytes: eighty files of the largest size. */
+/** The limit in kilobytes is eighty files of the largest size. */
 const sentKilobytes: RateLimit = { uses: 2_000_000, windowSeconds };
-/** Three hundred photos as phones take them, or four minutes of the processor. */
+/** The limit is three hundred photos of a usual phone, or four minutes of the processor. */
 const decodedMegapixels: RateLimit = { uses: 4_000, windowSeconds };
 /** A file costs more than its bytes: it is written, hashed, scanned and judged. */
 const minKilobytes = 200;
@@ -19,7 +19,7 @@ const minKilobytes = 200;
 export const countSentBytes = (db: Database, accountId: string, bytes: number): Promise<boolean> =>
   count(db, `files-sent:${accountId}`, Math.max(minKilobytes, bytes / 1_000), sentKilobytes);
 
-/** Before they are unpacked. @returns whether they may be */
+/** Call it before photos are unpacked. @returns false where they may not be */
 export const countMegapixels = (
   db: Database,
   accountId: string,

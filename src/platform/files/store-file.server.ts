@@ -17,13 +17,13 @@ import { countMegapixels, countSentBytes } from "./sending-limits.server.ts";
 import { type FileStorage, keyOf, type ScanResult } from "./stores/file-store.ts";
 import { files } from "./tables/files.ts";
 
-/** How many files a person may send in a day and attach to nothing. */
+/** A person may send this many files in a day without attaching them to anything. */
 const maxUnattached = 200;
 
 /** A file that came whole, in `FileStorage.incoming`. */
 export interface ArrivedFile {
   path: string;
-  /** As the sender's device calls it. */
+  /** The file name as the sender's device gave it. */
   name: string;
   bytes: number;
   sha256: string;
@@ -135,7 +135,7 @@ function acceptedKind({ bytes, start }: ArrivedFile): AcceptedKind {
 
 interface Sender extends PhotoSender {
   accountId: string | null;
-  /** In which a file without a name gets one. */
+  /** The language of the name that a file without one gets. */
   language: Language;
   /** The id that a phone has given it. */
   sentAs?: string | undefined;
@@ -185,7 +185,7 @@ async function scanArrived({ scanner }: FileStorage, { path }: ArrivedFile): Pro
   return scanner === undefined ? { state: "clean" } : scanner.scan(createReadStream(path));
 }
 
-/** One that was cut off by a crash gives its id up after a while. */
+/** A file that a crash has cut off gives its id up after a while. */
 const arrivingMs = 10 * 60_000;
 
 async function findSent(

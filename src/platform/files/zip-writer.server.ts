@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { crc32, createDeflateRaw } from "node:zlib";
 
 interface ZipContent {
-  /** With `/` between folders, and in no other. */
+  /** The path in the archive, with `/` between folders. */
   name: string;
   modifiedAt: Date;
   content: AsyncIterable<Uint8Array>;
@@ -63,7 +63,7 @@ export function createZip(write: (bytes: Uint8Array) => Promise<void>): ZipWrite
         entry.packedBytes += piece.byteLength;
         await put(piece);
       }
-      // One of four gigabytes needs another form, and nothing that this product stores is as large.
+      // A file of four gigabytes needs another form, and nothing that this product stores is as large.
       if (entry.bytes >= max32) throw new Error(`${name} is too large for an archive`);
       await put(descriptorOf(entry));
       entries.push(entry);
@@ -129,7 +129,7 @@ function directoryEntryOf(entry: WrittenEntry): Buffer {
   return Buffer.concat([head, entry.name, far]);
 }
 
-/** With the form for large archives in front, which programs read where a number does not fit. */
+/** The form for large archives goes in front; programs read it where a number does not fit. */
 function endOf(count: number, start: number, bytes: number): Buffer {
   const large = Buffer.alloc(56 + 20);
   large.writeUInt32LE(0x06064b50, 0);
@@ -153,7 +153,7 @@ function endOf(count: number, start: number, bytes: number): Buffer {
   return isLarge ? Buffer.concat([large, end]) : end;
 }
 
-/** As MS-DOS kept it: two seconds exact, and without a time zone, which is UTC here. */
+/** The format of MS-DOS is exact to two seconds and has no time zone; it is UTC here. */
 function dosTime(moment: Date): number {
   const years = Math.min(127, Math.max(0, moment.getUTCFullYear() - 1980));
   const day = (years << 9) | ((moment.getUTCMonth() + 1) << 5) | moment.getUTCDate();

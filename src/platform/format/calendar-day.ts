@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Language } from "#platform/language/language.ts";
 import { formatMessages } from "./messages.ts";
 
-/** Beyond these, text stops sorting as time does, and databases and spreadsheets disagree on days. */
+/** Text stops sorting as time does beyond these, and databases and spreadsheets disagree on days. */
 export const firstDay = "2000-01-01";
 export const lastDay = "2099-12-31";
 
@@ -15,7 +15,7 @@ export const calendarDay = (language: Language, message = formatMessages(languag
     }),
   );
 
-/** For the fields of forms: nothing chosen is an empty text, and no day. */
+/** A form's field without a choice sends an empty text, which is no day. */
 export const optionalDay = (language: Language, message = formatMessages(language).day) =>
   z.optional(
     z.union(
@@ -30,14 +30,14 @@ export const optionalDay = (language: Language, message = formatMessages(languag
     ),
   );
 
-/** As `2026-10`. */
+/** A month is text such as `2026-10`. */
 export const calendarMonth = (language: Language, message = formatMessages(language).month) =>
   z.string(message).check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, message));
 
 export const calendarYear = (language: Language, message = formatMessages(language).year) =>
   z.pipe(z.string(message).check(z.regex(/^20\d\d$/, message)), z.transform(Number));
 
-/** For addresses: what is no such day is as if it were not there. */
+/** An address may hold anything: what is no day counts as absent. */
 export const dayInAddress = () => z.catch(z.optional(calendarDay(unsaid)), undefined);
 
 export const monthInAddress = () => z.catch(z.optional(calendarMonth(unsaid)), undefined);

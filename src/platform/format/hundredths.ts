@@ -1,6 +1,6 @@
 /** Numbers with up to two decimals as whole hundredths, so that money and shares never drift. */
 
-/** As people write them: `7.65`, `7.65 %`, `$1,240.50`. @returns undefined for what is no such number */
+/** Reads numbers in the usual forms: `7.65`, `7.65 %`, `$1,240.50`. @returns undefined for any other text */
 export function hundredthsOf(text: string): number | undefined {
   const match = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})?(?:\.(\d{1,2}))?\s?%?$/.exec(text.trim());
   if (match === null || (match[1] === undefined && match[2] === undefined)) return undefined;

@@ -1,7 +1,7 @@
 /** Dates of a facility's own calendar, as ISO text; the server alone reckons with them. */
 export type LocalDate = string;
 
-/** On a 24-hour clock, e.g. `22:00`. */
+/** A time on a 24-hour clock, e.g. `22:00`. */
 export type LocalTime = string;
 
 const dateOf = (date: LocalDate) => Temporal.PlainDate.from(date);
@@ -26,7 +26,7 @@ export const todayIn = (timeZone: string, now: Date): LocalDate =>
     .toPlainDate()
     .toString();
 
-/** Three years with a leap day among them: no screen, file or figure is about more. */
+/** No screen, file or figure is about more than three years with a leap day among them. */
 export const maxDays = 1_096;
 
 /**

@@ -27,7 +27,7 @@ export const formatDay = (
   return dayAs(date, { weekday, month: weekday, day: "numeric", year }, language);
 };
 
-/** For what is kept and read again in another year. */
+/** The year is needed where the text is kept and read again in another year. */
 export const formatDayWithYear = (date: string, language: Language): string =>
   dayAs(date, { weekday: "long", month: "long", day: "numeric", year: "numeric" }, language);
 

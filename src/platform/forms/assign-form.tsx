@@ -16,7 +16,10 @@ interface AssignFormProps {
   labelClass: string;
 }
 
-/** Whose a record is. What was shown is sent along: two people who take one at once must not both have it. */
+/**
+ * Assigns a record. The form sends the assignee on the page along: two people who take a record at once must
+ * not both have it.
+ */
 export function AssignForm({ data, labelClass }: AssignFormProps) {
   const { assignedTo, assigneeName, assignees, me } = data;
   const { assign: texts } = useMessages(recordFormMessages);

@@ -8,7 +8,7 @@ import { TextField } from "./labeled-fields.tsx";
 import { recordFormMessages } from "./signed-in/messages.ts";
 
 interface CancelFormProps {
-  /** What is canceled: what opens the form, and its button. */
+  /** Labels of the button that opens the form, and of the one that cancels. */
   labels: { open: string; cancel: string };
   help?: string;
   answer: FormAnswer | undefined;

@@ -9,7 +9,7 @@ import {
 } from "./changed-fields.ts";
 import { recordFormMessages } from "./signed-in/messages.ts";
 
-/** What was typed here before, where somebody else has changed the field since. */
+/** Offers the text that was typed here before, where somebody else has changed the field since. */
 export function ChangedFieldRows({ className }: { className: string }) {
   const fields = useSyncExternalStore(subscribeToChangedFields, changedFields, () => noFields);
   return (

@@ -1,10 +1,10 @@
-/** What was typed into fields that somebody else has changed since: it is kept, and offered. */
+/** Text typed into a field that somebody else has changed since: it is kept, and offered. */
 export interface ChangedField {
   /** Key of its draft. */
   key: string;
   control: Element;
   label: string;
-  /** As people read it; of a box, whether it is checked. */
+  /** The typed value as a label would print it; for a box, true if it is checked. */
   typed: string | boolean;
   useTyped: () => void;
   discard: () => void;

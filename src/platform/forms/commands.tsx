@@ -1,4 +1,4 @@
-/** What can be done with a record: buttons and small forms that work without scripts. */
+/** Commands on a record: buttons and small forms that work without scripts. */
 
 import {
   createContext,
@@ -25,7 +25,7 @@ type CommandFields = Readonly<Record<string, string>>;
 const PanelContext = createContext(false);
 
 interface CommandPanelProps {
-  /** Why the last command was not taken. */
+  /** The reason why the last command was refused. */
   problem: string | undefined;
   className?: string;
   children: ReactNode;
@@ -112,7 +112,7 @@ interface OpenedCommandProps {
   step: string;
   label: string;
   look?: ButtonLook;
-  /** On the button inside, where it says more than the label. */
+  /** The label of the button inside, where it differs from `label`. */
   submit?: string;
   answer: FormAnswer | undefined;
   /** Commands with the same group: one is open at a time. */
@@ -156,7 +156,7 @@ export function OpenedCommand(props: OpenedCommandProps) {
   );
 }
 
-/** What was sent would stand there again, as if it were next. */
+/** An accepted form closes: otherwise it would offer what was sent as if it were next. */
 function useClosedOnceDone(version: number | undefined) {
   const details = useRef<HTMLDetailsElement>(null);
   const sentAt = useRef<number>(undefined);

@@ -4,7 +4,7 @@ import { formMessages } from "./messages.ts";
 
 const maxDollars = 10_000_000;
 
-/** As people write it: `240`, `$1,240.50`; integer cents above zero afterwards. */
+/** Accepts `240` or `$1,240.50`, and makes integer cents above zero of it. */
 export const dollarAmount = byLanguage((language) => {
   const { dollars, moreThanZero, tooManyDollars } = formMessages(language);
   return z.pipe(

@@ -6,7 +6,7 @@ import { formMessages } from "./messages.ts";
 
 interface TextRule {
   min: number;
-  /** Only against abuse. */
+  /** The limit is only against abuse. */
   max: number;
   message: string;
 }

@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/database/client.ts";
 import type { SavedRecord } from "#platform/records/submission.ts";
 import { submissionColumns } from "#platform/submissions/tables/submission-columns.ts";
 
-/** What every table of what visitors send has. */
+/** Every table of visitors' submissions has these columns. */
 const submissions = (name: string) => pgTable(name, submissionColumns());
 type SubmissionTable = ReturnType<typeof submissions>;
 

@@ -15,7 +15,7 @@ export interface FormAttempt {
 }
 
 export interface EarlierAttempt {
-  /** Where the first copy led; empty where its page answered in place. */
+  /** The address to which the first copy led; empty where its page answered in place. */
   location: string;
   /** The same form in every field, or one that added the same kind of thing with other content. */
   isSame: boolean;
@@ -25,8 +25,8 @@ export interface EarlierAttempt {
 const separator = ":";
 
 /**
- * What has arrived under this key before. Where two arrive at once, the second waits here until the
- * first is through, and makes its change itself if the first one came to nothing.
+ * Finds what has arrived under this key before. If two arrive at once, the second waits here until the first
+ * is through, and makes its change itself if the first one came to nothing.
  */
 export async function findEarlierAttempt(
   tx: Transaction,

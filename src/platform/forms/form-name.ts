@@ -1,12 +1,12 @@
-/** Which form of its page a form is, for a draft or an attempt that outlives its element. */
+/** Names a form among those of its page, for a draft or an attempt that outlives its element. */
 
 /** Fields of a form that may differ the next time. */
 const changing = /^(attempt|seen|until)$|^(seen|was|photo)\./;
 
 /**
- * By what it carries without anybody having entered it, e.g. `step=comment` or the id of a record. A form whose
- * rows come and go with hidden fields has a name of its own (`data-form-name`).
- * Attributes are read as such: a field may be called `method` or `action`.
+ * The name is made of the values that nobody entered, e.g. `step=comment` or the id of a record. A form whose
+ * rows come and go with hidden fields has a name of its own (`data-form-name`). Attributes are read as such:
+ * a field may be called `method` or `action`.
  */
 export function formNameOf(form: HTMLFormElement): string {
   const ownName = form.getAttribute("data-form-name");

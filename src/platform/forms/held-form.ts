@@ -19,9 +19,9 @@ export interface SentForm {
 }
 
 export interface HeldForm extends SentForm {
-  /** Whether the server can be reached, and has failed. */
+  /** True if the server was there, and has failed. */
   isOurFault: boolean;
-  /** Changed since: it goes when it is told to, never in the middle of a sentence. */
+  /** True if it was changed since: it is sent on request only, never in the middle of a sentence. */
   isChanged: boolean;
   /** Somebody has told it to go. */
   isRetryRequested: boolean;
@@ -82,8 +82,8 @@ function attemptOf(form: HTMLFormElement): HTMLInputElement | undefined {
 }
 
 /**
- * From now on the form may have arrived: sent again, it has the same key, also in an element that came
- * in its place, and after a reload where something was entered in it.
+ * The form may have arrived from now on: sent again, it has the same key, even in an element that replaced
+ * it, and after a reload where something was entered in it.
  */
 function nameAsBefore(form: HTMLFormElement, page: string, name: string): string | undefined {
   const field = attemptOf(form);
@@ -178,8 +178,8 @@ export function watchForms(): () => void {
     letGoOf(heldForm);
     change(held.map((other) => (other === heldForm ? { ...heldForm, isChanged: true } : other)));
   };
-  // After React, which prevents what the router sends. Without a connection the browser would show a
-  // page of its own instead.
+  // This listener runs after React's, which prevents what the router sends. Without a connection the browser
+  // would open a page of its own instead.
   const holdBack = (event: SubmitEvent) => {
     const { target } = event;
     if (event.defaultPrevented || sent === undefined || target !== sent.form) return;

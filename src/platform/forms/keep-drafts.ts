@@ -77,7 +77,7 @@ function servedValue(control: Control): string {
   return (chosen ?? control.options[0])?.value ?? "";
 }
 
-/** Before anybody typed: React writes what is typed into some controls' defaults. */
+/** Read before anybody types: React writes typed text into some controls' defaults. */
 const served = new WeakMap<Control, string>();
 
 function baseOf(control: Control): string {
@@ -88,7 +88,7 @@ function baseOf(control: Control): string {
   return base;
 }
 
-/** Whether somebody has entered anything in it, beyond what its page had there. */
+/** True if somebody has entered anything in it, beyond what its page had there. */
 export const isFilledIn = (form: HTMLFormElement): boolean =>
   [...form.elements].some((element) =>
     isKept(element)
@@ -172,7 +172,7 @@ function put(control: Control, value: string): void {
   isRestoring = false;
 }
 
-/** By the browser's own setter: React would not notice a change that went through its own. */
+/** Uses the browser's own setter: React would not notice a change that went through its own. */
 function write(control: Control, value: string): void {
   const isChosen = isTick(control) || isRadio(control);
   const property = isChosen ? "checked" : "value";
@@ -188,7 +188,7 @@ function labelOf(control: Control): string {
   return textIn(legend ?? control.labels?.[0]) || (control.ariaLabel ?? "");
 }
 
-/** As people read what was entered; of a box, whether it is checked. */
+/** Formats the value as a label would print it; for a box, it is true if the box is checked. */
 function formatValue(control: Control, value: string): string | boolean {
   if (isTick(control)) return value === "true";
   if (isRadio(control))
@@ -215,7 +215,7 @@ export function forgetDraft(keys: readonly string[], page = draftPage()): void {
   changeDraft(page, Object.fromEntries(keys.map((key) => [key, undefined])));
 }
 
-/** What was given to a script that stores and sends it by itself. */
+/** Forgets a form that a script has taken, which stores and sends it by itself. */
 export function forgetForm(form: HTMLFormElement): void {
   forgetDraft(draftKeysOf(form));
   changeAttempt(draftPage(), formNameOf(form), undefined);

@@ -5,13 +5,13 @@ import { type FieldAnswer, useFieldAnswer } from "#ui/form/form-answer.ts";
 
 interface Labeled {
   name: string;
-  /** Where another form of the page has a field of that name. */
+  /** Set it where another form of the page has a field of that name. */
   id?: string;
   label: string;
   help?: string;
-  /** That of the form around it, unless it says another. */
+  /** The answer of the form around it, unless another is set. */
   answer?: FieldAnswer | undefined;
-  /** What is stored. */
+  /** The stored value. */
   value?: string;
 }
 
@@ -76,7 +76,7 @@ interface ChoiceFieldProps
   extends Labeled,
     Omit<ComponentProps<"select">, keyof Labeled | "defaultValue" | "children"> {
   options?: readonly ChoiceOption[];
-  /** After the options; what has no label stands among them. */
+  /** Groups come after the options; one without a label stands among these. */
   groups?: readonly { id: string; label: string; options: readonly ChoiceOption[] }[];
   /** Shown first, for a choice that has to be made, or for none of them. */
   prompt?: string;

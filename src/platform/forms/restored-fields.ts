@@ -31,14 +31,14 @@ export const reportRestoredField = (field: RestoredField): void =>
 export const withdrawRestoredField = (key: string): void =>
   change(restored.filter((field) => field.key !== key));
 
-/** All that was entered on the page has been sent. */
+/** Call it once all that was entered on the page has been sent. */
 export const withdrawRestoredFields = (): void => change([]);
 
 /** Withdraws the fields of a page that was left. */
 export const withdrawGoneRestoredFields = (): void =>
   change(restored.filter(({ control }) => control.isConnected));
 
-/** All of them; the first one has the focus afterwards, as the button that was pressed is gone. */
+/** The first field gets the focus afterwards, as the button that was pressed is gone. */
 export function discardRestoredFields(): void {
   const [first] = restored;
   for (const { discard } of restored) discard();

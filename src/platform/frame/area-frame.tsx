@@ -23,7 +23,7 @@ interface AreaFrameProps {
   home: string;
   /** Beneath the logo. */
   caption: string;
-  /** What the logo leads to, with the company's name, as it is heard. */
+  /** The accessible name of the logo's link: its page, with the company's name. */
   homeLabel: string;
   icons: SectionIcons;
   shortcuts: readonly ShortcutGroup[];
@@ -35,7 +35,7 @@ interface AreaFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page: a rail beside it on wide screens, a bar beneath it on phones. */
+/** Frames every page: a rail beside it on wide screens, a bar beneath it on phones. */
 export function AreaFrame(props: AreaFrameProps) {
   const { home, caption, homeLabel, icons, shortcuts, isOnThePhone, signedIn, choice, children } =
     props;

@@ -10,7 +10,7 @@ interface AttentionLineProps {
   needsAttention: boolean;
 }
 
-/** On a start page: how much of something there is, and the way to its list. */
+/** A line on a start page: a number of items, and a link to their list. */
 export const AttentionLine = ({ to, text, needsAttention }: AttentionLineProps) => (
   <Link
     to={to}

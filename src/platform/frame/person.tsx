@@ -10,11 +10,11 @@ interface PersonProps {
   name: string;
   role: string;
   isDemo: boolean;
-  /** As `DemoMark` has it. */
+  /** The same path as in `DemoMark`. */
   ownPath?: string | undefined;
 }
 
-/** Who is signed in, and what is the person's own: account, colors, keys. */
+/** Names the signed-in person, with the person's own pages and settings: account, colors, keys. */
 export function Person({ name, role, isDemo, ownPath }: PersonProps) {
   const { account, shortcuts } = useMessages(frameMessages);
   return (

@@ -1,4 +1,4 @@
-/** In the order of the rail; what is in the first stands above them all, without a name. */
+/** The order is that of the rail; sections of the first group stand above them all, without a name. */
 export const sectionGroups = [
   "first",
   "sales",

@@ -6,7 +6,7 @@ import { shownAttentionCount } from "./format-count.ts";
 import { frameMessages } from "./messages.ts";
 import type { NavItem } from "./signed-in.ts";
 
-/** By the path of the section. */
+/** Keys are the paths of the sections. */
 export type SectionIcons = Readonly<Record<string, typeof Circle>>;
 
 export interface SectionLinkProps {

@@ -19,7 +19,7 @@ interface SectionListProps {
   className?: string;
 }
 
-/** As many as a screen of 768 px shows beneath each other. */
+/** A screen of 768 px fits this many beneath each other. */
 const maxInOneList = 12;
 
 /** Few sections stand in one list, many in groups of which one is open: at first that of the page. */

@@ -1,4 +1,4 @@
-/** What features put into the rail and the command menu of a signed-in area. */
+/** Features put these into the rail and the command menu of a signed-in area. */
 import type { LucideIcon } from "lucide-react";
 import type { ChangeEventKind } from "#platform/changes/change-event-kinds.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -7,13 +7,13 @@ import { type SectionGroup, sectionGroups } from "./section-groups.ts";
 import type { SectionIcons } from "./section-link.tsx";
 import type { ActionEntry, NavItem } from "./signed-in.ts";
 
-/** What sections and actions are called in a language, by their paths. */
+/** Labels of sections and actions in a language, by their paths. */
 export type EntryNames = Readonly<
   Record<
     string,
     {
       label: string;
-      /** For the narrow bar of phones, where the label is too long. */
+      /** The label for the narrow bar of phones, where the other one is too long. */
       short?: string;
     }
   >
@@ -23,13 +23,13 @@ export interface Section {
   path: string;
   icon: LucideIcon;
   needs: Permission;
-  /** Among the sections of its area, which may come from any feature: the lowest comes first. */
+  /** The order among the area's sections, which may come from any feature: the lowest comes first. */
   place: number;
-  /** Where its link stands on the page of a client or facility, narrowed to its records. */
+  /** The place of its link on the page of a client or facility, narrowed to its records. */
   recordLink?: { place: number };
-  /** Whether the command menu finds its records: by `find` of the feature's server part. */
+  /** True if the command menu finds its records, by `find` of the feature's server part. */
   hasFinder: boolean;
-  /** After which change events its attention count is read anew. */
+  /** Change events after which its attention count is read anew. */
   attentionKinds?: readonly ChangeEventKind[];
 }
 
@@ -38,7 +38,7 @@ export interface OfficeSection extends Section {
 }
 
 export interface PortalSection extends Section {
-  /** Whether its list can be narrowed to the facility that the client has chosen. */
+  /** True if its list can be narrowed to the facility that the client has chosen. */
   hasFacilityFilter: boolean;
 }
 

@@ -4,21 +4,21 @@ import type { SectionGroup } from "./section-groups.ts";
 export interface NavItem {
   path: string;
   label: string;
-  /** For the narrow bar of phones. */
+  /** The label for the narrow bar of phones. */
   short: string;
-  /** Where it leads, if that is more than its path. */
+  /** The link's address, if that is more than the path. */
   to?: string;
-  /** Where many sections stand in groups. */
+  /** Its group, in areas where many sections stand in groups. */
   group?: SectionGroup | undefined;
 }
 
-/** What a person may begin from anywhere. */
+/** An action that a person may begin from anywhere. */
 export interface ActionEntry {
   path: string;
   label: string;
 }
 
-/** Who is signed in, and where this person may go. */
+/** The signed-in person, and the pages that this person may open. */
 export interface SignedIn {
   /** The account, so that nobody sees what another has typed here. */
   person: string;
@@ -26,11 +26,11 @@ export interface SignedIn {
   role: string;
   sections: NavItem[];
   actions: readonly ActionEntry[];
-  /** How much waits for a person in a section, by its path. */
+  /** Numbers of items that wait for the person in a section, by its path. */
   attentionCounts: Readonly<Record<string, number>>;
   /** Unread notifications; absent for people who never get any. */
   unread?: number | undefined;
   isDemo: boolean;
-  /** Where an administrator makes the demonstration the company's own. */
+  /** The page where an administrator makes the demonstration the company's own. */
   ownPath?: string | undefined;
 }

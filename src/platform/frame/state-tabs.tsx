@@ -6,7 +6,7 @@ import { frameMessages } from "./messages.ts";
 interface StateTabsProps<State extends string> {
   states: readonly State[];
   labels: Readonly<Record<State, string>>;
-  /** How many there are under the other filters. */
+  /** The number of records in each state under the other filters. */
   counts: Readonly<Record<State, number>>;
   chosen: State;
   /** The state that has a mark while anything is in it. */

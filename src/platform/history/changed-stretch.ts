@@ -1,11 +1,11 @@
 /** A long text in the history: the stretch that an edit has changed, with some words around it. */
 import type { FieldChanges } from "./field-changes.ts";
 
-/** As much as a page of the history shows of a field. */
+/** A page of the history has space for this many characters of a field. */
 const maxKept = 300;
 const around = 60;
 
-/** Of each text that is too long to be kept; shorter ones and other values stay as they are. */
+/** Shortens texts that are too long to be kept; shorter ones and other values stay as they are. */
 export function keepChangedStretches({ before, after }: FieldChanges): FieldChanges {
   const [was, is]: [Record<string, unknown>, Record<string, unknown>] = [
     { ...before },
@@ -22,7 +22,7 @@ export function keepChangedStretches({ before, after }: FieldChanges): FieldChan
   return { before: was, after: is };
 }
 
-/** What both texts begin and end with is left out, but for some words of it. */
+/** The common beginning and end of both texts are left out, but for some characters of them. */
 function changedStretches(from: string, to: string): [string, string] {
   const [old, now] = [[...from], [...to]];
   const shorter = Math.min(old.length, now.length);

@@ -1,4 +1,4 @@
-/** What a change leaves in the history: of each field that it touched, what it was and what it is. */
+/** The change in the history of a record: the old and new value of each field that it touched. */
 import * as z from "zod/mini";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -8,10 +8,10 @@ export interface FieldChanges {
   after: Fields;
 }
 
-/** For events that touch no field, e.g. a comment. */
+/** Some events touch no field, e.g. a comment. */
 export const nothingChanged: FieldChanges = { before: {}, after: {} };
 
-/** Those of `after` that differ. A field that was not there before has no value before. */
+/** Keeps the fields of `after` that differ. A field that was not there before has no value before. */
 export function changedFields(before: object, after: object): FieldChanges {
   const [was, is]: [Fields, Fields] = [{ ...before }, { ...after }];
   const names = Object.keys(is).filter((name) => !isMark(name) && !isSame(was[name], is[name]));
@@ -29,16 +29,16 @@ export const changedColumns = (
   set: object,
 ): FieldChanges => changedFields(before, pick({ ...after }, Object.keys(set)));
 
-/** What a record was created with; what was left empty is not worth a line. */
+/** Fields that were left empty at the creation are not worth a line. */
 export const createdFields = (after: object): FieldChanges => changedFields({}, after);
 
-/** What a record was when it was removed. */
+/** Keeps the values of a record that is removed. */
 export function removedFields(before: object): FieldChanges {
   const { after } = changedFields({}, before);
   return { before: after, after: {} };
 }
 
-/** In the shape of an event's details: an event that changed nothing keeps nothing. */
+/** An event that changed nothing has neither of the two keys in its details. */
 export const storedChanges = ({ before, after }: FieldChanges): Partial<FieldChanges> =>
   Object.keys(before).length + Object.keys(after).length === 0 ? {} : { before, after };
 

@@ -1,4 +1,4 @@
-/** How the audit names the nouns that have a history, their records, and what happened to these. */
+/** The audit names nouns, their records and their events by these. */
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/client.ts";
@@ -18,23 +18,23 @@ export type NameReader = (
   language: Language,
 ) => Promise<Names<RecordName>>;
 
-/** How people read a field of a change. */
+/** Words a field of a change for its readers. */
 export interface FieldDescription {
-  /** As its form calls it. */
+  /** The label of the field in its form. */
   label?: string;
-  /** What its values are called that are chosen from a list. */
+  /** Labels of values that are chosen from a list. */
   options?: Readonly<Record<string, string>>;
 }
 
 export interface HistoryNoun<Noun extends HistoryRecordKind> {
-  /** Before the name of a record. */
+  /** The noun in front of the name of a record. */
   singular(language: Language): string;
-  /** In the choice of the filter. */
+  /** The label in the filter's list. */
   plural(language: Language): string;
-  /** In the choice of the filter: the lowest comes first. */
+  /** The order in the filter's list: the lowest comes first. */
   place: number;
   messages(language: Language): Readonly<Record<HistoryKindOf<Noun>, string>>;
-  /** What the feature itself says of a field; what it does not say, the names of the audit do. */
+  /** The feature's own description of a field; undefined leaves it to the names of the audit. */
   describeField?(name: string, language: Language): FieldDescription | undefined;
   /** Leaves out records that were deleted. */
   readNames: NameReader;
@@ -52,7 +52,7 @@ export type HistoryNouns = { readonly [Noun in HistoryRecordKind]: HistoryNoun<N
 export const isAmong = (column: PgColumn, ids: readonly string[]): SQL =>
   sql`${column} = any(${`{${ids.join(",")}}`}::uuid[])`;
 
-/** For nouns that one column names. */
+/** One column names such nouns. */
 export const namedBy =
   (table: PgTable & { id: PgColumn }, column: PgColumn): NameReader =>
   async (db, ids) => {

@@ -1,4 +1,4 @@
-/** What was done to records, by whom: append-only, written in the transaction of the change. */
+/** Records who did what to a record: append-only, in the transaction of the change. */
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -7,7 +7,7 @@ import { type FieldChanges, storedChanges } from "./field-changes.ts";
 import type { HistoryKindOf, HistoryRecordKind } from "./history-messages.ts";
 import { type HistoryEventRow, historyEvents } from "./tables/history-events.ts";
 
-/** From and to of fields are the `change` of an event, and nothing else. */
+/** Old and new values of fields belong in the `change` of an event, and nowhere else. */
 export type HistoryDetails = Record<string, unknown> & { before?: never; after?: never };
 
 export interface NewHistoryEvent<Noun extends HistoryRecordKind> {
@@ -16,15 +16,15 @@ export interface NewHistoryEvent<Noun extends HistoryRecordKind> {
   /** Set for records that belong to a client. */
   clientId?: string;
   facilityId?: string;
-  /** What was done, e.g. `assigned`; each noun has its own (`history-messages.ts`). */
+  /** The event, e.g. `assigned`; each noun has its own (`history-messages.ts`). */
   kind: HistoryKindOf<Noun>;
   /** Null where the product did it by itself. */
   actorId: string | null;
   /** Never a secret, e.g. the code of a site: who reads the history may not be who may know it. */
   change: FieldChanges;
-  /** What else belongs to the event, e.g. which contact of a facility it is about. */
+  /** Other facts of the event, e.g. the contact of a facility that it is about. */
   details?: HistoryDetails;
-  /** By the database's clock; this moment without it. */
+  /** A time by the database's clock; the present moment if it is absent. */
   at?: Date;
 }
 
@@ -38,13 +38,13 @@ export async function recordHistory<Noun extends HistoryRecordKind>(
     ...event,
     id,
     details: { ...details, ...storedChanges(change) },
-    // Not `now()`: a transaction that waited for the record began before its last change.
+    // `now()` would be too early: a transaction that waited for the record began before its last change.
     at: at ?? sql`clock_timestamp()`,
   });
   return id;
 }
 
-/** For callers that hold the record's lock. */
+/** The caller must hold the record's lock. */
 export async function lastEvent(
   tx: Transaction,
   kind: HistoryRecordKind,

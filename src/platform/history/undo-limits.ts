@@ -1,6 +1,6 @@
-/** For how long a command can be taken back. */
+/** A command can be undone within these limits. */
 
-/** For how long it is offered; the offer waits while someone points at it. */
+/** Seconds for which the offer stays; it waits while someone points at it. */
 export const undoSeconds = 10;
 
 /** Longer than it is offered, for an offer that has waited. */

@@ -6,7 +6,7 @@ const retries = { retries: 3, initRetryMs: 100 };
 export interface Bucket {
   /** Host and path, without key and secret. */
   name: string;
-  /** What the keys of all objects begin with, for who lists them: the path beneath the bucket. */
+  /** The path beneath the bucket, with which the keys of all objects begin where they are listed. */
   start: string;
   /**
    * @param path beneath the bucket, or a query that is asked of the bucket itself

@@ -8,7 +8,7 @@ const usualPort = 3310;
 const maxAnswerCharacters = 4_096;
 
 export interface ScanLimits {
-  /** Without a byte in either direction. */
+  /** Milliseconds without a byte in either direction. */
   silenceMs: number;
   wholeMs: number;
 }

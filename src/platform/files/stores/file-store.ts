@@ -1,4 +1,4 @@
-/** Where the content of files is, beside the database: a folder, or a bucket of an S3 server. */
+/** The content of files is beside the database, in a folder or in a bucket of an S3 server. */
 import type { Readable } from "node:stream";
 
 /** Inclusive at both ends, in bytes. */
@@ -35,11 +35,11 @@ export interface Scanner {
 
 export interface FileStorage {
   store: FileStore;
-  /** For malware; absent where none is configured, and nothing is kept back. */
+  /** Scans for malware; absent where none is configured, and no file is held back. */
   scanner?: Scanner | undefined;
   /** Folder of this process for files that are on their way in. */
   incoming: string;
-  /** Whether a file of that many bytes may come, without taking the room that records need. */
+  /** True if a file of that many bytes fits without taking the space that records need. */
   hasRoom(bytes: number): Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ interface Named {
   sha256: string;
 }
 
-/** With the id as well: no two files share a stored one, and deleting one touches no other. */
+/** The key has the id as well: no two files share a stored one, and deleting one touches no other. */
 export const keyOf = ({ id, sha256 }: Named): string => `${sha256.slice(0, 2)}/${sha256}-${id}`;
 
 export const isKey = (text: string): boolean =>

@@ -14,7 +14,7 @@ const reservedBytes = 256 * 2 ** 20;
 
 interface FilesOptions {
   dataDirectory: string;
-  /** Where absent, files are in a folder of `dataDirectory`. */
+  /** Files are in a folder of `dataDirectory` where this is absent. */
   filesUrl: string | undefined;
   /** Address of a malware scanner. */
   clamavUrl?: string | undefined;

@@ -34,7 +34,7 @@ export const files = pgTable(
     facilityId: uuid("facility_id"),
     kind: fileKind().notNull(),
     bytes: integer().notNull(),
-    /** In pixels, of photos. */
+    /** Size of a photo in pixels. */
     width: integer(),
     height: integer(),
     /** Hash of the content as it is stored, hexadecimal. */
@@ -45,7 +45,7 @@ export const files = pgTable(
     sentSha256: text("sent_sha256").notNull(),
     /** Id made by a phone, which sends the file until it has arrived. */
     sentAs: uuid("sent_as"),
-    /** As it is shown and downloaded. */
+    /** The file name on screens and in downloads. */
     name: text().notNull(),
     /** Null for an occupant, who has no account. */
     uploadedBy: accountReference("uploaded_by"),
@@ -76,7 +76,7 @@ export const fileAttachments = pgTable(
       .references(() => files.id, { onDelete: "cascade" }),
     recordKind: text("record_kind").notNull(),
     recordId: uuid("record_id").notNull(),
-    /** Among those of the record, from 1. */
+    /** The place among the record's files, from 1. */
     position: integer().notNull(),
     attachedAt: timestamptz("attached_at").notNull().defaultNow(),
   },

@@ -5,12 +5,12 @@ import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 export const formAttempts = pgTable(
   "form_attempts",
   {
-    /** Without a foreign key, which would lock the account in every change. */
+    /** A foreign key would lock the account in every change, so there is none. */
     accountId: uuid("account_id").notNull(),
     key: uuid().notNull(),
     /** Hash of address and fields: another text under the same key is another form. */
     digest: text().notNull(),
-    /** Where the person was sent after it, which is where a copy is sent, too. */
+    /** The address to which the form led, to which its copy leads, too. */
     location: text().notNull(),
     at: timestamptz("at").notNull().defaultNow(),
   },

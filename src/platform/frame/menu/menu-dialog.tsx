@@ -13,7 +13,7 @@ import { useFind } from "./use-find.ts";
 const listId = "menu-list";
 
 export interface MenuDialogProps extends MenuProps {
-  /** What was typed while this code was loading. */
+  /** @returns the letters that were typed while this code was loading */
   readLetters: () => string;
 }
 
@@ -47,10 +47,10 @@ export function MenuDialog({ groups: knownGroups, find, onClose, readLetters }: 
     event.preventDefault();
   }
   function onChosen(event: MouseEvent) {
-    // In a tab of its own; the menu stays.
+    // The entry opens in another tab, so the menu stays.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     close();
-    // What it was opened from on a phone would cover the next page.
+    // The open list of sections on a phone would cover the next page.
     document.querySelector("nav details[open]")?.removeAttribute("open");
     document.getElementById("main")?.focus({ preventScroll: true });
   }

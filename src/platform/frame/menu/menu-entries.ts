@@ -4,9 +4,9 @@ import { plainLetters } from "#platform/search/plain-letters.ts";
 export interface MenuEntry {
   to: string;
   label: string;
-  /** What tells it from others of that name, e.g. the facility. */
+  /** Tells it from others of that name, e.g. the facility. */
   detail?: string;
-  /** In another area, which is another document. */
+  /** True for a page of another area, which is another document. */
   isElsewhere?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface MenuGroup {
 }
 
 export interface MenuProps {
-  /** What is known without asking: sections and actions. */
+  /** Groups that are there without a search: sections and actions. */
   groups: readonly MenuGroup[];
   /** Address of the search. */
   find: string;

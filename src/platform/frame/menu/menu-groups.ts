@@ -3,7 +3,7 @@ import { frameMessages } from "../messages.ts";
 import type { SignedIn } from "../signed-in.ts";
 import type { MenuGroup } from "./menu-entries.ts";
 
-/** What a person can go to or begin, without asking the server. */
+/** Lists what a person can go to or begin, without asking the server. */
 export function menuGroups(
   home: string,
   { sections, actions, unread }: SignedIn,

@@ -15,7 +15,7 @@ export const useMenuKey = (): string =>
 export function useMenuShortcut(open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.shiftKey || !isKey(event)) return;
-    // On a Mac, Ctrl+K deletes to the end of the line.
+    // Ctrl+K on a Mac deletes to the end of the line.
     if (isApple() ? !event.metaKey || event.ctrlKey : !event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (document.querySelector("dialog:modal") === null) open();
@@ -56,6 +56,6 @@ export function useEarlyLetters(
   return () => letters.current;
 }
 
-/** Where letters are not Latin, the key at the place of K. */
+/** Other keyboards have no Latin letters, so the key in the place of K counts. */
 const isKey = ({ key, code }: KeyboardEvent): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === "k" : code === "KeyK";

@@ -7,11 +7,13 @@ import type { Found } from "./use-find.ts";
 interface MenuStatusProps {
   state: Found["state"];
   words: string;
-  /** How many entries are listed in total. */
+  /** The number of all listed entries. */
   count: number;
 }
 
-/** What there is, or why there is nothing; a number of entries is only said, as they can be seen. */
+/**
+ * Announces the state of the search. The number of entries is for screen readers only, as others see them.
+ */
 export function MenuStatus({ state, words, count }: MenuStatusProps) {
   const { menu: texts } = useMessages(frameMessages);
   const isSeen = state === "found" || state === "idle" ? count === 0 : true;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isSearchable, type MenuGroup } from "./menu-entries.ts";
 
-/** While somebody types, only the last word is asked for. */
+/** A pause this long while somebody types starts the search, so that only the last text is searched. */
 const pauseMs = 150;
 
 type Outcome = "found" | "signed-out" | "unreached" | "failed";
@@ -49,7 +49,7 @@ export function useFind(address: string, words: string): Found {
     return () => removeEventListener("online", again);
   }, [isUnreached]);
   if (!isSearchable(trimmedWords)) return { state: "idle", groups: nothing };
-  // What was found for other words is no answer to these.
+  // Results of an earlier text are no answer to this one.
   if (answer?.words !== trimmedWords) return { state: "asking", groups: nothing };
   return answer;
 }

@@ -20,7 +20,7 @@ export const historyEvents = pgTable(
   },
   (table) => [
     index("history_events_record").on(table.recordKind, table.recordId, table.position),
-    // For the audit: each of its filters in the order of time.
+    // The audit needs each of its filters in the order of time.
     index("history_events_at").on(table.at),
     index("history_events_actor_at").on(table.actorId, table.at),
     index("history_events_client_at").on(table.clientId, table.at),
