@@ -29,7 +29,7 @@ export interface RouteRequest {
 
 export const signInPage = "/client-portal";
 
-/** Where to send somebody, in their language: the visitor's, where no account is known. */
+/** The address to send somebody to, in their language, or in the visitor's without an account. */
 export const signInAddress = (route: RouteRequest, language = languageOfGuest(route)): string =>
   addressIn(language, signInPage);
 
@@ -37,7 +37,7 @@ export const securityPage = "/account/security";
 
 const actors = new WeakMap<object, Promise<Actor | undefined>>();
 
-/** One look-up for all loaders of a response; undefined if nobody is signed in. */
+/** All loaders of a response share one look-up; undefined if nobody is signed in. */
 export function findActor({ request, context }: RouteRequest): Promise<Actor | undefined> {
   const pending = actors.get(context);
   if (pending !== undefined) return pending;

@@ -12,8 +12,8 @@ export const addressHasher =
 const partsOfSite = 5;
 
 /**
- * What counts as one visitor. A server or a line has up to a /48 of IPv6, a household a /64 or a /56
- * of one: a /48 counts as a handful of visitors. IPv4-mapped addresses are IPv4.
+ * Networks count as one visitor. A server or a line has up to a /48 of IPv6, a household a /64 or a /56 of
+ * one: a /48 counts as a handful of visitors. IPv4-mapped addresses are IPv4.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, "");

@@ -1,6 +1,6 @@
 import type { HeadersArgs } from "react-router";
 
-/** For pages with a form: what its answer says, such as `Retry-After`, over what the page says. */
+/** A form's answer has headers of its own, such as `Retry-After`, which replace those of its page. */
 export function answerHeaders({ actionHeaders, loaderHeaders }: HeadersArgs): Headers {
   const headers = new Headers(loaderHeaders);
   // The framework adds the cookies of both.

@@ -1,4 +1,4 @@
-/** What somebody has chosen, kept by the browser: the server writes it into the page, which never flashes. */
+/** The browser keeps the person's choice, and the server writes it into the page, which never flashes. */
 import { type Appearance, appearances } from "./appearance.ts";
 import { readCookie } from "./session-cookie.ts";
 import { cookie } from "./sign-in-cookies.server.ts";

@@ -1,4 +1,4 @@
-/** One requested part of a file, inclusive at both ends (RFC 9110, section 14). */
+/** A requested part of a file is inclusive at both ends (RFC 9110, section 14). */
 export type ByteRange = { start: number; end: number } | "whole" | "unsatisfiable";
 
 /** Several ranges at once are answered with the whole file, as the standard allows. */

@@ -30,11 +30,11 @@ export interface RequestDetails {
 
 export interface AccountResources {
   accounts: AccountsContext;
-  /** Whether the visitor came by https, which decides the names of the cookies. */
+  /** True if the visitor came by https, which decides the names of the cookies. */
   https: boolean;
 }
 
-/** Where files are stored, and come in. */
+/** Storage of files, and of those on their way in. */
 export interface FileResources {
   files: FileStorage;
 }
@@ -46,9 +46,9 @@ export const filesContext = createContext<FileResources>();
 export const accountContext = createContext<AccountResources>();
 /** Light or dark, where somebody has chosen; public pages are the same for everybody. */
 export const appearanceContext = createContext<string | null>(null);
-/** What a page is in while nobody's account is known; public pages are in that of their address for everybody. */
+/** The page's language without an account; public pages are in that of their address for everybody. */
 export const visitorLanguageContext = createContext<Language>("en");
-/** What the page is in that stands for one which is not there, or failed; null while pages are built. */
+/** The language of a page that replaces a missing or failed one; null while pages are built. */
 export const errorLanguageContext = createContext<Language | null>(null);
 /** The files of browsers in a language; undefined while they are the same in all, as in development. */
 export const languageFilesContext = createContext<
@@ -65,5 +65,5 @@ export interface SitePreview {
 const noSite = () => Promise.reject(new Error("there is no site to preview"));
 
 export const sitePreviewContext = createContext<SitePreview>({ check: noSite, show: noSite });
-/** By which a document names itself in absolute addresses; the build knows none. */
+/** The origin of absolute addresses in a document, which the build does not have yet. */
 export const originContext = createContext(unknownOrigin);

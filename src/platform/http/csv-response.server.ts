@@ -2,7 +2,7 @@ import { type Column, csvHead, csvLines } from "#platform/records/csv.ts";
 
 interface RecordPage<Row> {
   rows: readonly Row[];
-  /** For the page behind it. */
+  /** The position of the page behind this one. */
   next: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import {
   seenPrefix,
 } from "./signed-in-form.server.ts";
 
-/** What the form showed when it was opened. */
+/** Reads the values that the form had when it was opened. */
 export function seenIn(sent: Readonly<Record<string, unknown>>): Texts {
   const seen: Record<string, string> = {};
   for (const [name, value] of Object.entries(sent))
@@ -23,18 +23,18 @@ export function seenIn(sent: Readonly<Record<string, unknown>>): Texts {
   return seen;
 }
 
-/** Who gave a field its value, as the beginning of a sentence. */
+/** Names whoever gave a field its value, as the beginning of a sentence. */
 export function editorOf(by: EditRefusal["by"], name: string, language: Language): string {
   const { edited } = httpMessages(language);
   const editor = by[name];
   return editor === oneself ? edited.you : (editor ?? edited.someoneElse);
 }
 
-/** What a form sends along of its page in one field (`SeenFields`); without it, nothing was seen. */
+/** Reads the mark that a form sends along in one field (`SeenFields`); empty if the form had none. */
 export const seenMarkIn = (sent: Readonly<Record<string, unknown>>): string =>
   seenIn(sent).mark ?? "";
 
-/** Who has changed the record since; sent again, the same command is a choice. */
+/** Names whoever has changed the record since; sent again, the same command is a choice. */
 export function refuseChangedSince(refuse: Refuse, { by, mark }: ChangedSince) {
   const { edited } = httpMessages(refuse.language);
   const why = by === oneself ? edited.sinceByYou : edited.since({ who: by ?? edited.someoneElse });
@@ -42,17 +42,17 @@ export function refuseChangedSince(refuse: Refuse, { by, mark }: ChangedSince) {
 }
 
 interface EditTexts {
-  /** As people read a value: the name of a choice instead of its code. */
+  /** Makes a value readable: the name of a choice instead of its code. */
   formatValue?: (name: string, value: string) => string;
   /** The inputs of a field, where it is not one of its own name. */
   inputsOf?: (name: string, value: string) => Texts;
-  /** Instead of sentences beside the fields, where the form does not show what was changed. */
+  /** A sentence for the whole form, which replaces those beside the fields if it has no such fields. */
   problem?: string;
 }
 
 /**
- * What this person has typed stays in the fields, with a sentence that says what the other one wrote.
- * What they did not touch is as it is stored by now; sent again, it is a choice.
+ * The fields keep what this person has typed, each with a sentence about what the other one wrote. Untouched
+ * fields get the stored value; sent again, the form is a choice.
  * @param sent as the command compared it
  */
 export function refuseEdit(

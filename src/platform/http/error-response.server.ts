@@ -11,7 +11,7 @@ import { visitorLanguage } from "./visitor-language.server.ts";
 const styles = () =>
   `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:${palette.porcelain};color:${palette.ink};font:1.125rem/1.6 system-ui,sans-serif}main{max-width:36rem}h1{font-size:2rem;line-height:1.15;letter-spacing:-.02em}a{color:${palette.teal}}small{color:${palette.slate}}`;
 
-/** One of the sentences for which there is such a page. */
+/** Names a sentence for which there is such a page. */
 export type ErrorName = keyof ReturnType<typeof httpMessages>["errors"];
 
 export function errorResponse(

@@ -13,7 +13,7 @@ export interface GateLimit extends ConcurrentRequestLimit {
 }
 
 export interface Place {
-  /** Whether it is this one's turn; false once it has waited too long or given up. */
+  /** True once it is this one's turn; false once it has waited too long or given up. */
   turn: Promise<boolean>;
   /** Leaves, or stops waiting; called twice it counts once. */
   leave(): void;
@@ -26,7 +26,7 @@ type Enter = (network: string, session: string) => Place;
 /** @param limit of those inside */
 export function createFairGate({ waitMs, ...limit }: GateLimit): Enter {
   const begin = limitConcurrentRequests(limit);
-  /** By network, then by session; each map in the order of turns. */
+  /** Queues are grouped by network, then by session; each map is in the order of turns. */
   const waiting: WaitingQueues = new Map();
   let inside = 0;
 

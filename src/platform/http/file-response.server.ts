@@ -10,10 +10,10 @@ import { withinDeadline } from "./deadline.server.ts";
 
 const mediaTypes = { jpeg: "image/jpeg", pdf: "application/pdf" };
 
-/** Even opened by itself, a file runs nothing and loads nothing. */
+/** A file runs nothing and loads nothing, even if it is opened by itself. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** In a frame of our own pages; a sandbox would keep the viewers of browsers out. */
+/** Frames of our own pages may have the file; a sandbox would keep the viewers of browsers out. */
 const previewPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 

@@ -1,4 +1,4 @@
-/** Why a form is not taken. Its reader's language is known where it is answered. */
+/** Reasons why a form is refused. The language is that of whoever reads the answer. */
 import { company } from "#content/company.ts";
 import type { Language } from "#platform/language/language.ts";
 import { httpMessages } from "./messages.server.ts";
@@ -39,7 +39,7 @@ export const tooMany = (retryAfterSeconds: number): FormError => ({
   retryAfterSeconds,
 });
 
-/** Of links to choose another password; whoever asks need not have failed to sign in. */
+/** Limits links to choose another password; whoever wants one need not have failed to sign in. */
 export const tooManyLinks = (retryAfterSeconds: number): FormError => ({
   status: 429,
   message: (language) =>
@@ -47,7 +47,7 @@ export const tooManyLinks = (retryAfterSeconds: number): FormError => ({
   retryAfterSeconds,
 });
 
-/** After failures; the right password does not change it. */
+/** Limits failed sign-ins; the right password does not change it. */
 export const tooManySignIns = (retryAfterSeconds: number): FormError => ({
   status: 429,
   message: (language) =>

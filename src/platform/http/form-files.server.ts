@@ -12,7 +12,7 @@ export const keptFilePrefix = "photo.";
 interface ReadForm {
   ok: true;
   sent: { fields: Record<string, unknown> };
-  /** About files that were not taken. */
+  /** A sentence about files that were refused. */
   fileFault?: string;
 }
 

@@ -59,7 +59,7 @@ export async function handleJsonSubmission<Fields extends object>(
   }
 }
 
-/** For the action of a page: the same answers as a value to render, with the status of the page. */
+/** Gives the action of a page the same answers as a value to render, with the status of the page. */
 export async function handlePageSubmission<Fields extends object>(
   { request, context }: RouteRequest,
   definition: FormDefinition<Fields>,
@@ -83,7 +83,7 @@ async function receive<Fields extends object>(
 ): Promise<Outcome> {
   const reading = await read(request);
   if (!reading.ok) {
-    // What cannot be read says no language: it is that of the page.
+    // A form that cannot be read has no language, so the page's is used.
     const language = context.get(visitorLanguageContext);
     return { kind: "refused", refusal: reading.refusal, sent: undefined, language };
   }

@@ -22,13 +22,13 @@ import {
   redirectAfterPost,
 } from "./signed-in-form.server.ts";
 
-/** What a form adds to the records. */
+/** A form's addition to the records. */
 interface Addition {
   /** E.g. `payment`. */
   noun: string;
-  /** To which record, where a page has such a form for each of several. */
+  /** The record it is added to, where a page has such a form for each of several. */
   to?: string | undefined;
-  /** What its sender is asked, e.g. `We already received this payment ...`. */
+  /** The question to the sender, e.g. `We already received this payment ...`. */
   question: string;
 }
 
@@ -36,20 +36,20 @@ interface Once<Fields, Again> {
   actor: Actor;
   db: Database;
   /**
-   * What the form adds: where it has arrived under the same key with other content, its sender is
-   * asked whether another one is meant. Undefined for fields that add nothing.
+   * Names the addition: if the form has arrived under the same key with other content, its sender has to
+   * confirm that another one is meant. Undefined for fields that add nothing.
    */
   adds?: (fields: Fields, language: Language) => Addition | undefined;
   /** Fields with secrets, such as the code of an alarm: they are compared by a hash with a key. */
   hidden?: { names: readonly string[]; hash: (text: string) => string };
-  /** What a copy is answered of a form that was answered in place (201); undefined: its page. */
+  /** Answers a copy of a form that was answered in place (201); undefined leads to its page. */
   answerAgain?: (fields: Fields, key: string) => Promise<Again | undefined>;
 }
 
 /**
- * Like `handleForm`, with all changes in one transaction: `act` gets it as its database, and may
- * use no other. An answer that leads on to a page is recorded with them, so that a copy of the form
- * is led there, too.
+ * Handles a form as `handleForm` does, with all changes in one transaction: `act` gets it as its database,
+ * and may use no other. An answer that leads on to a page is recorded with them, so that a copy of the form
+ * leads there, too.
  */
 export function handleFormOnce<Fields extends object, Answer, Again = never>(
   route: RouteRequest,
@@ -110,7 +110,7 @@ export function askAboutAnother(
   return data<FormAnswer>({ ...answer.data, values, earlier }, answer.init ?? undefined);
 }
 
-/** What the page of the form itself shows needs no link. */
+/** The form's own page needs no link to itself. */
 function elsewhere(route: RouteRequest, location: string): string | undefined {
   const { path } = pageAddress(new URL(route.request.url));
   const [itsPath = ""] = location.split(/[?#]/);
@@ -130,9 +130,7 @@ export function attemptKeyOf(sent: Readonly<Record<string, unknown>>): string | 
   return key.success ? key.data : undefined;
 }
 
-/**
- * Without scripts, a copy brings its photos again under other ids: only their number is compared.
- */
+/** A copy without scripts brings its photos again under other ids, so only their number is compared. */
 function attemptOf(
   route: RouteRequest,
   { accountId }: Actor,
@@ -156,8 +154,8 @@ function attemptOf(
 }
 
 /**
- * Where an accepted form led; empty where it was answered in place. An answer that sets cookies is
- * not recorded: it is meant for one browser only.
+ * @returns the address to which an accepted form leads; empty where it was answered in place. An answer that
+ * sets cookies is not recorded: it is meant for one browser only.
  */
 function locationOf(answer: unknown): string | undefined {
   if (!(answer instanceof Response)) return isMade(answer) ? "" : undefined;

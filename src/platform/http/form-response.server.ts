@@ -6,7 +6,7 @@ import type { Language } from "#platform/language/language.ts";
 import type { FormError } from "./form-errors.server.ts";
 import { httpMessages } from "./messages.server.ts";
 
-/** By field name. */
+/** Keys are names of fields. */
 type Texts = Record<string, string>;
 
 const noStore = { "Cache-Control": "no-store" };

@@ -1,6 +1,6 @@
 export interface ConcurrentRequestLimit {
   total: number;
-  /** So that no single network takes all. */
+  /** The limit of one network, so that no single one takes all. */
   perNetwork: number;
   /** Limit of one browser, so that it leaves some to others behind the same address. */
   perSession?: number;

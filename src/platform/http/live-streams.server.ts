@@ -1,4 +1,4 @@
-// One listener at the database for all streams, and one check of all their sessions every few seconds.
+// All streams share one listener at the database, and one check of their sessions every few seconds.
 import type { Logger } from "pino";
 import {
   type ChangeEvent,
@@ -35,7 +35,7 @@ export type StreamEndReason = "session-ended" | "stopping" | "too-many";
 export interface LiveStreams {
   /** @returns ends it, without a call of `onEnd` */
   open(stream: LiveStream): () => void;
-  /** How many are open. */
+  /** @returns the number of open streams */
   count(): number;
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ interface Listener {
   accessScope: AccessScope | undefined;
   /** Counts up when the access scope may have changed: an answer from before is not taken. */
   doubts: number;
-  /** What came while the access scope was in doubt; undefined while it is known. */
+  /** Change events that came while the access scope was in doubt; undefined while it is certain. */
   held: ChangeEvent[] | undefined;
 }
 
@@ -90,7 +90,9 @@ export async function startLiveStreams(
       checking = undefined;
     });
   };
-  /** What is wanted during a check, which may have read before the cause, is another one. */
+  /**
+   * A request during a check starts another one, because the running check may have read before its cause.
+   */
   const checkWhileWanted = async () => {
     for (let checks = 0; checks !== checksWanted; ) {
       checks = checksWanted;
@@ -119,7 +121,7 @@ export async function startLiveStreams(
 
   return {
     open(stream) {
-      // In the order in which they were opened.
+      // The list is in the order in which the streams were opened.
       const ofSession = [...listeners].filter(
         (listener) => listener.stream.actor.sessionId === stream.actor.sessionId,
       );
@@ -157,7 +159,7 @@ function pass(
     stream.onChangeEvent(changeEvent);
 }
 
-/** From here on change events wait until it is known what the person may see now. */
+/** Change events wait from here on until the person's access scope has been read again. */
 function doubt(listener: Listener): void {
   listener.doubts += 1;
   listener.held ??= [];

@@ -98,7 +98,7 @@ async function logIn(
     );
     if (result.ok) {
       const location = pathAfterSignInStep(result.signIn, nextPathIn(route));
-      // What comes before the account is known, such as its second factor, is in that language too.
+      // Pages before the account is identified, such as that of its second factor, are in that language, too.
       const kept = chosen === cookies.language ? [] : [setLanguage(language, https)];
       const headers = headersWith([...cookiesOf(result.signIn, https), ...kept]);
       return { kind: "taken", step: result.signIn, location, headers, language };

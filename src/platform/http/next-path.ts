@@ -27,7 +27,7 @@ function decoded(path: string): string | undefined {
 export const withNext = (path: string, next: string | undefined): string =>
   next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;
 
-/** Where a person is, also if the router of the page asked for its data alone. */
+/** @returns the page's own address, even if its router has requested the data alone */
 export function pageAddress({ pathname, searchParams }: URL): { path: string; search: string } {
   const isData = pathname.endsWith(".data");
   const query = new URLSearchParams(searchParams);

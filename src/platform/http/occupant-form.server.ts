@@ -10,7 +10,7 @@ export interface OccupantForm {
   ok: true;
   fields: Record<string, unknown>;
   photo: ArrivedFile | undefined;
-  /** Why what was sent as a photo cannot be taken. */
+  /** The reason why the photo was refused. */
   photoFault: "too-large" | "no-room" | undefined;
   /** Deletes the temporary file. */
   discard: () => Promise<void>;

@@ -19,7 +19,7 @@ export type ParseResult = { ok: true; sent: ParsedSubmission } | { ok: false; re
 const jsonLimitBytes = 64 * 1024;
 /** Percent-encoding takes up to three characters for a byte. */
 const formLimitBytes = 3 * jsonLimitBytes;
-/** What the server accepts at all (`server/http-limits.ts`), for a form of thousands of fields. */
+/** A form of thousands of fields may have as much as the server accepts (`server/http-limits.ts`). */
 export const longFormLimitBytes = 1024 * 1024;
 
 /** JSON in the body, everything else in `Idempotency-Key` and `Form-Metadata`. */
@@ -43,7 +43,7 @@ export async function readJson(request: Request): Promise<ParseResult> {
   };
 }
 
-/** Without our script, everything is in one urlencoded body. */
+/** A form without our script is one urlencoded body. */
 export async function readPostedForm(
   request: Request,
   limitBytes = formLimitBytes,

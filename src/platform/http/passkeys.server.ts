@@ -56,7 +56,7 @@ async function languageOf(route: RouteRequest, use: string | undefined): Promise
   return readerLanguage(route);
 }
 
-/** Whether a browser would have a passkey for the address that this site is reached by. */
+/** True if a browser would have a passkey for the address at which this site was requested. */
 export const hasPasskeys = ({ context }: RouteRequest): boolean =>
   canHavePasskeys(new URL(context.get(requestContext).origin));
 

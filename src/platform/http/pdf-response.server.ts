@@ -3,7 +3,7 @@ import { createTurnsByOwner } from "#platform/limits/turns-by-owner.ts";
 import { type PdfOrder, renderPdf } from "#platform/pdf/render-pdf.ts";
 import { httpMessages } from "./messages.server.ts";
 
-/** One after another: pages and the database need the other processors. */
+/** PDFs go one after another: pages and the database need the other processors. */
 const queue = createTurnsByOwner({ maxQueued: 16, maxQueuedOfOwner: 8 });
 
 const noStore = { "Cache-Control": "private, no-store" };

@@ -1,4 +1,4 @@
-/** Only the configured number of proxies is trusted, from our side: the rest of the list is forgeable. */
+/** Trusts the configured number of proxies only, from our side: the rest of the list is forgeable. */
 import { isIP } from "node:net";
 
 export interface Connection {

@@ -1,4 +1,4 @@
-/** What was sent as files becomes files of the product, or a sentence for each that does not. */
+/** Stores the files of a form, or gives a sentence for each that is refused. */
 
 import { kindOf } from "#platform/files/file-kind.ts";
 import type { FileRefusal } from "#platform/files/file-types.ts";
@@ -14,7 +14,7 @@ import type { FormError } from "./form-errors.server.ts";
 import { isDiskFull, readUpload, type UploadedFile } from "./upload.server.ts";
 
 export interface RefusedFile {
-  /** As the sender's device calls it; empty for those beyond the number that a form may have. */
+  /** The file name as the sender's device gave it; empty for files beyond the limit of a form. */
   name: string;
   reason: FileRefusal;
 }
@@ -29,7 +29,7 @@ export type ReceivedFiles =
   | { ok: false; refusal: FormError };
 
 export interface ReceiveOptions {
-  /** Of a form with one file: an id that its sender has made. */
+  /** An id that the sender has made, for a form with one file. */
   sentAs?: string | undefined;
   /** Documents are refused. */
   takesPhotosAlone?: boolean | undefined;
@@ -70,7 +70,7 @@ export async function receiveFiles(
   return { ok: true, fields, stored, refused };
 }
 
-/** One sentence for each, behind its name. */
+/** @returns a sentence about one file, behind its name */
 export function sentenceOf(
   { name, reason }: RefusedFile,
   language: Language,
@@ -80,7 +80,7 @@ export function sentenceOf(
   return name === "" ? problem : fileMessages(language).refused({ name, problem });
 }
 
-/** What nobody looks at has arrived all the same. That it cannot be counted changes no answer. */
+/** Files that nobody looks at have arrived all the same. A failure to count them changes no answer. */
 async function countDropped({ context }: RouteRequest, actor: Actor, bytes: number): Promise<void> {
   if (bytes <= 0) return;
   const { db } = context.get(appContext);

@@ -7,7 +7,7 @@ import { withinDeadline } from "./deadline.server.ts";
 /** The address is a secret, and of nobody's search engine. */
 export const secretLinkHeaders = {
   "Cache-Control": "private, no-store",
-  // With `no-referrer`, browsers would send the page's own forms without an origin.
+  // Browsers would send the page's own forms without an origin under `no-referrer`.
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",
 };

@@ -6,7 +6,7 @@ export type CookieName =
   | "session"
   /** Accounts that signed in here before. */
   | "device"
-  /** What was begun here and waits for its second step. */
+  /** A sign-in that began here and waits for its second factor. */
   | "challenge"
   /** Light or dark. */
   | "appearance"

@@ -8,7 +8,7 @@ import { pageAddress } from "./next-path.ts";
 const officePage = "/office";
 const noStore = { "Cache-Control": "no-store" };
 
-/** Where the login's address leads signed-in people; undefined for visitors and other requests. */
+/** Signed-in people who open the login's address are led here; undefined for visitors and other requests. */
 export async function sessionHome(route: RouteRequest): Promise<"portal" | Response | undefined> {
   const { method, url } = route.request;
   if (method !== "GET" && method !== "HEAD") return undefined;

@@ -11,7 +11,7 @@ const secondsPerDay = 24 * 3600;
 export const setSession = ({ token, expiresAt }: SessionCookie, https: boolean): string =>
   cookie("session", token, https, expiresAt && secondsUntil(expiresAt));
 
-/** For scripts of the office: whose data this browser may show without a connection. */
+/** Scripts of the office read the cookie: it names the person whose data this browser may use offline. */
 export const forgetKept = "kept-for=; Path=/office; SameSite=Lax; Max-Age=0";
 
 export const dropSession = (https: boolean): string => cookie("session", "", https, 0);
@@ -29,7 +29,7 @@ export function cookiesOf(step: SignInStep, https: boolean): string[] {
   ];
 }
 
-/** Out of reach for scripts, and for other sites' posts. */
+/** Neither scripts nor posts of other sites can use the cookie. */
 export function cookie(name: CookieName, value: string, https: boolean, maxAge?: number): string {
   return [
     `${cookieName(name, https)}=${value}`,

@@ -19,9 +19,9 @@ export interface FormAnswer {
   problem: string | undefined;
   errors: Record<string, string>;
   values: Record<string, string>;
-  /** Where the earlier copy of this form led, if the problem is a question about it. */
+  /** The address to which the earlier copy of this form led, if the problem is a question about it. */
   earlier?: string | undefined;
-  /** Where the sender proves who they are, if that has to come first. */
+  /** The page where the sender has to prove who they are first. */
   confirmation?: string | undefined;
 }
 
@@ -33,11 +33,11 @@ export interface FormDefinition<Fields> {
    * for all that begin with it.
    */
   echoed?: readonly string[];
-  /** Who may send files along, for a form with a `PhotoField`. */
+  /** The person who may send files along, for a form with a `PhotoField`. */
   sender?: Actor;
-  /** Of files: its field is one of photos. */
+  /** Set if the form's field takes photos only. */
   takesPhotosAlone?: true;
-  /** For a form that is longer than others. */
+  /** Set for a form that is longer than others. */
   limitBytes?: number;
   /** Milliseconds, for a form that waits for another machine as well. */
   answerWithinMs?: number;
@@ -101,7 +101,7 @@ export async function handleForm<Fields extends object, Answer>(
   }
 }
 
-/** Before the name of a field: what the form showed in it when it was opened. */
+/** Begins the name of a field with the value that the form had when it was opened. */
 export const seenPrefix = "seen.";
 
 function echo(fields: Record<string, unknown>, echoed: readonly string[]): Record<string, string> {
@@ -133,10 +133,9 @@ function answer(
 }
 
 /**
- * What the sender saw is no longer so. The form comes back knowing what is there now, which the sentence
- * says: sent again, it is a choice.
- *
- * @param now fields of the form that say what its sender has seen
+ * The record differs from what the sender saw. The form comes back with what is there now, which the sentence
+ * describes: sent again, it is a choice.
+ * @param now fields of the form with what its sender has seen by now
  */
 export function refuseAsChanged(
   refuse: Refuse,
@@ -155,11 +154,11 @@ export function refuseForNow(
   return refuse(429, message(refuse.language), { "Retry-After": String(retryAfterSeconds) });
 }
 
-/** After an accepted form, so that a reload does not send it again. */
+/** Redirects after an accepted form, so that a reload does not send it again. */
 export const redirectAfterPost = (path: string, cookies: readonly string[] = []): Response =>
   redirect(path, { status: 303, headers: headersWith(cookies) });
 
-/** To a page of another area, which the browser opens as a document of its own. */
+/** The browser opens a page of another area as a document of its own. */
 export const goToArea = (path: string, cookies: readonly string[] = []): Response =>
   redirectDocument(path, { status: 303, headers: headersWith(cookies) });
 

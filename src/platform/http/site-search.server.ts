@@ -35,7 +35,7 @@ export async function searchSite(query: string, language: Language): Promise<Sea
   return { ...outcome, results, total: outcome.total - (outcome.results.length - offered.length) };
 }
 
-/** For a page that was rendered again while the server runs. */
+/** Updates the search for a page that was rendered again while the server runs. */
 export async function renewInSearch(
   { path, language }: { path: string; language: Language },
   sections: readonly Omit<SiteSection, "id">[],
@@ -51,7 +51,7 @@ const openIndex = byLanguage(
     ),
 );
 
-/** In development nothing may have been built yet: titles and descriptions are searched alone. */
+/** Nothing may have been built yet in development, so only titles and descriptions are searched. */
 function indexOfTitles(language: Language): SiteIndex {
   return indexSections(
     pagesIn(language).map((page, id) => ({

@@ -23,8 +23,8 @@ function storable(value: unknown): unknown {
 export function storableQuery(address: string): string {
   const at = address.indexOf("?");
   if (at === -1 || !address.includes(nul, at)) return address;
-  // In one pass, as anybody may send it: what is left after one is taken out may stand together as
-  // another one, and eight thousand characters hold more than two thousand of them in each other.
+  // One pass is enough, and anybody may send this: what is left after one NUL is taken out may form another
+  // one, and eight thousand characters hold more than two thousand of them in each other.
   const parts: string[] = [];
   for (const character of address.slice(at)) {
     parts.push(character);

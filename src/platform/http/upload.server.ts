@@ -15,7 +15,7 @@ import { storableText } from "./storable-text.ts";
 export interface UploadedFile extends ArrivedFile {
   /** Name of the form's field. */
   field: string;
-  /** Why what is in `path` is not what was sent. */
+  /** The reason why `path` does not hold what was sent. */
   failure: "too-large" | "no-room" | "not-written" | undefined;
   cause: unknown;
 }
@@ -24,7 +24,7 @@ export interface Upload {
   fields: Record<string, string>;
   /** Size of the whole form, including what was dropped. */
   receivedBytes: number;
-  /** In the order in which they were sent. */
+  /** The order is the one in which they were sent. */
   files: UploadedFile[];
   /** More than a form may have; these are dropped, and the rest is taken. */
   hasTooManyFiles: boolean;
@@ -187,7 +187,7 @@ async function writeDown(stream: Readable, path: string | undefined) {
     },
   });
   try {
-    // In the same turn as the event: what the parser reports meanwhile would be lost.
+    // This starts in the same turn as the event: what the parser reports meanwhile would be lost.
     await pipeline(stream, file);
   } finally {
     await opened.then((handle) => handle.close()).catch(() => undefined);

@@ -11,7 +11,7 @@ function areaOf({ request }: Pick<RouteRequest, "request">): AccountArea {
   throw new Error(`${pathname} is in neither the portal nor the office`);
 }
 
-/** For whom the pages of that area are written. */
+/** @returns the readers for whom the area's pages are written */
 export const audienceOf = (route: Pick<RouteRequest, "request">): "client" | "staff" =>
   areaOf(route) === "office" ? "staff" : "client";
 

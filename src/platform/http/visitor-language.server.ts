@@ -11,8 +11,8 @@ export const setLanguage = (language: Language, https: boolean): string =>
   cookie("language", language, https, secondsKept);
 
 /**
- * What the address says (`/es/…`, `?lang=es` of a sign), else what the visitor has chosen, else that of the public
- * page which led here, else what the browser likes best.
+ * The address decides (`/es/…`, `?lang=es` of a sign), then the visitor's choice, then the public page that
+ * led here, then the browser's preference.
  */
 export function visitorLanguage(request: Request, https: boolean): Language {
   const { pathname, searchParams } = new URL(request.url);
@@ -27,7 +27,9 @@ export function visitorLanguage(request: Request, https: boolean): Language {
   );
 }
 
-/** Of a request whose address may be unreadable; English where not even its headers could be read. */
+/**
+ * The request's address may be unreadable; the language is English where not even its headers could be read.
+ */
 export const languageOfHeaders = (
   headers: IncomingHttpHeaders | undefined,
   https: boolean,
