@@ -4,7 +4,7 @@ const encodingsByHeader = new Map<string, Encoding>();
 const maxCached = 200;
 const maxHeaderCharacters = 200;
 
-/** Tests read how many values are cached. */
+/** For tests, this counts the cached values. */
 export const rememberedEncodings = (): number => encodingsByHeader.size;
 
 /** Cached and bounded: browsers send a handful of values, attackers any number of others. */

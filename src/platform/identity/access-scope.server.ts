@@ -16,7 +16,7 @@ export interface AccessScope {
   facilities: Ids;
 }
 
-/** For people who see nothing, or whose access scope is not known yet. */
+/** The scope of people who see nothing, or whose own scope has not been read yet. */
 const nothing: AccessScope = { clients: new Set(), facilities: new Set() };
 
 /** Current scopes, keyed by account id, in two queries for all actors. */

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { type Language, languages, parseLanguage } from "#platform/language/language.ts";
 import { accounts } from "./tables/accounts.ts";
 
-/** In a `select` of accounts: what each has chosen, English where nobody has. */
+/** In a `select` of accounts, this is each one's choice, and English without one. */
 export const accountLanguage: SQL<Language> = sql<Language>`coalesce(
   case when ${accounts.preferences} ->> 'language' in (${sql.join(
     languages.map((language) => sql`${language}`),
@@ -22,7 +22,7 @@ export async function chooseLanguage(
     .where(eq(accounts.id, accountId));
 }
 
-/** Who has chosen a language as a visitor keeps it, unless the account has one already. */
+/** Gives the account the language that its person chose as a visitor, unless it has one already. */
 export async function keepVisitorLanguage(
   tx: Transaction,
   { accountId }: { accountId: string },

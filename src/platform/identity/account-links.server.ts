@@ -37,7 +37,7 @@ export async function createLink(db: Database | Transaction, link: NewLink): Pro
 
 type LinkRow = typeof accountLinks.$inferSelect;
 
-/** Without the secret, every link is `invalid`. */
+/** A link whose secret is wrong is always `invalid`, so that nobody learns of its state. */
 export type LinkProblem = "invalid" | "expired" | "used";
 
 export type FoundLink =
@@ -71,7 +71,7 @@ export async function findLink(
   return fits ? { ok: true, link, account } : { ok: false, reason: "invalid" };
 }
 
-/** Also uses up all others of its purpose. Concurrent uses wait at the account's row: one succeeds. */
+/** Uses up all others of its purpose, too. Concurrent uses wait at the account's row: one succeeds. */
 export async function useLink(
   tx: Transaction,
   token: string | undefined,
@@ -90,7 +90,7 @@ export async function useLink(
   return link;
 }
 
-/** All links that were sent stop working. */
+/** Stops all links that were sent, or those of one purpose. */
 export async function voidLinks(
   tx: Transaction,
   accountId: string,

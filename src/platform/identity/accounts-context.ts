@@ -14,7 +14,7 @@ export interface AccountsContext {
 
 type SignInStepName = "password" | "second-factor" | "passkey";
 
-/** For the audit, the list of devices and emails about them. */
+/** The audit, the list of devices and emails about them name a request by this. */
 export interface RequestOrigin {
   requestId: string | undefined;
   userAgent: string | undefined;

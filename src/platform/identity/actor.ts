@@ -9,7 +9,7 @@ export interface Actor {
   /** Undefined for staff. */
   clientId: string | undefined;
   name: string;
-  /** In which everything is said to them, on screens and in what they are sent. */
+  /** The language of the person's screens, and of all that is sent to them. */
   language: Language;
   /** A staff administrator without a second factor may only use their own account. */
   needsSecondFactor: boolean;

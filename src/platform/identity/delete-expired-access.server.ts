@@ -6,7 +6,7 @@ import { accountLinks } from "./tables/account-links.ts";
 import { challenges } from "./tables/second-factors.ts";
 import { knownDevices, sessions } from "./tables/sessions.ts";
 
-/** How long a used link is stored, so that its page can say that it was used. */
+/** A used link is stored for this long, so that its page can explain that it was used. */
 const linkDays = 30;
 
 /** Deletes sessions, links and devices that no longer give access. */

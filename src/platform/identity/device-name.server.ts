@@ -31,7 +31,10 @@ interface Device {
   system: string | undefined;
 }
 
-/** As it is stored: `Chrome/Windows`, or `/` for an unknown one; never text of the sender, who may write anything. */
+/**
+ * The stored code: `Chrome/Windows`, or `/` for an unknown one; never text of the sender, who may write
+ * anything.
+ */
 export function deviceCode(userAgent: string | undefined | null): string {
   const text = userAgent ?? "";
   return `${firstMatch(browsers, text) ?? ""}/${firstMatch(systems, text) ?? ""}`;
@@ -52,7 +55,7 @@ const devicesByCode = new Map<string, Device>(
   devices.map((device) => [`${device.browser ?? ""}/${device.system ?? ""}`, device] as const),
 );
 
-/** How versions before December 2026 have stored it; these words stay, whatever the messages say. */
+/** Names that versions before December 2026 have stored; these stay, whatever the messages become. */
 const devicesByEarlierName = new Map<string, Device>(
   devices.map((device) => [earlierName(device), device] as const),
 );

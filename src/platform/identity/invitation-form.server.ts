@@ -20,7 +20,7 @@ const fieldsOf = byLanguage((language) => {
   };
 });
 
-/** For a client administrator, who invites colleagues of the same client. */
+/** A client administrator invites colleagues of the same client with this form. */
 export const colleagueForm = byLanguage((language) => {
   const { clientRole, ids } = fieldsOf(language);
   return z.object({
@@ -31,7 +31,7 @@ export const colleagueForm = byLanguage((language) => {
   });
 });
 
-/** For an administrator of the staff, who invites anybody. */
+/** An administrator of the staff invites anybody with this form. */
 export const invitationForm = byLanguage((language) => {
   const { anyRole, id, ids } = fieldsOf(language);
   return z.object({

@@ -4,7 +4,7 @@ import type { Actor } from "./actor.ts";
 import { ofVisibleClient } from "./scope.server.ts";
 import { clients } from "./tables/clients.ts";
 
-/** For what belongs to a client as a whole, until the transaction ends. */
+/** Locks a client until the transaction ends, for records of the client as a whole. */
 export async function lockVisibleClient(
   tx: Transaction,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What every change to one's own sign-in leaves behind: a line in the audit and a mail to the owner. */
+/** Records every change of one's own sign-in: a line in the audit and an email to the owner. */
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { EmailData } from "#platform/email/email-messages.ts";

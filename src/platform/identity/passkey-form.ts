@@ -1,4 +1,4 @@
-/** What a browser sends of a passkey, as `navigator.credentials` gives it; checked for shape alone. */
+/** Checks the shape alone of a passkey, as `navigator.credentials` gives it. */
 import * as z from "zod/mini";
 
 const base64url = z.string().check(z.regex(/^[\w-]{1,8192}$/));

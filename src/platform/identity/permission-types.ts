@@ -1,15 +1,15 @@
-/** How permissions are declared: those of a feature in its manifest, those of no feature in `permissions.ts`. */
+/** Permissions of a feature are declared in its manifest with this, and all others in `permissions.ts`. */
 import type { ExtraRole, Role } from "./roles.ts";
 
 export interface PermissionRule {
-  /** Who has it as the product is shipped. */
+  /** Roles that have it when the product is shipped. */
   roles: readonly [Role, ...Role[]];
   /**
-   * To whom an administrator may give it besides: roles whose sight the reads and commands behind it narrow
-   * (`scope.server.ts`). `nobody` where it hands out rights, secrets or everybody's data.
+   * Roles to which an administrator may give it besides: the reads and commands behind it narrow what they
+   * see (`scope.server.ts`). `nobody` where it hands out rights, secrets or everybody's data.
    */
   extraFor: readonly ExtraRole[];
-  /** Without this one it opens nothing, so that it is given only together with it. */
+  /** It opens nothing without this other one, so that both are given together. */
   needs?: string;
 }
 

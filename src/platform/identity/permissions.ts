@@ -1,4 +1,7 @@
-/** Who may do what; `scope.ts` decides with which records. Each feature declares its own in its manifest. */
+/**
+ * Permissions decide who may do what; `scope.ts` decides with which records. Each feature declares its own in
+ * its manifest.
+ */
 import type { Actor } from "./actor.ts";
 import type { DeclaredBy, PermissionRoles, PermissionRule } from "./permission-types.ts";
 import {
@@ -13,7 +16,7 @@ import {
   sales,
 } from "./roles.ts";
 
-/** Those of accounts and files, which are no feature's. */
+/** Permissions for accounts and files, which belong to no feature. */
 export const platformPermissions = {
   "account.use-own": { roles: everyone, extraFor: nobody },
   /** Sends photos and documents, and opens those of records that one sees. */
@@ -72,7 +75,7 @@ export function ruleOf(permission: Permission): PermissionRule {
   return rule;
 }
 
-/** Those that are shipped with it, and those that it was given. */
+/** @returns roles that are shipped with it, and roles that it was given to */
 export function rolesWith(permission: Permission): readonly Role[] {
   const { roles, extraFor } = ruleOf(permission);
   const rolesWithExtra = extraFor.filter((role) => extras[role]?.includes(permission));

@@ -1,4 +1,4 @@
-/** Who there is; `permissions.ts` says who may do what. */
+/** The roles of people; `permissions.ts` decides who may do what. */
 export const clientRoles = ["client-administrator", "client-member"] as const;
 export const staffRoles = [
   "account-manager",
@@ -22,8 +22,8 @@ export const directors = [...sales, "supervisor"] as const;
 export const workforce = [...directors, "crew-lead"] as const;
 export const attending = [...administrators, "supervisor", "crew-lead"] as const;
 /**
- * To whom a right may be given beyond those that its role is shipped with: administrators have everything of
- * the office already, and clients' roles stay as they are.
+ * Roles that may get a right beyond those they are shipped with: administrators have everything of the office
+ * already, and clients' roles stay as they are.
  */
 export const extraRoles = ["account-manager", "supervisor", "crew-lead", "recruiter"] as const;
 export type ExtraRole = (typeof extraRoles)[number];
@@ -36,7 +36,7 @@ export const clientsAndWorkforce = [...clientRoles, ...workforce] as const;
 export const isClientRole = (role: Role): role is ClientRole =>
   clientRoles.some((clientRole) => clientRole === role);
 
-/** Which assignments narrow what a role sees; the others see all of theirs, or nothing. */
+/** Assignments of this kind narrow what a role sees; the others see all of theirs, or nothing. */
 export const assignedTo: Record<Role, "clients" | "facilities" | undefined> = {
   "client-administrator": undefined,
   "client-member": "facilities",

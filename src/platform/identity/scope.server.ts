@@ -25,7 +25,7 @@ export function inVisibleFacility(actor: Actor, columns: FacilityColumns): SQL {
     case "client-administrator":
       return ofOwnClient;
     case "client-member":
-      // Both, so that an assignment to another client's facility opens nothing.
+      // Both conditions are needed, so that an assignment to another client's facility opens nothing.
       return and(ofOwnClient, ofAssignedFacility(actor, columns.facilityId)) ?? noRows;
     case "supervisor":
     case "crew-lead":
@@ -35,14 +35,14 @@ export function inVisibleFacility(actor: Actor, columns: FacilityColumns): SQL {
   }
 }
 
-/** For records that belong to a facility, or without one to a client as a whole. */
+/** The record belongs to a facility, or without one to a client as a whole. */
 export function inVisiblePlace(actor: Actor, columns: FacilityColumns): SQL {
   const { facilityId, clientId } = columns;
   const here = and(isNotNull(facilityId), inVisibleFacility(actor, columns));
   return or(here, and(isNull(facilityId), ofVisibleClient(actor, clientId))) ?? noRows;
 }
 
-/** For roles with assigned facilities, the clients of those. */
+/** Roles with assigned facilities see the clients of those. */
 export function ofVisibleClient(actor: Actor, clientId: PgColumn): SQL {
   if (actor.needsSecondFactor) return noRows;
   if (actor.role === "administrator") return allRows;

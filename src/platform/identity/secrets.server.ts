@@ -1,4 +1,4 @@
-/** What is done with the one key that is not in the database (`server/secret-key.ts`). */
+/** Encrypts and hashes with the one key that is not in the database (`server/secret-key.ts`). */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 export interface Secrets {

@@ -6,7 +6,7 @@ import type { Secrets } from "./secrets.server.ts";
 export interface NewToken {
   id: string;
   secretHash: string;
-  /** For the browser or the email; never stored, never logged. */
+  /** The text for the browser or the email; never stored, never logged. */
   token: string;
 }
 
@@ -54,5 +54,5 @@ export function opens({ secret }: Token, secretHash: string): boolean {
   return sentHash.length === storedHash.length && timingSafeEqual(sentHash, storedHash);
 }
 
-/** What is stored of a secret. */
+/** Secrets are stored as this hash. */
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

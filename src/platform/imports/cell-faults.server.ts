@@ -1,4 +1,4 @@
-/** What is wrong with cells whatever they are for, in the words of whoever reads it. */
+/** Finds what is wrong with a cell in any column, as a sentence in the reader's language. */
 import type { Language } from "#platform/language/language.ts";
 import { type DayReading, isFailedFormula, isFormula, readDay } from "./cell-values.ts";
 import type { Cells, RowFault } from "./importable-noun.server.ts";

@@ -1,4 +1,4 @@
-/** What people and programs write into cells, and what it means here. */
+/** Reads the many ways in which people and programs write a value into a cell. */
 import { firstDay, lastDay } from "#platform/format/calendar-day.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 
@@ -14,7 +14,7 @@ export const plainWords = (text: string): string =>
 /** A formula that was never computed: no name, number or day of anybody begins so. */
 export const isFormula = (cell: string): boolean => cell.startsWith("=");
 
-/** What a spreadsheet shows for a formula that has failed. */
+/** A spreadsheet puts one of these in place of a formula that has failed. */
 export const isFailedFormula = (cell: string): boolean =>
   /^#(?:REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|N\/A|SPILL!|CALC!|BLOCKED!|FIELD!)$/.test(cell);
 

@@ -1,4 +1,4 @@
-/** Which of our columns each column of a file is: by what was chosen before, else by what it is called. */
+/** Matches the columns of a file with ours: by an earlier choice, else by their heads. */
 import { type Language, languages } from "#platform/language/language.ts";
 import { plainWords } from "./cell-values.ts";
 
@@ -14,7 +14,7 @@ export type ColumnChoices = readonly string[];
 /** A column of that many words is a sentence, and no head. */
 const maxHeadCharacters = 120;
 
-/** How a head is remembered: by its words, as `Zip Code*` and `zip code` are one. */
+/** A head is remembered by its letters and digits, so that `Zip Code*` and `zip code` are one. */
 export const headKey = (head: string): string => plainWords(head).slice(0, maxHeadCharacters);
 
 /** @param remembered what was chosen for such heads the last time; empty where it was left out */
@@ -30,7 +30,7 @@ export function guessColumns(
     return name;
   };
   const keys = heads.map(headKey);
-  // What somebody chose counts before what we guess, wherever it stands.
+  // A choice that somebody made takes precedence over our guesses, wherever it stands.
   const chosen = keys.map((key) => (key === "" ? "" : take(remembered.get(key))));
   return keys.map((key, n) => {
     if (chosen[n]) return chosen[n];
@@ -49,7 +49,7 @@ const columnCalled = (key: string, columns: readonly NamedColumn[]): string | un
 /** `squareFeet` is `square feet` in a head. */
 const spaced = (name: string): string => name.replaceAll(/[A-Z]/g, " $&").toLowerCase();
 
-/** How far down a file has its heads: some programs write a title and a date above them. */
+/** Heads may be this far down in a file: some programs write a title and a date above them. */
 export const searchedForHeads = 15;
 
 /**

@@ -1,4 +1,4 @@
-/** What a feature says of a noun whose records can come out of a file that somebody brings along. */
+/** A feature describes with this a noun whose records people can import from a file. */
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { PgBoss } from "pg-boss";
 import type * as z from "zod/mini";
@@ -8,17 +8,17 @@ import type { Permission } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 
 export interface ImportColumn {
-  /** As the noun's form calls the field; stays, as it is remembered. */
+  /** The name of the field in the noun's form; it must stay, because choices are stored with it. */
   name: string;
   label(language: Language): string;
-  /** What else such columns are called by other programs: words in lower case, no signs, no accents. */
+  /** Other programs' names for such columns: in lower case, no signs, no accents. */
   heads: readonly string[];
   isRequired?: boolean;
-  /** Which rows need a column that others can do without, e.g. `for clients with several`. */
+  /** Describes the rows that need a column which others can do without, e.g. `for clients with several`. */
   neededBy?(language: Language): string;
 }
 
-/** What a row says, by the names of columns; empty for a column that the file does not have. */
+/** A row's values by the names of columns; empty for a column that the file does not have. */
 export type Cells = Readonly<Record<string, string>>;
 
 export interface RowFault {
@@ -38,11 +38,11 @@ export type CreatedRow = { ok: true; id: string } | { ok: false };
 export type RowReading =
   | {
       state: "ready";
-      /** What the row is about, e.g. the name of a client. */
+      /** The name of the row's record, e.g. of a client. */
       title: string;
       /** The same for rows that are about the same record. */
       key: string;
-      /** Through the command that the screens use; refused for what has changed since. */
+      /** Uses the command of the screens, and is refused if something has changed since. */
       create(context: ImportContext): Promise<CreatedRow>;
     }
   | { state: "faulty"; faults: readonly RowFault[] }
@@ -52,9 +52,9 @@ export type RowReading =
 export interface ReadingContext {
   db: Database;
   actor: Actor;
-  /** Where the faults are. */
+  /** The language of the faults. */
   language: Language;
-  /** Which of some records this import has added itself. */
+  /** @returns those of the records that this import has added itself */
   ownRecords(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -67,31 +67,31 @@ export interface UndoRule {
   owned?: readonly { table: PgTable; of: PgColumn }[];
   /** Names a record, to say which one stays. */
   named: PgColumn;
-  /** Those on which something was built that no foreign key tells of. */
+  /** @returns records on which something was built that has no foreign key to them */
   obstacles?(tx: Transaction, ids: readonly string[]): Promise<readonly string[]>;
-  /** Instead of deleting the rows and what they own. */
+  /** Set it if deleting the rows and what they own is not enough; it replaces that. */
   remove?(tx: Transaction, ids: readonly string[]): Promise<void>;
 }
 
 export interface ImportableNoun {
   /** Part of addresses and of what is stored, e.g. `facilities`. */
   name: string;
-  /** What is brought first comes first: facilities name their clients. */
+  /** The order of imports: the lowest comes first, because facilities name their clients. */
   place: number;
   /** The right to add such records by hand. */
   needs: Permission;
   label(language: Language): string;
-  /** What a row is, and what it has to say. */
+  /** Explains what a row is, and what it must contain. */
   help(language: Language): string;
   columns: readonly ImportColumn[];
-  /** For some rows at a time; looks up what they name by one question for all of them. */
+  /** Reads some rows at a time; one query for all of them finds what they name. */
   readRows(context: ReadingContext, rows: readonly Cells[]): Promise<readonly RowReading[]>;
   undo: UndoRule;
   /** People: they hear of it once somebody says so. */
   areInvitedLater?: true;
 }
 
-/** What a form's schema has against a row, by its fields. */
+/** Turns the issues of a form's schema into a row's faults, one for each column. */
 export const faultsOf = (issues: readonly z.core.$ZodIssue[]): RowFault[] => {
   const faults = issues.map(({ path, message }) => ({
     column: typeof path[0] === "string" ? path[0] : undefined,

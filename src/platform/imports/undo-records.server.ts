@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/database/client.ts";
 import { isAmong } from "#platform/history/history-nouns.server.ts";
 import type { UndoRule } from "./importable-noun.server.ts";
 
-/** By the id of a record: what it was when it was added. */
+/** Keys are ids of records, and values are fingerprints of what they were when they were added. */
 export type Fingerprints = ReadonlyMap<string, string>;
 
 /** Ids in one statement: each of them ends soon, and their list is one parameter. */

@@ -1,4 +1,4 @@
-/** What is done by the clock. Each round is one job for all processes; the next makes up for one that fails. */
+/** Runs scheduled work. Each round is one job for all processes; the next makes up for one that fails. */
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -7,13 +7,13 @@ import { createQueue } from "./create-queue.server.ts";
 export interface ClockJob {
   /** The name of its queue, in the database as well. */
   name: string;
-  /** When a round is due, as cron writes it. */
+  /** The schedule in the format of cron. */
   times: string;
-  /** How often a process looks whether one is. */
+  /** Seconds after which a process looks for a due round again. */
   pollingIntervalSeconds: number;
   /** A round that takes longer counts as failed. */
   expireInSeconds: number;
-  /** For how long the queue keeps what is done. */
+  /** Seconds for which the queue keeps finished jobs. */
   deleteAfterSeconds: number;
 }
 

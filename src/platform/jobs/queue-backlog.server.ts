@@ -1,4 +1,4 @@
-/** What waits in the queues; read by the page of the system and by whoever scrapes figures. */
+/** Counts waiting jobs for the page of the system and for whoever scrapes figures. */
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { formerQueues } from "./queue-options.server.ts";
@@ -12,10 +12,10 @@ export interface QueueBacklog {
   later: number;
 }
 
-/** Where counting ends: whoever looks must not make a flood of jobs worse. */
+/** Counting ends here, so that a look at a flood of jobs does not make it worse. */
 export const maxCountedJobs = 10_000;
 
-/** By the index that pg-boss takes its next jobs from. */
+/** Uses the index from which pg-boss takes its next jobs. */
 export async function readQueueBacklog(db: Database): Promise<QueueBacklog[]> {
   const waiting = sql`
     select start_after from pgboss.job

@@ -40,7 +40,7 @@ const sending = {
   deleteAfterSeconds: keptWhenDone,
 };
 
-/** Those of the platform. Features work by the clock, and create theirs by `workByClock`. */
+/** Queues of the platform. Features create theirs by `workByClock`. */
 export const queues = [
   { name: undeliverableEmailQueue, ...untilDone },
   { name: emailQueue, ...sending, deadLetter: undeliverableEmailQueue },

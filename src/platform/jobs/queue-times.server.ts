@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { maxRetryWaitSeconds } from "./queue-options.server.ts";
 
-/** After a clock that was ahead: no job of these queues is further ahead than the longest wait between attempts. */
+/**
+ * A clock that was ahead leaves jobs too far in the future: no job of these queues is really further ahead than
+ * the longest wait between attempts.
+ */
 export async function repairQueueTimes(
   db: Database,
   queueNames: readonly string[],

@@ -1,4 +1,4 @@
-/** pg-boss on the product's own database, so that jobs share its transactions. */
+/** pg-boss runs on the product's own database, so that jobs share its transactions. */
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { OpenDatabase } from "#platform/database/client.ts";
@@ -22,7 +22,7 @@ export async function startQueue(database: QueuedDatabase, log: Logger): Promise
     // The embedded database has maintenance of its own, and no second connection to rebuild indexes.
     reindex: !isEmbedded,
     monitorVacuum: !isEmbedded,
-    // Only for jobs that wait for other jobs, which ours do not.
+    // These are for jobs that wait for other jobs, which ours do not.
     flowIntervalSeconds: 600,
     bamIntervalSeconds: 600,
   });
@@ -36,7 +36,7 @@ export async function startQueue(database: QueuedDatabase, log: Logger): Promise
   return queue;
 }
 
-/** While the database is unavailable, every poll fails: each error is logged once a minute. */
+/** Every poll fails while the database is unavailable, so each error is logged once a minute. */
 function logEachErrorRarely(log: Logger): (error: Error) => void {
   const loggedAt = new Map<string, number>();
   return (error) => {

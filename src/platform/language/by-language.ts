@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-/** For what is made of messages, and costs something to make: a schema, a list of columns. */
+/** Keeps what is made of messages and costs something to make: a schema, a list of columns. */
 export function byLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, Made>();
   return (language) => {

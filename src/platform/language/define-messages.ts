@@ -1,6 +1,7 @@
 /**
- * What a feature says, in every language. A text holds `{name}` where a value stands; a pair of texts is
- * for one and for any other `{count}`. What a translation lacks, or has too much of, does not compile.
+ * Defines a feature's messages in every language. A text holds `{name}` where a value stands; a pair of texts
+ * is for one and for any other `{count}`. A translation that lacks something, or has too much of it, does not
+ * compile.
  */
 import { byLanguage } from "./by-language.ts";
 import { type Language, localeOf } from "./language.ts";
@@ -71,7 +72,7 @@ export const translationOf =
   <const Own extends Texts>(texts: Own & Checked<English, Own>): Own =>
     texts;
 
-/** Where a value must not look like a tag of the text (`rich-text.tsx`), tags are these. */
+/** Tags are made of these where a value must not look like a tag of the text (`rich-text.tsx`). */
 export const tagStart = "\ue000";
 export const tagEnd = "\ue001";
 
@@ -94,12 +95,12 @@ export function defineMessages<English extends Texts>(
 
 let inPlaceOfSpanish: ((english: string) => string) | undefined;
 
-/** Once, before anything is said: see `pseudo.ts`. */
+/** Call it once, before any message is read: see `pseudo.ts`. */
 export function replaceSpanish(by: (english: string) => string): void {
   inPlaceOfSpanish = by;
 }
 
-/** For threads, which load the messages anew. */
+/** Threads load the messages anew, and so need to know. */
 export const isSpanishReplaced = (): boolean => inPlaceOfSpanish !== undefined;
 
 const withEachText = (texts: Texts, change: (text: string) => string): Texts =>

@@ -4,7 +4,7 @@ import { tagEnd, tagStart } from "./define-messages.ts";
 interface RichTextProps {
   /** A message whose text has tags: `<link>words of the text</link>`, or `<name/>` for a thing alone. */
   text: string;
-  /** What each tag is, given the words within it. */
+  /** Renders each tag, given the words within it. */
   tags: Readonly<Record<string, (words: string) => ReactNode>>;
 }
 
@@ -32,8 +32,8 @@ export function RichText({ text, tags }: RichTextProps) {
 }
 
 /**
- * For `<hidden>`: words that only screen readers say. The span around them keeps them inside a line that
- * is cut off; otherwise a long title would push them past the edge of the page.
+ * Renders `<hidden>`: words for screen readers only. The span around them keeps them inside a line that is
+ * cut off; otherwise a long title would push them past the edge of the page.
  */
 export const visuallyHidden = (words: string): ReactNode => (
   <span className="relative">

@@ -8,7 +8,7 @@ interface RichWrittenProps {
   tags: ComponentProps<typeof RichText>["tags"];
 }
 
-/** What somebody wrote, within a sentence of which a part is bold or hidden. */
+/** Renders a person's text within a sentence of which a part is bold or hidden. */
 export function RichWritten({ words: { before, text, after, language }, tags }: RichWrittenProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What a person typed stays as it was written; a screen reader and the reader learn in which language. */
+/** A person's text stays as it was written; a screen reader and the reader learn in which language. */
 import { languageMessages } from "./messages.ts";
 import { useLanguage } from "./use-messages.ts";
 import { langOfWritten, type WrittenLanguage, type WrittenWords } from "./written-words.ts";
@@ -37,7 +37,7 @@ export function WrittenIn({ language }: { language: WrittenLanguage }) {
   return <p className="mt-1 text-xs text-slate">{languageMessages(reader).writtenIn[language]}</p>;
 }
 
-/** Within a line of other words, where a note about the language would be in the way. */
+/** A note about the language would be in the way within a line of other words. */
 export function Written({ words }: { words: WrittenWords }) {
   const { before, text, after, language } = words;
   return (

@@ -1,4 +1,4 @@
-/** What a person wrote and the product quotes: in its own language, within a sentence in the reader's. */
+/** The product quotes a person's text in its own language, within a sentence in the reader's. */
 import { type Language, localeOf } from "./language.ts";
 
 /** Null where a person wrote it and nobody knows in which language; undefined for words of the product. */
@@ -34,7 +34,7 @@ export function quoteWords(
   return { ...around, before: around.before + before, after: after + around.after };
 }
 
-/** Of words that stand in no sentence. */
+/** Wraps a person's text that stands in no sentence. */
 export const writtenAlone = (text: string, language: WrittenLanguage): WrittenWords => ({
   before: "",
   text,
@@ -42,15 +42,15 @@ export const writtenAlone = (text: string, language: WrittenLanguage): WrittenWo
   language,
 });
 
-/** Of what the product says where people's words may stand as well. */
+/** Wraps our own text where a person's may stand as well. */
 export const ownWords = (text: string): WrittenWords => writtenAlone(text, undefined);
 
 export const plainWords = (words: string | WrittenWords): string =>
   typeof words === "string" ? words : `${words.before}${words.text}${words.after}`;
 
 /**
- * For `lang` attributes. An empty one says that the language is unknown, so that the words do not inherit
- * that of the page; undefined where the two are the same.
+ * @returns the `lang` attribute. An empty one means that the language is unknown, so that the words do not
+ * inherit that of the page; undefined where the two are the same.
  */
 export function langOfWritten(written: WrittenLanguage, reader: Language): string | undefined {
   if (written === null) return "";

@@ -1,15 +1,15 @@
 /** A queue for work that takes seconds: those who wait get their turns by owner, not in the order in which they came. */
 export interface TurnsByOwner {
   /**
-   * One at a time, and after each the next owner's.
-   * @param owner e.g. an account: who has much waits behind their own, and nobody else does
+   * Runs one at a time, and after each the next owner's.
+   * @param owner e.g. an account: its many calls wait behind each other, and nobody else's do
    * @returns undefined if the queue is full
    */
   run<Result>(owner: string, work: () => Promise<Result>): Promise<{ result: Result } | undefined>;
 }
 
 interface Limits {
-  /** In the queue, besides the one that runs. */
+  /** Counts those in the queue, without the one that runs. */
   maxQueued: number;
   maxQueuedOfOwner: number;
 }
@@ -17,13 +17,13 @@ interface Limits {
 type Turn = (mayRun: boolean) => void;
 
 export function createTurnsByOwner({ maxQueued, maxQueuedOfOwner }: Limits): TurnsByOwner {
-  /** In the order of their next turns. */
+  /** Owners are in the order of their next turns. */
   const waiting = new Map<string, Turn[]>();
   let isRunning = false;
 
   const count = () => [...waiting.values()].reduce((sum, turns) => sum + turns.length, 0);
 
-  /** Where the queue is full, whoever has the most in it gives up a place to somebody with less. */
+  /** A full queue takes a place from the owner with the most, for somebody with less. */
   function makeRoom(ownCount: number): boolean {
     if (ownCount >= maxQueuedOfOwner) return false;
     if (count() < maxQueued) return true;
@@ -54,7 +54,7 @@ export function createTurnsByOwner({ maxQueued, maxQueuedOfOwner }: Limits): Tur
     }
     const [owner, turns] = next;
     const first = turns.shift();
-    // To the end of the queue, where there is more.
+    // An owner with more work goes to the end of the queue.
     waiting.delete(owner);
     if (turns.length > 0) waiting.set(owner, turns);
     // The slot passes on directly, so that no other call takes it in between.

@@ -1,4 +1,4 @@
-/** What a text in Markdown is made of, as plain data that every program can show. */
+/** Markdown is read into this plain data, which every program can render. */
 
 export type Inline =
   | { kind: "text" | "code"; text: string }
@@ -17,17 +17,17 @@ export type Block =
   | { kind: "picture"; name: string; alt: string }
   | { kind: "rule" };
 
-/** What is not shown as it was written. */
+/** Counts what is not rendered as it was written. */
 export interface LeftOutOfMarkdown {
-  /** What they show stands in their place, in words. */
+  /** The number of pictures that are replaced by their descriptions. */
   pictures: number;
-  /** To what no link may lead to; their words stay. */
+  /** The number of links with forbidden addresses; their words stay. */
   links: number;
   /** Shown as it was typed. */
   html: number;
 }
 
-/** Without its signs, for programs that show no HTML. */
+/** Removes all signs of Markdown, for programs that render no HTML. */
 export function plainTextOf(blocks: readonly Block[]): string {
   return blocks.map(blockText).join("\n\n");
 }

@@ -3,7 +3,7 @@ import { type Block, type Inline, inlineText } from "./markdown-blocks.ts";
 
 type Element<Props = object> = (props: Props & { children: ReactNode }) => ReactNode;
 
-/** What texts are made of where they are shown: the website has elements of its own, emails need styles. */
+/** Elements for the text: the website has its own, and emails need styles. */
 export interface MarkdownElements {
   Paragraph: Element;
   Heading: Element<{ level: 2 | 3 }>;

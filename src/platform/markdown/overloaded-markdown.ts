@@ -7,7 +7,7 @@ const maxLines = 600;
 const maxNestedLines = 240;
 const maxEmptyLines = 800;
 const maxDepth = 12;
-/** Of all lines together. */
+/** The sum of the depths of all lines. */
 const maxDepths = 450;
 const maxSigns = 1_000;
 const maxSignsInParagraph = 600;
@@ -29,7 +29,7 @@ export function isOverloaded(markdown: string): boolean {
     const depth = depthOf(line);
     if (depth > maxDepth) return true;
     depths += depth + indentedDepthOf(line);
-    // Up to the next empty line everything belongs to the list or quote, however it is written.
+    // Everything up to the next empty line belongs to the list or quote, however it is written.
     isNested ||= depth > 0 || /^[ \t]|\|/.test(line);
     if (isNested || /^(?:(?:=+|-+)[ \t]*$|\[)/.test(line)) nestedLines += 1;
   }

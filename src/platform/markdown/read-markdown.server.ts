@@ -13,12 +13,12 @@ export interface ReadMarkdown {
   leftOut: LeftOutOfMarkdown;
 }
 
-/** Where the text is shown. */
+/** The place for which the text is read. */
 export interface MarkdownPlace {
   hasTables: boolean;
   /** The address to link to; undefined where no link may lead there. */
   addressOf(url: string): string | undefined;
-  /** Whether there is a picture of that name to show. */
+  /** True if a picture of that name exists. */
   hasPicture(name: string): boolean;
 }
 
@@ -36,7 +36,7 @@ type MarkdownNode = ReturnType<typeof fromMarkdown>["children"][number];
 
 const withTables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
-/** As in `![A lobby](picture:lobby)`. */
+/** A picture is written as `![A lobby](picture:lobby)`. */
 const pictureName = (url: string): string | undefined => /^picture:([\w-]+)$/.exec(url)?.[1];
 
 /** Deeper lists and quotes are as deep as this. */
@@ -165,7 +165,7 @@ export const isSitePath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test
 
 const allowedProtocols = ["https:", "http:", "mailto:", "tel:"];
 
-/** As the browser would open it; undefined for scripts, files, and addresses without a site. */
+/** The address as a browser would open it; undefined for scripts, files, and addresses without a site. */
 export function publicAddress(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, username, password, href } = new URL(url);

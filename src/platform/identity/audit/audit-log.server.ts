@@ -42,7 +42,7 @@ export function listOwnAudit(db: Database, actor: Actor, after?: string): Promis
     .limit(pageSize);
 }
 
-/** After the period that the database itself enforces. */
+/** The database itself enforces the period after which lines may go. */
 export async function deleteOldAudit(db: Database): Promise<{ lines: number }> {
   const { rows } = await db.execute(sql`select forget_audit_events() as lines`);
   return { lines: Number(rows[0]?.lines) };

@@ -41,7 +41,7 @@ export type AuditKind =
 
 export interface AuditEntry {
   kind: AuditKind;
-  /** Who did it, where somebody was signed in. */
+  /** The account of whoever did it; absent if nobody was signed in. */
   actorId?: string | undefined;
   /** The account that it concerns. */
   accountId?: string | undefined;

@@ -13,7 +13,7 @@ interface Change {
   language: Language;
   name: string;
   at: Date;
-  /** As it is stored, e.g. `Chrome/Windows`. */
+  /** The stored code of a device, e.g. `Chrome/Windows`. */
   device: string;
   /** Page for requesting a new password. */
   forgotAddress: string;
@@ -26,7 +26,7 @@ function momentIn(at: Date, language: Language): string {
   return identityMessages(language).emails.moment({ time: plainSpaces(format.format(at)), city });
 }
 
-/** What happened, as the subject and in a sentence. */
+/** The event as the email's subject and as a sentence. */
 interface Told {
   title: string;
   text: string;

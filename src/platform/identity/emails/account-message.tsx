@@ -28,19 +28,19 @@ export interface AccountMessage {
   /** Owner of the account. */
   name: string;
   paragraphs: readonly (string | WrittenWords)[];
-  /** What somebody wrote at length: before the button, each under a label. */
+  /** Longer texts that somebody wrote: they go before the button, each under a label. */
   passages?: readonly { label: string; text: string; written?: WrittenLanguage }[];
   action?: { label: string; address: string };
-  /** After the button: until when it works, and what to do if it was not you. */
+  /** Sentences after the button: until when it works, and what to do if it was not you. */
   after?: readonly string[];
   because: string;
   /** Present in emails that the reader may switch off. */
   links?: ChoiceLinks | undefined;
 }
 
-/** Where a reader says which emails are wanted. */
+/** Links to choose which emails are wanted. */
 export interface ChoiceLinks {
-  /** One click, without a sign-in: this kind of email for this reader. */
+  /** One click unsubscribes this reader from this kind of email, without a sign-in. */
   unsubscribeAddress: string;
   notificationsAddress: string;
 }

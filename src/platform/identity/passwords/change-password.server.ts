@@ -16,7 +16,7 @@ export type ChangePasswordResult =
   | Extract<PasswordCheck, { ok: false }>
   | { ok: false; reason: "password"; fault: PasswordProblem };
 
-/** All other sessions end, all other browsers are strangers again, links under way are void. */
+/** Ends all other sessions, forgets all other browsers, and voids links that are under way. */
 export async function changePassword(
   context: AccountsContext,
   actor: Actor,

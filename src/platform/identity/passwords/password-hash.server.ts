@@ -1,4 +1,6 @@
-/** argon2id, off the main thread, a few at a time (`docs/decisions/sign-in.md` has the figures). */
+/**
+ * Hashes with argon2id, off the main thread, a few at a time (`docs/decisions/sign-in.md` has the figures).
+ */
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import {
@@ -10,7 +12,7 @@ import {
 } from "@node-rs/argon2";
 import { type BoundedWorkQueue, createBoundedWorkQueue } from "./bounded-work-queue.ts";
 
-/** As OWASP recommends; a hash carries its own, so that these can be raised at any time. */
+/** OWASP recommends these figures. A hash carries its own, so that they can be raised at any time. */
 const product = {
   // The constant of the enum `Algorithm`, which type stripping does not carry over.
   algorithm: 2 satisfies Algorithm.Argon2id as 2,

@@ -85,7 +85,7 @@ export async function prepareReset(
   return { language: account.language, name: account.name, email: account.email, purpose, token };
 }
 
-/** Not for who came out of a file and was not invited yet: that is for the company to begin. */
+/** The company begins with people who came out of a file and were not invited yet, so they are left out. */
 const isWaitingFor = (mailbox: string) =>
   and(
     eq(accounts.mailbox, mailbox),

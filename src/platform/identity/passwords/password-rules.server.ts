@@ -84,7 +84,7 @@ const isRun = (part: string): boolean =>
 const minWordCharacters = 4;
 const minCharactersBesideWords = 6;
 
-/** Without the person's own words, digits and symbols, too little is left. */
+/** True if too little of the password is left without the person's own words. */
 function isPersonal(text: string, context: readonly (string | null | undefined)[]): boolean {
   const words = context
     .flatMap((one) =>

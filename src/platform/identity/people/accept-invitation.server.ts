@@ -14,7 +14,7 @@ import { accounts } from "../tables/accounts.ts";
 import { clients } from "../tables/clients.ts";
 import { isUniqueViolation } from "../unique-violation.ts";
 
-/** What the page behind an invitation shows. */
+/** The data of the page behind an invitation. */
 export type InvitationPage =
   | { ok: true; name: string; email: string; role: Role; clientName: string | undefined }
   | { ok: false; reason: LinkProblem };

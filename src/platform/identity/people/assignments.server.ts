@@ -1,4 +1,4 @@
-/** Which clients and facilities a person sees, where the role says that they are assigned. */
+/** Assigns clients and facilities to people of roles that see only what is assigned to them. */
 import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { assignedTo } from "../roles.ts";

@@ -1,4 +1,4 @@
-/** What administrators change about other people: role, suspension, removal. Each ends all sessions. */
+/** Administrators change other people: role, suspension, removal. Each change ends all sessions. */
 import { eq, sql } from "drizzle-orm";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
@@ -31,7 +31,7 @@ import { isLastAdministrator, lockPerson } from "./people-lock.server.ts";
 export type ChangePersonProblem =
   | "not-allowed"
   | "not-found"
-  /** Who makes an administrator, or takes a second factor away, has just proved who they are. */
+  /** Making an administrator, or taking a second factor away, needs a recent proof of who one is. */
   | "confirm-first"
   /** Nobody changes their own role or assignments, or suspends or removes their own account: a colleague does. */
   | "own-account"
@@ -153,8 +153,8 @@ export const removePerson = (
   });
 
 /**
- * For people who lost phone and recovery codes, and whom the administrator knows by other means:
- * the next sign-in asks for the password alone, and an email tells of it.
+ * Some people lose phone and recovery codes, and the administrator identifies them by other means: the next
+ * sign-in asks for the password alone, and an email reports it.
  */
 export const resetSecondFactor = (
   context: AccountsContext,

@@ -13,8 +13,8 @@ export type CreateAdministratorResult =
   | { ok: false; reason: "address-taken" };
 
 /**
- * For whoever runs the server: an administrator of the staff, from nothing. Again for the same address
- * makes another link, as long as it was not accepted.
+ * Makes an administrator of the staff from nothing, for whoever runs the server. A second run for the same
+ * address makes another link, as long as it was not accepted.
  * @returns the token of the invitation, which goes to the terminal and nowhere else
  */
 export function createAdministrator(

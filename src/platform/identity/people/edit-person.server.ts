@@ -35,7 +35,7 @@ export const personTexts = ({
 export interface PersonEdit extends Assignments {
   /** Absent where it is not to change. */
   role?: Role;
-  /** What the form showed; only assignments that were touched are in it. */
+  /** The fields as the form had them; only assignments that were touched are in it. */
   seen?: Texts;
 }
 
@@ -73,7 +73,7 @@ export async function editPerson<Reason = never>(
     stored: storedFields,
     seen: seenFields,
     sent: sentFields,
-    // What can be assigned follows from the role.
+    // The possible assignments follow from the role.
     together: touched.length === 0 ? [] : [["role", ...touched]],
   });
   if ("ok" in change) return change;

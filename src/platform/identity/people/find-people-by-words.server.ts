@@ -8,7 +8,7 @@ import { accounts } from "../tables/accounts.ts";
 import { clients } from "../tables/clients.ts";
 import { isVisiblePerson } from "./list-people.server.ts";
 
-/** By name, username or email; people who were removed are left out, as in the list. */
+/** Searches name, username and email; people who were removed are left out, as in the list. */
 export function findPeopleByWords(db: Database, actor: Actor, words: string, limit: number) {
   const { id, name, email, role } = accounts;
   return db

@@ -166,7 +166,7 @@ export function resendInvitation(
     const lockedPerson = await lockPerson(tx, actor, accountId);
     if (!lockedPerson.ok) return lockedPerson;
     if (lockedPerson.target.state !== "invited") return { ok: false, reason: "not-invited" };
-    // One who came out of a file has had no email yet, and would be let in by this one.
+    // Somebody who came out of a file has had no email yet, and this one would let them in.
     if (lockedPerson.target.role === "administrator" && !(await isRecentlyConfirmed(tx, actor)))
       return { ok: false, reason: "confirm-first" };
     const sender = { form: "invitation", addressHash: actor.accountId };

@@ -23,7 +23,7 @@ export interface Person {
   clientId: string | null;
   clientName: string | null;
   hasSecondFactor: boolean;
-  /** When the person was last seen, by the sessions that are still kept. */
+  /** The time when the person last used the site, by the sessions that are still kept. */
   lastSeenAt: Date | null;
   clientIds: string[];
   facilityIds: string[];
@@ -31,7 +31,7 @@ export interface Person {
 
 export interface PeopleFilter {
   clientId?: string;
-  /** In names, addresses and roles, and in the name of the client or of assigned facilities. */
+  /** Words to find in names, addresses and roles, and in the name of the client or of assigned facilities. */
   words?: string;
   /** Id of a person: those after it. */
   after?: string | undefined;
@@ -56,7 +56,7 @@ export async function listPeople(
   }));
 }
 
-/** As many as a list shows at once. */
+/** Reads as many people as a list has at once. */
 export async function pageOfPeople(
   db: Database,
   actor: Actor,
@@ -102,7 +102,7 @@ const fitsFilter = (actor: Actor, { clientId, words, after }: PeopleFilter): SQL
           from ${accounts} as place where place.id = ${after})`,
   );
 
-/** Whether the actor may know of the person. */
+/** Limits people to those whom the actor may see. */
 export function isVisiblePerson(actor: Actor): SQL | undefined {
   if (may(actor, "staff.change")) return sql`true`;
   if (actor.role === "client-administrator" || actor.role === "account-manager")

@@ -8,7 +8,7 @@ export interface OwnSecondFactors {
   recoveryCodesLeft: number;
 }
 
-/** What the own account is protected by, for its page; passkeys have a list (`listOwnPasskeys`). */
+/** Finds the factors of the own account for its page; passkeys have a list (`listOwnPasskeys`). */
 export async function findOwnSecondFactors(
   db: Database,
   { accountId }: Actor,

@@ -34,7 +34,7 @@ export async function verifyPasskey(
       : await db
           .update(passkeys)
           .set({ ...verified, lastUsedAt: sql`now()` })
-          // Two responses with one counter, as from a copy: only one is accepted.
+          // Two responses with one counter point to a copied passkey, so only one is accepted.
           .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
           .returning();
   if (used !== undefined) return used;

@@ -21,13 +21,13 @@ import { passkeys } from "../tables/second-factors.ts";
 import { loadWebauthn, type RelyingParty, verifyPasskey } from "./passkey-answer.server.ts";
 
 export interface PasskeyQuestion {
-  /** For `navigator.credentials.get`. */
+  /** The options of `navigator.credentials.get`. */
   options: PublicKeyCredentialRequestOptionsJSON;
-  /** For a cookie; the second step of a sign-in goes on with the one that it has. */
+  /** The cookie to set; undefined where a sign-in goes on with the one that it has. */
   challenge: ChallengeCookie | undefined;
 }
 
-/** Without a name: the authenticator offers its passkeys, so that nothing reveals who has one. */
+/** Asks for no name: the authenticator offers its passkeys, so that nothing reveals who has one. */
 export async function startPasskeySignIn(
   { db }: AccountsContext,
   relyingParty: RelyingParty,
@@ -83,7 +83,7 @@ async function checkPasskey(
   return { ok: true, signIn };
 }
 
-/** For the second step of a sign-in whose password was right; nothing when it is over. */
+/** Serves a sign-in whose password was right; undefined when it is over. */
 export async function askForPasskey(
   { db }: AccountsContext,
   challenge: string | undefined,
@@ -96,7 +96,7 @@ export async function askForPasskey(
   return { options, challenge: undefined };
 }
 
-/** For a signed-in person who proves again who they are. */
+/** A signed-in person proves again who they are with this. */
 export async function startPasskeyConfirmation(
   { db }: AccountsContext,
   { accountId }: Actor,

@@ -82,7 +82,7 @@ export async function startPasskey(
 export interface AddPasskeyInput {
   challenge: string | undefined;
   registration: PasskeyRegistration;
-  /** What the owner calls it. */
+  /** The name that the owner gives it. */
   name: string;
   relyingParty: RelyingParty;
 }

@@ -19,8 +19,8 @@ export interface HashedRecoveryCode {
 }
 
 /**
- * As they are shown, e.g. `K7PQ-XM23-9BCD`; no two begin alike.
- * @param pick a number from 0 up to this, without it
+ * @returns codes such as `K7PQ-XM23-9BCD`, no two of which begin alike
+ * @param pick a number from 0 to below this
  */
 export function newRecoveryCodes(pick: (below: number) => number = randomInt): string[] {
   const codes = new Map<string, string>();
@@ -51,7 +51,7 @@ function* bytesFor({ keyedHash }: Pick<Secrets, "keyedHash">, text: string): Gen
     yield* Buffer.from(keyedHash(`recovery codes ${block} ${text}`), "base64url");
 }
 
-/** Whether these are the ones that are stored, used or not. */
+/** True if these are the stored ones, used or not. */
 export async function areStoredRecoveryCodes(
   tx: Transaction,
   accountId: string,

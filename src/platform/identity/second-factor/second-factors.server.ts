@@ -13,7 +13,7 @@ export interface SecondFactors {
   hasPasskey: boolean;
 }
 
-/** As a column of a select over accounts. */
+/** A column for a select over accounts. */
 export const hasApp = (accountId: PgColumn): SQL<boolean> =>
   flag(sql`(select 1 from ${authenticatorApps} as f
     where f.account_id = ${accountId} and f.confirmed_at is not null)`);
@@ -24,7 +24,7 @@ export const hasPasskey = (accountId: PgColumn): SQL<boolean> =>
 // `exists` is a boolean, which its type does not say.
 const flag = (rows: SQL) => exists(rows) as SQL<boolean>;
 
-/** Whether a password alone is not enough. Passkeys are optional for all but administrators. */
+/** True if a password alone is not enough. Passkeys are optional for all but administrators. */
 export const isSecondFactorAsked = ({ role, hasApp, hasPasskey }: SecondFactors): boolean =>
   hasApp || (role === "administrator" && hasPasskey);
 
@@ -35,7 +35,7 @@ export function isSecondFactorMissing(factors: SecondFactors, strong: boolean): 
   return hasAny ? !strong : !factors.waived;
 }
 
-/** Once set up, a second factor stays required. */
+/** Ends the demo's exception: once set up, a second factor stays required. */
 export async function endWaiver(tx: Transaction, accountId: string): Promise<void> {
   await tx.update(accounts).set({ secondFactorWaived: false }).where(eq(accounts.id, accountId));
 }

@@ -31,8 +31,8 @@ export type SetupResult =
   | { ok: false; reason: "password"; fault: PasswordProblem };
 
 /**
- * Of wrong codes alone: 75 bits are out of reach, and whoever tries them must not keep out whoever knows the
- * right one. Who asks for more than that from one network is told to wait.
+ * Only wrong codes count: 75 bits cannot be guessed, and whoever tries must not keep out the owner of the
+ * right one. One network that exceeds the limit has to wait.
  */
 const wrongCodes = { uses: 30, windowSeconds: 3_600 };
 const wrongCodesOfAll = { uses: 3_000, windowSeconds: 3_600 };
@@ -46,7 +46,7 @@ export async function completeSetup(
 ): Promise<SetupResult> {
   const { db, secrets } = context;
   if (!(await isSetupOpen(db))) return { ok: false, reason: "closed" };
-  // Before the code, of which its answer must tell nothing, and before there is an account.
+  // The password comes before the code, about which its answer must reveal nothing, and before any account.
   const words = [person.name, person.username, email, company.name];
   const fault = await findPasswordError(person.password, words);
   if (!(await isSetupCode(db, secrets, code))) return refuseWrongCode(context, origin, fault);

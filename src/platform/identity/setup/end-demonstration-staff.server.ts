@@ -8,7 +8,7 @@ import { accountLinks } from "../tables/account-links.ts";
 import { accounts } from "../tables/accounts.ts";
 import { sessions } from "../tables/sessions.ts";
 
-/** Of the demonstration, or invited by somebody who is: a public demonstration has a public password. */
+/** Includes people whom those of the demonstration invited: a public demonstration has a public password. */
 export const comesFromDemonstration = (): SQL<boolean> => sql<boolean>`${accounts.id} in (
   with recursive theirs as (
     select id from accounts where created_at = demonstration_began()

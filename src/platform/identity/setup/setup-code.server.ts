@@ -12,7 +12,7 @@ import { comesFromDemonstration } from "./end-demonstration-staff.server.ts";
 
 const settingName = "setup-code";
 
-/** Without characters that are mistaken for others; 75 bits. */
+/** Characters that are mistaken for others are left out; 75 bits remain. */
 function randomCode(): string {
   const symbols = "23456789abcdefghjkmnpqrstvwxyz";
   const group = () =>
@@ -37,7 +37,7 @@ async function findCode(db: Database | Transaction, secrets: Secrets) {
 }
 
 /**
- * For a process that starts.
+ * Call it when a process starts.
  * @returns the code, the same for all processes; undefined where somebody runs this installation already
  */
 export const openSetup = (db: Database, secrets: Secrets): Promise<string | undefined> =>

@@ -14,7 +14,7 @@ export interface NewChallenge {
   rememberMe?: boolean;
 }
 
-/** For a cookie of the browser that goes on with it. */
+/** A cookie for the browser that goes on with the challenge. */
 export interface ChallengeCookie {
   token: string;
   expiresAt: Date;
@@ -38,7 +38,7 @@ export async function startChallenge(
   return { token, expiresAt: started.expiresAt };
 }
 
-/** For the page of the second step: does not count as a try. */
+/** Finds it for the page that asks for the second factor, without counting a try. */
 export async function findChallenge(
   db: Database,
   cookie: string | undefined,
@@ -87,7 +87,7 @@ export async function consumeChallenge(
   return row;
 }
 
-/** For challenges with a single try. */
+/** Such a challenge allows a single try. */
 export async function consumeChallengeOfCookie(
   db: Database,
   cookie: string | undefined,

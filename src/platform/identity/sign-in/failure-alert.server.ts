@@ -25,7 +25,7 @@ export async function queueFailureAlert(
   await queue.insert(failureAlertQueue, [{ data }], { db: fromDrizzle(tx, sql) });
 }
 
-/** One mail a day at most, however often somebody tries. */
+/** Sends one email a day at most, however often somebody tries. */
 export function sendFailureAlert(db: Database, queue: PgBoss, accountId: string): Promise<void> {
   return db.transaction(async (tx) => {
     const [account] = await tx

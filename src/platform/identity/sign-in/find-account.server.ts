@@ -23,7 +23,7 @@ const columns = {
   hasPasskey: hasPasskey(accounts.id),
 };
 
-/** What a typed name is compared and counted by, be it a username or an e-mail address. */
+/** Normalizes a typed username or email address, so that it can be compared and counted. */
 export const typedNameOf = (typed: string): string => mailboxOf(typed.trim());
 
 /** The account behind a username or an e-mail address, in whatever state but removed. */

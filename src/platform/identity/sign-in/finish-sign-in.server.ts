@@ -18,7 +18,7 @@ import type { BrowserCookies, SecondFactorMethod, SignedIn, SignInStep } from ".
 export interface ProvenSignIn {
   account: SignInAccount;
   signedInBy: SignInMethod;
-  /** Whether it took two factors, or a passkey. */
+  /** True if it took two factors, or a passkey. */
   strong: boolean;
   rememberMe: boolean;
   cookies: BrowserCookies;
@@ -63,7 +63,7 @@ export async function finishSignIn(
   };
 }
 
-/** After a correct password or a reset: signed in, or on to the second factor. */
+/** Follows a correct password or a reset: signs in, or asks for the second factor. */
 export async function continueSignIn(
   tx: Transaction,
   context: Pick<AccountsContext, "queue">,

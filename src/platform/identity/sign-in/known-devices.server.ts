@@ -4,7 +4,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { knownDevices } from "../tables/sessions.ts";
 import { newToken, opens, parseToken, type Token } from "../tokens.server.ts";
 
-/** As long as browsers keep a cookie. */
+/** Browsers keep a cookie for no longer. */
 export const deviceCookieDays = 400;
 const maxKnownAccounts = 5;
 const separator = "~";
@@ -13,7 +13,7 @@ const nobody = "00000000-0000-0000-0000-000000000000";
 export interface RememberedDevice {
   deviceId: string;
   cookie: string;
-  /** Neither the account's first browser nor one that it signed in on before. */
+  /** True unless it is the account's first browser or one that it signed in on before. */
   isUnfamiliar: boolean;
 }
 
@@ -59,7 +59,7 @@ export async function rememberDevice(
   return { deviceId: id, cookie: tokens.join(separator), isUnfamiliar: others > 0 };
 }
 
-/** After a reset or a possible break-in: only `keep` stays known. */
+/** Forgets all devices but `keep` after a reset or a possible break-in. */
 export async function deleteDevices(
   tx: Transaction,
   accountId: string,

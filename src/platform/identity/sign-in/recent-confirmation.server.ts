@@ -5,7 +5,7 @@ import { sessions } from "../tables/sessions.ts";
 
 const recentMinutes = 15;
 
-/** Within 15 minutes: a browser that was left open must not change how its owner signs in. */
+/** The limit is 15 minutes: a browser that was left open must not change how its owner signs in. */
 export async function isRecentlyConfirmed(
   db: Database | Transaction,
   { sessionId, accountId }: Actor,

@@ -12,13 +12,13 @@ import { deleteDevices } from "./known-devices.server.ts";
 import { isRecentlyConfirmed } from "./recent-confirmation.server.ts";
 
 const rememberedDays = 30;
-/** Without "remember me" the browser forgets the cookie when it is closed; these are for those left open. */
+/** Browsers forget the cookie when they are closed without "remember me"; these end those left open. */
 const idleHours = 12;
 const maxDays = 7;
 /** More than anybody has browsers; the one that was seen longest ago makes room. */
 const maxSessions = 20;
 
-/** For the cookie. */
+/** The contents of the session's cookie. */
 export interface SessionCookie {
   /** `id.secret` */
   token: string;
@@ -185,7 +185,7 @@ export function signOutEverywhere(
   });
 }
 
-/** One browser that is signed in, as its owner sees it. */
+/** A browser that is signed in, for the list that its owner sees. */
 export interface SessionSummary
   extends Pick<SessionRow, "id" | "createdAt" | "lastSeenAt" | "remembered" | "signedInBy"> {
   device: string;
@@ -210,7 +210,7 @@ export async function listOwnSessions(db: Database, actor: Actor): Promise<Sessi
   }));
 }
 
-/** Neither over nor left alone for too long. */
+/** True for a session that is neither over nor left alone for too long. */
 export const isAlive = and(
   gt(sessions.expiresAt, sql`now()`),
   sql`(${sessions.remembered} or ${sessions.lastSeenAt} > now() - make_interval(hours => ${idleHours}))`,

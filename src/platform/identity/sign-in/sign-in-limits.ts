@@ -8,7 +8,7 @@ const perName = { failures: 10, windowSeconds: 15 * minute };
 const perDevice = { failures: 30, windowSeconds: 15 * minute };
 /** An office of 200 people signs in at eight, and some of them mistype. */
 const perAddress = { failures: 100, windowSeconds: 10 * minute };
-/** At this stage the password is known; six digits cannot be guessed at this pace. */
+/** The password was right at this point; six digits cannot be guessed at this pace. */
 const perSecondFactor = { failures: 10, windowSeconds: 60 * minute };
 
 /** @param nameHash of the typed name, with or without an account @param deviceId a known browser */
@@ -24,7 +24,7 @@ export function signInLimits(
   ];
 }
 
-/** Where no account is named: a passkey's response, a link. */
+/** A passkey's response or a link names no account, so only the address counts. */
 export const addressLimits = (addressHash: string): AttemptLimit[] => [
   { bucket: `sign-in-address:${addressHash}`, ...perAddress },
 ];

@@ -17,7 +17,7 @@ export interface SignInInput {
   cookies: BrowserCookies;
 }
 
-/** Too many wait for the processor. */
+/** The answer when too many sign-ins wait for the processor. */
 const busy: SignInFailure = { ok: false, reason: "too-many", retryAfterSeconds: 15 };
 
 export async function signIn(
@@ -41,7 +41,7 @@ async function checkPassword(
   const account = await findAccountByName(db, input.username);
   const deviceId = await findKnownDevice(db, account?.id, input.cookies.device);
   const limits = signInLimits(nameHash, origin.addressHash, deviceId);
-  // Also before the queue: an attempt over its limit must not make others wait.
+  // This check precedes the queue, too: an attempt over its limit must not make others wait.
   const wait = await findWait(db, limits);
   if (wait !== undefined) return { ok: false, reason: "too-many", retryAfterSeconds: wait };
 

@@ -4,7 +4,7 @@ import { accounts } from "./accounts.ts";
 
 export type LinkPurpose = "invitation" | "password-reset" | "email-change";
 
-/** One row for each email sent; resending adds a link, and the earlier one works until one is used. */
+/** Each sent email has a row. Sending again adds a link, and the earlier one works until one is used. */
 export const accountLinks = pgTable(
   "account_links",
   {

@@ -45,7 +45,7 @@ export const accounts = pgTable(
     passwordHash: text("password_hash"),
     passwordChangedAt: timestamptz("password_changed_at"),
     state: accountState().notNull().default("invited"),
-    /** For administrators of the demo, who may sign in without one until they set it up. */
+    /** Administrators of the demo may sign in without a second factor until they set one up. */
     secondFactorWaived: boolean("second_factor_waived").notNull().default(false),
     /** Came out of a file, and was not written to yet: nobody signs in before somebody has invited them. */
     isUninvited: boolean("is_uninvited").notNull().default(false),

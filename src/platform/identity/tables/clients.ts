@@ -15,13 +15,13 @@ export const clients = pgTable(
   },
   (table) => [
     index("clients_words").using("gin", indexedWords(table.name)),
-    // By which a row of a file finds its client, and a new client one of the same name.
+    // A row of an imported file finds its client by this, and a new client one of the same name.
     index("clients_name").on(sql`lower(${table.name})`),
     index("clients_in_order").on(byName(table.name), table.id),
   ],
 );
 
-/** What becomes of a visit that falls on a holiday. */
+/** The options for a visit that falls on a holiday. */
 export const holidayRule = pgEnum("holiday_rule", ["skip", "move", "keep"]);
 
 type OpeningHours = readonly (readonly (readonly [from: string, to: string])[])[];
@@ -43,7 +43,7 @@ export const facilities = pgTable(
     facilityType: facilityType("facility_type").notNull().default("other"),
     street: text().notNull().default(""),
     city: text().notNull().default(""),
-    /** Two letters, e.g. `IL`. */
+    /** The state's two letters, e.g. `IL`. */
     state: text().notNull().default(""),
     postalCode: text("postal_code").notNull().default(""),
     /** Monday first; the intervals of a day in local time, the last one up to `24:00`. */

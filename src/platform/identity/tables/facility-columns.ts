@@ -1,7 +1,7 @@
 import { type AnyPgColumn, foreignKey, uuid } from "drizzle-orm/pg-core";
 import { facilities } from "./clients.ts";
 
-/** For every table whose rows belong to a facility. */
+/** Every table whose rows belong to a facility has these. */
 export const facilityColumns = () => ({
   clientId: uuid("client_id").notNull(),
   facilityId: uuid("facility_id").notNull(),
@@ -12,7 +12,7 @@ interface OfFacility {
   clientId: AnyPgColumn;
 }
 
-/** Both columns together, so that no row names the facility of one client and the id of another. */
+/** The key covers both columns, so that no row names the facility of one client and the id of another. */
 export const ofFacility = (name: string, { facilityId, clientId }: OfFacility) =>
   foreignKey({
     name,

@@ -36,13 +36,13 @@ export const sessions = pgTable(
     secretHash: text("secret_hash").notNull(),
     deviceId: uuid("device_id").references(() => knownDevices.id, { onDelete: "set null" }),
     signedInBy: text("signed_in_by").$type<SignInMethod>().notNull(),
-    /** Two factors, or a passkey, which is both. */
+    /** True for two factors, or for a passkey, which is both. */
     strong: boolean().notNull(),
     remembered: boolean().notNull(),
     createdAt: timestamptz("created_at").notNull().defaultNow(),
     lastSeenAt: timestamptz("last_seen_at").notNull().defaultNow(),
     expiresAt: timestamptz("expires_at").notNull(),
-    /** When the person last proved their identity again; sensitive changes need a recent one. */
+    /** The time when the person last proved their identity; sensitive changes need a recent one. */
     confirmedAt: timestamptz("confirmed_at").notNull().defaultNow(),
     userAgent: text("user_agent"),
     addressHash: text("address_hash"),
