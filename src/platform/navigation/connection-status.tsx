@@ -39,13 +39,13 @@ interface ConnectionStatusProps {
   isSignedIn?: boolean;
   /** Defined once and for all, as the document is kept by it. */
   isOnThePhone?: OnThePhone;
-  /** How far it reaches beyond what stands above and beside it. */
+  /** Classes that widen it beyond what stands above and beside it. */
   className?: string;
 }
 
 const never = () => false;
 
-/** Above every page: says that it is not connected, and what waits for the connection. Else nothing. */
+/** Reports above every page that the connection is lost, and what waits for it; otherwise empty. */
 export function ConnectionStatus({
   isSignedIn = true,
   isOnThePhone = never,
@@ -215,7 +215,7 @@ function useConnectionWatch(isSignedIn: boolean): void {
   }, [isSignedIn]);
 }
 
-/** What happened meanwhile; a form that goes by itself reads the page anyway. */
+/** Reads what happened meanwhile; a form that is sent by itself reads the page anyway. */
 function useReadWhenBack(isLost: boolean): void {
   const readAgain = useReadAgain();
   const wasLost = useRef(false);
@@ -227,7 +227,7 @@ function useReadWhenBack(isLost: boolean): void {
   useEffect(() => read(), [isLost]);
 }
 
-/** Once the router is at rest: what it is sent meanwhile would end what it is at. */
+/** Waits until the router is at rest: something sent earlier would end what it is doing. */
 function useSendingOneByOne(isLost: boolean, held: readonly HeldForm[]): void {
   const { state } = useNavigation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of them
@@ -246,7 +246,7 @@ function useFocus(held: readonly HeldForm[]): void {
     const main = document.getElementById("main");
     if (main) focusFirstFault(main);
   }, []);
-  // With each answer, which has a key of its own: one that comes at once leaves the state as it was.
+  // Each answer has a key of its own, which counts: one that comes at once leaves the state as it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (state !== "idle") return;

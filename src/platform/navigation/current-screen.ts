@@ -1,4 +1,4 @@
-/** What the open screen shows, and the way back to it. */
+/** Holds the data of the open screen, and the way back to it. */
 import { useEffect } from "react";
 import {
   type DataStrategyResult,
@@ -85,10 +85,10 @@ export function codeDidNotCome(): void {
 
 export const isCodeMissing = (): boolean => lacksCode;
 
-/** What the page has answered to its last form. */
+/** @returns the page's answer to its last form */
 export const actionDataOf = (id: string): unknown => routerState()?.actionData?.[id];
 
-/** Whether the document itself came as the answer to a form. */
+/** True if the document itself came as the answer to a form. */
 export const isAnswerToForm = (): boolean => Boolean(routerState()?.actionData);
 
 function entryInHistory(): number | undefined {
@@ -115,7 +115,7 @@ export function stayHere(to?: string, isBusy = false): void {
   void navigate(address + hash, { replace: true, preventScrollReset: true, state });
 }
 
-/** What the routes of the screen have read. */
+/** @returns the data that the routes of the screen have read */
 export const currentScreenData = (): Record<string, DataStrategyResult> =>
   Object.fromEntries(
     Object.entries(current?.data ?? {}).map(([id, result]) => [id, { type: "data", result }]),

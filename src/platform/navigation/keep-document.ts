@@ -2,18 +2,18 @@
 import { connection } from "#ui/connection.ts";
 import { codeDidNotCome, stayHere, wayTo } from "./current-screen.ts";
 
-/** Whether a page comes from the phone where nobody answers. */
+/** True if the phone itself has the page while there is no connection. */
 export type OnThePhone = (path: string) => boolean;
 
 /** @returns ends it */
 export function keepDocument(isOnThePhone: OnThePhone): () => void {
   const hold = (event: MouseEvent) => holdLink(event, isOnThePhone);
   window.addEventListener("click", hold);
-  // While the product is developed, Vite loads the page again whenever a source has changed.
+  // Vite loads the page again in development whenever a source has changed.
   const ways = "navigation" in window && !import.meta.env.DEV ? window.navigation : undefined;
   const holdReload = (event: NavigateEvent) => {
     if (event.navigationType !== "reload" || isOnThePhone(location.pathname)) return;
-    // One by the browser's own button cannot be held.
+    // A reload by the browser's own button cannot be held.
     event.preventDefault();
     const to = wayTo();
     codeDidNotCome();

@@ -31,9 +31,9 @@ type Results = Record<string, DataStrategyResult>;
 const answerWithinMs = 30_000;
 
 /**
- * What does not reach the server changes nothing. Of the open screen the next change event, or the connection
- * that is back, causes another read; a form is held until it goes again; a link leads nowhere. Where
- * the session has ended, the address is opened as a document: `/client-portal` is a public page then,
+ * A request that does not get to the server changes nothing. The next change event, or the connection that is
+ * back, causes another read of the open screen; a form is held until it is sent again; a link leads nowhere.
+ * If the session has ended, the address is opened as a document: `/client-portal` is a public page then,
  * without any data of this area.
  */
 export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next) => {
@@ -96,14 +96,14 @@ async function keepForm(
     stayHere();
     return forever();
   }
-  // As a form that comes back, with what its page has said before: loaders are asked after success only.
+  // The form comes back with its page's earlier answer, because loaders run after success only.
   const id = failed?.[0] ?? Object.keys(current.data).at(-1) ?? "";
   return { [id]: { type: "data", result: data(actionDataOf(id), { status: 503 }) } };
 }
 
 /**
- * What was stored leads on, or answers that it was made (201). Where nobody is signed in any more the
- * way leads to the sign-in, and back to the form.
+ * A stored form leads on, or answers that it was made (201). If nobody is signed in any more, it leads to the
+ * sign-in, and back to the form.
  */
 function outcomeOf(results: Results): FormOutcome {
   const [result] = Object.values(results).map((outcome) => outcome.result);
@@ -134,7 +134,7 @@ const causeOf = ({ result }: DataStrategyResult): unknown =>
     ? result.data
     : result;
 
-/** As `fetch` fails without an answer, or with one that is no answer of ours. */
+/** `fetch` fails like this without an answer, or with one that is no answer of ours. */
 function isUnreached(result: DataStrategyResult): boolean {
   const cause = causeOf(result);
   if (result.type !== "error" || !(cause instanceof Error)) return false;

@@ -82,7 +82,7 @@ export function ReadAhead() {
   useEffect(() => {
     if (isLost) end();
   }, [isLost, end]);
-  // Without a connection a read never ends, and every later way would wait for it.
+  // A read never ends without a connection, and every later navigation would wait for it.
   return address === undefined || isLost ? null : (
     <Reading key={address} address={address} onEnd={end} />
   );
@@ -94,7 +94,10 @@ const sectionLinks = "nav[data-sections] a";
 const isInThisArea = ({ pathname }: HTMLAnchorElement): boolean =>
   pathname.split("/")[1] === location.pathname.split("/")[1];
 
-/** By the navigation, or from the screen itself. Records are not read: that marks some as seen. */
+/**
+ * Includes links of the navigation and of the screen itself. Records are not read ahead: that marks some as
+ * seen.
+ */
 function leadsToAnotherSection(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || !isInThisArea(link)) return false;
   if (link.matches(sectionLinks))
@@ -116,7 +119,7 @@ function Reading({ address, onEnd }: { address: string; onEnd: () => void }) {
   });
   useEffect(() => {
     begin();
-    // So would that of a page whose code did not come.
+    // The read of a page whose code did not come never ends either.
     const limit = setTimeout(onEnd, freshMs);
     return () => clearTimeout(limit);
   }, [onEnd]);

@@ -6,7 +6,7 @@ export interface RefusedNavigation {
   isBusy: boolean;
 }
 
-/** When what the screen shows was read, and which way from it could not be gone. */
+/** The time at which the screen's data were read, and the navigation from it that failed. */
 interface ScreenStatus {
   /** Milliseconds; undefined before the page runs. */
   readAt: number | undefined;

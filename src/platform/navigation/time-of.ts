@@ -2,7 +2,7 @@ import { dateFormat } from "#platform/format/date-format.ts";
 import { plainSpaces } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";
 
-/** By the clock of who reads it; the day where it is not today's. */
+/** Uses the reader's clock, and adds the day where it is not today. */
 export function timeOf(date: Date, language: Language, now = new Date()): string {
   const isToday = date.toDateString() === now.toDateString();
   const day = isToday ? {} : ({ month: "short", day: "numeric" } as const);

@@ -11,12 +11,12 @@ import { isRouterAtRest } from "./current-screen.ts";
 export function useReadAgain(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
-  // For the next render when a way ends without another key.
+  // A navigation may end without another key, and this renders the hook again then.
   useNavigation();
   const shownKey = useRef(key);
   const waiting = useRef<PromiseWithResolvers<void>>(undefined);
 
-  // After each render: which of them shows what the router has is known to the router alone.
+  // This runs after each render, because only the router can tell which one has its current data.
   useEffect(() => {
     shownKey.current = key;
     if (waiting.current === undefined || !isRouterAtRest(key)) return;

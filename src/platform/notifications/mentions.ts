@@ -1,4 +1,4 @@
-/** Who a note names: `@Dana Whitfield`, or `@Dana` where only one of them is called so. */
+/** Finds the people whom a note names: `@Dana Whitfield`, or `@Dana` where only one of them has that name. */
 
 export interface Colleague {
   id: string;

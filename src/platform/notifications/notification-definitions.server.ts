@@ -1,4 +1,4 @@
-/** What a feature says of its notifications in its manifest. */
+/** A feature declares its notifications in its manifest with these. */
 import type { SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/client.ts";
@@ -16,18 +16,18 @@ import type {
 
 export type NotificationAudience = "client" | "staff";
 
-/** Who reads it. */
+/** The person for whom a notification is worded. */
 export interface NotificationReader {
   language: Language;
   audience: NotificationAudience;
 }
 
-/** What the list and the digest say. */
+/** The text of a notification in the list and the digest. */
 export interface NotificationMessage {
   title: string | WrittenWords;
   /**
-   * What was written or asked for, as it was typed, with its language; `ownWords` of what the product
-   * says. Absent where there is nothing of it.
+   * A person's text as it was typed, with its language, or `ownWords` for the product's. Undefined where
+   * there is none.
    */
   text: WrittenWords | undefined;
 }
@@ -41,34 +41,34 @@ export interface RaisedNotification {
   facilityId: string | null;
   facilityName: string | null;
   details: Record<string, unknown>;
-  /** Who did it; the company's name where nobody is known by name. */
+  /** The name of whoever did it; the company's where nobody has a name. */
   person: string;
 }
 
-/** One kind, by which a person chooses emails. */
+/** A kind of notification, for which a person chooses emails. */
 export interface NotificationDefinition<Kind extends NotificationKind = NotificationKind> {
   name: Kind;
-  /** Where people choose emails: the lowest comes first. */
+  /** The order on the page where people choose emails: the lowest comes first. */
   place: number;
   /** Roles to whom it may happen; nobody else is asked about it. */
   roles: readonly Role[];
   /** Applies until the person chooses. */
   usual: EmailChoice;
   choices: readonly EmailChoice[];
-  /** What it is about, where emails are chosen. */
+  /** The label on the page where emails are chosen. */
   label(reader: NotificationReader): string;
-  /** What it says about whichever record; without it the record says it. */
+  /** The text, whichever record it is about; without it the record's definition gives the text. */
   describe?(notification: RaisedNotification, reader: NotificationReader): NotificationMessage;
 }
 
-/** One kind of record that notifications lead to. */
+/** A kind of record that notifications lead to. */
 export interface NotificationRecord<Kind extends NotificationRecordKind = NotificationRecordKind> {
   name: Kind;
   /** The right to its page: nobody is notified of what they may not open. */
   needs: Permission | Readonly<Record<NotificationAudience, Permission>>;
   /** Such records belong to no client: the right alone decides, whatever clients its reader looks after. */
   isOfNoClient?: true;
-  /** What else must hold beside that right and the facility: for the `where` of notifications. */
+  /** A further condition beside that right and the facility, for the `where` of notifications. */
   isVisible?(actor: Actor, recordId: PgColumn): SQL | undefined;
   /** The page's address in the reader's area. */
   pathOf(
@@ -97,7 +97,7 @@ type Kinds = Pick<NotificationDefinitions, "kinds">;
 export const isNotificationKind = ({ kinds }: Kinds, kind: string): kind is NotificationKind =>
   Object.hasOwn(kinds, kind);
 
-/** In the order in which people choose. */
+/** The order is the one in which people choose. */
 export const notificationKindsInOrder = ({ kinds }: Kinds): NotificationDefinition[] =>
   Object.values<NotificationDefinition>(kinds).toSorted((kind, other) => kind.place - other.place);
 

@@ -1,12 +1,15 @@
-/** Which notifications there are and what they lead to: each feature declares its own, safe for browsers. */
+/**
+ * Each feature declares its notifications and the records they lead to here, in a file that browsers may
+ * load.
+ */
 
-/** What a notification can lead to. */
+/** Records that a notification can lead to. */
 // biome-ignore lint/suspicious/noEmptyInterface: each feature adds its records by declaration merging.
 export interface NotificationRecords {}
 
 export type NotificationRecordKind = keyof NotificationRecords;
 
-/** By kind, the records that it can be about; `never` for what comes by email alone. */
+/** For each kind, the records that it can be about; `never` for a kind that comes by email alone. */
 // biome-ignore lint/suspicious/noEmptyInterface: each feature adds its kinds by declaration merging.
 export interface NotificationKinds {}
 
@@ -14,8 +17,8 @@ export type NotificationKind = keyof NotificationKinds;
 
 export const emailChoices = ["at-once", "daily", "off"] as const;
 
-/** In the portal or the office it always appears; this is about mail. */
+/** The choice is about email: in the portal or the office a notification always appears. */
 export type EmailChoice = (typeof emailChoices)[number];
 
-/** What a link of a mail switches off: one kind, or all that the daily digest brings. */
+/** A link of an email can switch off one kind, or all that the daily digest brings. */
 export type Unsubscription = NotificationKind | "digest";

@@ -8,14 +8,17 @@ import type { NotificationKind, Unsubscription } from "./notification-kinds.ts";
 
 type Kinds = Pick<NotificationDefinitions, "kinds">;
 
-/** What a person chooses emails by. */
+/** A person chooses emails by these labels. */
 export const notificationLabels = ({ kinds }: Kinds, reader: NotificationReader) =>
   // `Object.fromEntries` forgets which names it was given.
   Object.fromEntries(
     Object.entries(kinds).map(([kind, { label }]) => [kind, label(reader)] as const),
   ) as Readonly<Record<NotificationKind, string>>;
 
-/** Who follows the link of a mail is not known to be of either side, so it speaks as to clients. */
+/**
+ * The link of an email does not reveal if its reader is a client or of the staff, so it is worded for
+ * clients.
+ */
 export const unsubscriptionLabel = (
   { kinds }: Kinds,
   what: Unsubscription,

@@ -4,7 +4,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import type { NotificationRecordKind } from "./notification-kinds.ts";
 import { markRecordRead, markRecordsRead } from "./read-notifications.server.ts";
 
-/** For loaders of pages that show a record: what the person was told about it is read now. */
+/** Call it in the loader of a record's page: the person's notifications about the record are read now. */
 export async function recordOpened(
   route: RouteRequest,
   actor: Actor,
@@ -15,7 +15,7 @@ export async function recordOpened(
   await markRecordRead(route.context.get(appContext).db, actor, kind, id);
 }
 
-/** For loaders of pages that show all records of a kind. */
+/** Call it in the loader of a page that has all records of a kind. */
 export async function recordsOpened(
   route: RouteRequest,
   actor: Actor,

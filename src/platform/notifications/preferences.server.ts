@@ -1,4 +1,4 @@
-/** Which mails a person wants, by kind; in the portal everything appears. */
+/** Keeps the emails that a person wants, by kind; in the portal everything appears. */
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
@@ -21,7 +21,7 @@ type Kinds = Pick<NotificationDefinitions, "kinds">;
 export interface Preference {
   kind: NotificationKind;
   choice: EmailChoice;
-  /** What there is to choose from. */
+  /** The options that the person has. */
   choices: readonly EmailChoice[];
 }
 
@@ -108,7 +108,7 @@ export const changePreferences = (
     return { ok: true };
   });
 
-/** Those of the choices that the role gets and the kind offers. */
+/** Leaves out choices that the role does not get or the kind does not offer. */
 const offeredOf = (preferences: readonly Preference[], texts: PreferenceTexts): Texts =>
   Object.fromEntries(
     preferences.flatMap(({ kind, choices }) => {

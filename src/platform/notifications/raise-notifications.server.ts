@@ -17,18 +17,18 @@ import type { EmailChoice, NotificationKind } from "./notification-kinds.ts";
 import { mayBeNotified } from "./right-to-be-notified.server.ts";
 import { notificationPreferences, notifications } from "./tables/notifications.ts";
 
-/** What happened, to whichever of the people it is told. */
+/** One event, whoever is notified of it. */
 export interface Occurrence<Kind extends NotificationKind = NotificationKind> {
   kind: NotificationDefinition<Kind>;
   event: string;
-  /** What it leads to. */
+  /** The record that the notification leads to. */
   record: RecordOf<Kind>;
   recordId: string;
   /** Null for what concerns no client: only people who see all of them are notified. */
   clientId: string | null;
   /** Null for the client as a whole: only people who see all of it are notified. */
   facilityId: string | null;
-  /** Who did it is never told of it; null where the product did it by itself. */
+  /** The account of whoever did it, who is not notified; null where the product did it by itself. */
   actorId: string | null;
   details?: Record<string, unknown>;
   /** Id of the history event, if it can be undone: emails wait, and all of it can be withdrawn. */

@@ -20,7 +20,7 @@ export const markRecordRead = (
     and(eq(notifications.recordKind, recordKind), eq(notifications.recordId, recordId)),
   );
 
-/** For a page that shows what changed in all records of a kind, as the schedule does. */
+/** A page such as the schedule contains the changes of all records of a kind. */
 export const markRecordsRead = (
   db: Database,
   actor: Pick<Actor, "accountId">,
@@ -42,7 +42,7 @@ export async function markAllRead(
   return (await markRead(db, actor, which, at)) > 0 ? at : undefined;
 }
 
-/** Those that were marked at that moment are unread again, for two minutes. @returns how many */
+/** Notifications that were marked at that moment are unread again, for two minutes. @returns how many */
 export function undoMarkAllRead(
   db: Database,
   { accountId }: Pick<Actor, "accountId">,

@@ -1,4 +1,4 @@
-/** For `describe` of notifications: what they are about is read for all of them at once. */
+/** `describe` of notifications reads the records of all of them at once with these. */
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { type Language, parseLanguage } from "#platform/language/language.ts";
@@ -14,13 +14,13 @@ const keptLength = 280;
 export const excerptOf = (text: PgColumn): SQL<string> =>
   sql<string>`left(${text}, ${excerptLength})`;
 
-/** For the details of a notification about words that may be deleted before anybody reads it. */
+/** The quotation goes into the details, because the text may be deleted before anybody reads it. */
 export const quoteInDetails = (text: string, language: Language | null) => ({
   text: Array.from(text).slice(0, keptLength).join(""),
   language,
 });
 
-/** What the details quote; nobody knows the language of what an earlier version has kept. */
+/** Details of an earlier version have a quotation without its language. */
 export const quotedIn = ({
   text,
   language,

@@ -1,4 +1,4 @@
-/** What a link of a mail may do without a sign-in: switch off one kind of mail of one person. */
+/** A link of an email may switch off one kind of email of one person without a sign-in, and nothing else. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
@@ -35,7 +35,7 @@ export async function readUnsubscribeToken(
   const [, accountId, what = "", signature = ""] = form.exec(token) ?? [];
   if (accountId === undefined || !(what === "digest" || isNotificationKind(definitions, what)))
     return undefined;
-  // As text: several spellings of the last letter stand for the same bytes.
+  // Texts are compared, because several spellings of the last letter stand for the same bytes.
   const signatureBytes = Buffer.from(signature);
   const expected = Buffer.from(sign(await readKey(db), `${accountId}.${what}`));
   if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))

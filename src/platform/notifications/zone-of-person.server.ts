@@ -5,7 +5,7 @@ import { personSeesFacility } from "#platform/identity/scope.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 
-/** For a query: a person whose zone is asked for. */
+/** Columns of a person, for a query that needs the person's zone. */
 const personColumns = sql`id, email, role::text as role, client_id`;
 
 /** Active people, by the alias `person`. */

@@ -28,7 +28,7 @@ export const applyOnce = <Answer extends { ok: boolean }>(
   { findEarlier, apply }: PhoneCommand<Answer>,
 ): Promise<Answer | Refused<"not-found" | "other-person">> =>
   db.transaction(async (tx): Promise<Answer | Refused<"not-found" | "other-person">> => {
-    // Where two tabs send the same entry, the second waits here until the first is through.
+    // If two tabs send the same entry, the second waits here until the first is through.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
     const earlier = await findEarlier(tx);
     if (earlier !== undefined)

@@ -24,7 +24,7 @@ export async function askServer<Taken>(
     cache: "no-store",
     signal: AbortSignal.timeout(isPhoto ? photoTimeoutMs : timeoutMs),
   }).catch(() => undefined);
-  // What it says of the connection is said above every page, once.
+  // Every page reports a lost connection above its content, so nothing more is needed here.
   if (response === undefined) connection.missed();
   if (response === undefined || response.redirected) return { state: "offline" };
   const isOurs = response.headers.has("X-Request-Id");

@@ -1,4 +1,4 @@
-/** What the screens of an offline store show, kept for where there is no connection: of one person at a time. */
+/** Keeps the data of an offline store's screens for places without a connection, of one person at a time. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 export interface Kept<Data> {
@@ -45,7 +45,7 @@ export async function readKept<Data>(
   const db = await open();
   const record = await db.get("rooms", storeName);
   if (record === undefined) return undefined;
-  // What a store keeps has the shape that the store gave it.
+  // The store itself wrote these data, so they have its shape.
   if (record.until > now && record.person === owner()) return record as Kept<Data>;
   await db.delete("rooms", storeName);
   return undefined;

@@ -2,7 +2,7 @@ import type { Halt, Transport } from "./send-entries.ts";
 import type { StoredEntry } from "./unsent-store.ts";
 
 export interface OfflineState<Data> {
-  /** Whether this browser stores anything; undefined until that is known. */
+  /** True if this browser stores anything; undefined until that is clear. */
   isStoring: boolean | undefined;
   data: Data | undefined;
   /** Milliseconds, when the server gave them, as far as that is known. */
@@ -13,7 +13,7 @@ export interface OfflineState<Data> {
   previews: ReadonlyMap<string, readonly string[]>;
   /** Ids of entries that are sent for the first time, for which their form waits. */
   held: ReadonlySet<string>;
-  /** How many of other people wait here. */
+  /** The number of other people's entries that wait on this phone. */
   others: number;
   state: "idle" | "sending" | Halt["state"];
 }
@@ -44,7 +44,7 @@ export interface OfflineStoreOptions<Data, Taken> {
 
 export type Outcome =
   | { state: "sent" }
-  /** On this phone; it goes by itself. */
+  /** The phone has it and sends it by itself. */
   | { state: "stored" }
   | { state: "refused"; reason: string }
   /** No room, or no storage: nothing was kept. */

@@ -42,7 +42,7 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
 
   const notifyTabs = () => channel?.postMessage("changed");
 
-  /** From the storage, which other tabs change as well. */
+  /** Reads the storage, because other tabs change it as well. */
   async function reload(): Promise<void> {
     const person = state.data === undefined ? undefined : personOf(state.data);
     const unsent = person === undefined ? [] : await listEntries(person, name);
@@ -64,7 +64,7 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
     await keepData(name, { person: personOf(data), until: options.keptUntil(data), readAt, data });
   }
 
-  /** All that waits, then what is new; one tab at a time. */
+  /** Sends all that waits, then reads what is new; one tab at a time. */
   function send(): void {
     if (running !== undefined) {
       again = true;

@@ -14,7 +14,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 interface EntryOptions<Entry> {
   schema: z.ZodMiniType<Entry>;
   maxBytes: number;
-  /** For the log, where it fails. */
+  /** Names the entry in the log, where it fails. */
   what: string;
   /** Idempotent by the id. @returns what the phone shows from then on, or why nothing was recorded */
   apply(id: string, entry: Entry): Promise<EntryAnswer>;

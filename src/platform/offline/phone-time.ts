@@ -1,16 +1,16 @@
-/** When something was done, as a phone tells it that had no connection. */
+/** Computes when something was done from the times of a phone that had no connection. */
 import { minuteMs } from "#platform/format/durations.ts";
 
-/** Beyond this, the phone's clock was corrected meanwhile, or is made up. */
+/** A greater age means that the phone's clock was corrected meanwhile, or that the time is made up. */
 const maxAgeMs = 14 * 24 * 60 * minuteMs;
 const skewMs = minuteMs;
-/** What comes sooner was sent at once, by a slow connection. */
+/** An entry that comes sooner was sent at once, by a slow connection. */
 const lateMs = 5 * minuteMs;
 
 export interface PhoneTime {
-  /** By our clock. */
+  /** The time by our clock. */
   at: Date;
-  /** When it came, where it came later. */
+  /** The time of arrival, where it came later; null otherwise. */
   sentAt: Date | null;
 }
 

@@ -3,7 +3,7 @@ import type { Transport } from "./send-entries.ts";
 import type { StoredEntry } from "./unsent-store.ts";
 
 interface Envelope {
-  /** Who gave it: a phone may have had another owner since. */
+  /** The account of whoever made it: a phone may have had another owner since. */
   by: string;
   /** ISO moments of the phone's clock, which may be wrong. */
   at: string;

@@ -9,7 +9,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 interface PhotoFormProps {
   /** Names the step and the record for a server that gets the form without a script. */
   fields: Record<string, string>;
-  /** Whether this browser stores anything; undefined until that is known. */
+  /** True if this browser stores anything; undefined until that is clear. */
   isStoring: boolean | undefined;
   texts: { add: string; storing: string; send: string; notStored: string };
   /** @returns whether there was room for them */

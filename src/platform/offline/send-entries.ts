@@ -12,11 +12,11 @@ import {
 
 export type Sent<Taken> =
   | { state: "taken"; answer: Taken }
-  /** For good, unless something changes: the reason is the store's. */
+  /** The refusal is final unless something changes; the reason is the store's. */
   | { state: "refused"; reason: string }
   | Halt;
 
-/** Why sending has stopped. */
+/** The cause for which sending has stopped. */
 export type Halt =
   /** Nobody answers, or not our server. */
   | { state: "offline" }
@@ -33,7 +33,7 @@ export interface Transport<Taken> {
   sendPhoto(photo: StoredPhoto): Promise<Sent<{ sha256: string }>>;
 }
 
-/** After this many failures an entry is set aside: the rest of the night must not wait for it. */
+/** An entry is set aside after this many failures: the rest of the night must not wait for it. */
 const maxTries = 5;
 /** Reason of an entry that was set aside; its owner sends it again, keeps it as a file or discards it. */
 const setAside = "set-aside";
@@ -45,7 +45,7 @@ interface Sending<Taken> {
   person: string;
   storeName: string;
   transport: Transport<Taken>;
-  /** After each entry that was taken or refused. */
+  /** Called after each entry that was taken or refused. */
   onChange(entry: StoredEntry, sent: Sent<Taken>): Promise<void>;
   now?: () => number;
 }

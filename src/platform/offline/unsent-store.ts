@@ -1,4 +1,4 @@
-/** What a person has given on this phone and the server has not confirmed yet. */
+/** Stores a person's entries on this phone until the server has confirmed them. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 export interface Entry {
@@ -11,17 +11,17 @@ export interface Entry {
    * which were first.
    */
   room?: string;
-  /** What it is about, e.g. a visit. */
+  /** The id of the record that it is about, e.g. a visit. */
   subject: string;
-  /** By the clock of this phone, ISO. */
+  /** An ISO moment of this phone's clock. */
   at: string;
-  /** What the server is told, in the words of the store. */
+  /** The command for the server, in the store's own format. */
   act: unknown;
   /** Ids of photos, made here. */
   photos: readonly string[];
   /** The server does not take it as it is; kept until its owner removes it. */
   refusal?: string;
-  /** How often the server has failed at it, and when it did so last, in milliseconds. */
+  /** The number of times that the server has failed at it, and the last one, in milliseconds. */
   tries?: number;
   triedAt?: number;
 }
@@ -78,7 +78,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** On the disk before it is called saved: a phone may be off in the next second. */
+/** An entry is on the disk before it counts as saved: a phone may be off in the next second. */
 const strictDurability = { durability: "strict" } as const;
 
 export async function storeEntry(entry: Entry, photos: readonly StoredPhoto[]): Promise<void> {
@@ -91,7 +91,7 @@ export async function storeEntry(entry: Entry, photos: readonly StoredPhoto[]): 
   await Promise.all([...writes, tx.done]);
 }
 
-/** In the order in which they were given. @param storeName of all stores without it */
+/** Entries have the order in which they were made. @param storeName without it, those of all stores */
 export async function listEntries(person: string, storeName?: string): Promise<StoredEntry[]> {
   const entries = await (await open()).getAllFromIndex("entries", "person", person);
   return entries
@@ -102,7 +102,7 @@ export async function listEntries(person: string, storeName?: string): Promise<S
 
 const byOrder = (a: StoredEntry, b: StoredEntry) => a.order - b.order;
 
-/** How much of other people waits here, and nothing more of it. */
+/** Counts other people's entries here, and reads nothing of them. */
 export async function countOthers(person: string | undefined): Promise<number> {
   const db = await open();
   const entryCount = await db.count("entries");

@@ -20,7 +20,7 @@ export function paintBrandMark(canvas: Canvas, x: number, y: number, side: numbe
   canvas.restore();
 }
 
-/** In the upper margin of a paper that begins with the company's name; nothing where there is no logo. */
+/** The logo goes into the upper margin of a paper that begins with the company's name, if there is a logo. */
 export function paintLogoAbove(canvas: Canvas, x: number): void {
   const picture = paperLogo();
   if (picture !== undefined) canvas.image(picture, x, 20, { fit: [200, 28] });

@@ -1,4 +1,4 @@
 import type PDFDocument from "pdfkit";
 
-/** What PDFs are painted on, as PDFKit makes it. */
+/** PDFs are painted on a document of PDFKit. */
 export type Canvas = InstanceType<typeof PDFDocument>;

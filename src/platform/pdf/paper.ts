@@ -7,7 +7,7 @@ import { pdfMessages } from "./messages.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import type { PdfPart, PdfPartGroup } from "./structure.ts";
 
-/** In points. */
+/** The sizes are in points. */
 const size = [612, 792] as const;
 export const paper = {
   left: 54,
@@ -18,16 +18,16 @@ export const paper = {
   bottom: 722,
 } as const;
 
-/** How words are set. */
+/** Type settings of a text. */
 export interface TextStyle {
   font?: FontName;
-  /** In points. */
+  /** The size in points. */
   size?: number;
   color?: string;
   align?: "left" | "center" | "right";
   /** A multiple of the size; by default a little more than the font asks for. */
   lineHeight?: number;
-  /** In points. */
+  /** The spacing in points. */
   letterSpacing?: number;
 }
 
@@ -135,7 +135,7 @@ export function paintLine(
     .stroke();
 }
 
-/** From margin to margin. */
+/** The rule goes from margin to margin. */
 export const paintRule = (file: PdfFile, y: number, color?: string, width?: number): void =>
   paintLine(file, [paper.left, y], [paper.right, y], color, width);
 

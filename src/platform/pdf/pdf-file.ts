@@ -27,7 +27,7 @@ interface PdfFacts {
   language: Language;
   /** Date of the content: the same content gives the same file. */
   date: Date;
-  /** In a sentence. */
+  /** The subject as a sentence. */
   subject?: string;
   keywords?: readonly string[];
 }
@@ -36,7 +36,7 @@ export interface PdfFile {
   canvas: Canvas;
   /** The language of what it says. */
   language: Language;
-  /** In points, without margins. */
+  /** The size is in points; the page has no margins. */
   addPage(size: readonly [width: number, height: number]): void;
   /** Painted for the eye and skipped by screen readers: rules, marks, logos. */
   decorate(paint: () => void): void;
@@ -44,7 +44,10 @@ export interface PdfFile {
   addSection(parts: readonly PdfPart[]): void;
   /** Parts that are not all there yet, or that pages come between. */
   openGroup(tag: PdfPartGroup["tag"]): OpenGroup;
-  /** On each page, once all are there. @param paint gets the page's number from 1, and how many there are */
+  /**
+   * Runs for each page, once all are there. @param paint gets the page's number from 1, and the number of
+   * pages
+   */
   decoratePages(paint: (page: number, count: number) => void): void;
   /** Whatever the font has no letter for is replaced by its nearest. */
   known(text: string, font: FontName): string;

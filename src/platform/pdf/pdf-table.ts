@@ -9,7 +9,7 @@ import { addRows, type LaidRow } from "./table-rows.ts";
 
 export interface TableColumn {
   title: string;
-  /** In points; all of them fill the paper. */
+  /** The width in points; all of them fill the paper. */
   width: number;
   align?: "left" | "right";
 }
@@ -17,9 +17,12 @@ export interface TableColumn {
 export interface TableRow {
   /** `group` heads the rows beneath it, `total` stands out. */
   kind: "group" | "line" | "total";
-  /** One for each column; the second line of a cell is quiet, as are the words that people wrote. */
+  /** Each column has a cell; its second line is quiet, as are texts that people wrote. */
   cells: readonly (string | readonly [text: string, quiet: string | readonly WrittenWords[]])[];
-  /** In the last column of the page's end and the next one's start, after this row. */
+  /**
+   * The amount to carry over after this row, for the last column at the end of a page and the start of the
+   * next.
+   */
   carried?: string;
 }
 
@@ -60,7 +63,7 @@ export function addTable(file: PdfFile, { columns, rows }: Table, top: number): 
   return end;
 }
 
-/** In front of each row, what those above it come to. */
+/** For each row, the amount that the rows above it come to. */
 function carriedAmounts(rows: readonly TableRow[]): (string | undefined)[] {
   let carried: string | undefined;
   return rows.map((row) => {

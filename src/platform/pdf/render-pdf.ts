@@ -4,7 +4,9 @@ import { type CompanyFacts, companyFacts } from "#content/company.ts";
 import { isSpanishReplaced } from "#platform/language/define-messages.ts";
 import { paperLogo } from "./paper-logo.ts";
 
-/** What can be rendered: features add their kinds, and `server/pdf-thread.ts` has a renderer for each. */
+/**
+ * Features add kinds of documents that can be rendered, and `server/pdf-thread.ts` has a renderer for each.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: each document adds its kind by declaration merging.
 export interface PdfDocuments {}
 

@@ -6,7 +6,7 @@ import type { Canvas } from "./canvas.ts";
 /** A part of the page that is read: its words, or what stands for it. */
 export interface PdfPart {
   tag: "H1" | "H2" | "H3" | "P" | "Span" | "Figure" | "Lbl" | "LBody" | "TH" | "TD";
-  /** Where it differs from that of the file; empty where it is not known. */
+  /** Set where the language differs from that of the file; empty where it is unknown. */
   language?: string;
   /** Read instead of a drawing. */
   alt?: string;

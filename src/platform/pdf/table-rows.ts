@@ -6,19 +6,19 @@ import type { OpenGroup, PdfPart, PdfPartGroup } from "./structure.ts";
 export interface LaidRow<Cell = PdfPart | PdfPartGroup> {
   height: number;
   cells: (top: number) => readonly Cell[];
-  /** What is beneath the words: rules, grounds, boxes. */
+  /** Paints what is beneath the text: rules, grounds, boxes. */
   decorate: (top: number) => void;
 }
 
 interface RowFlow {
-  /** Where the table begins. */
+  /** The place where the table begins. */
   top: number;
   head: LaidRow<PdfPart>;
   rows: readonly LaidRow[];
   hasRoom: (row: number, top: number) => boolean;
   /** Ends the page in front of a row, and begins the next. @returns where the header goes */
   turnPage: (row: number, top: number) => number;
-  /** Between the header of a further page and its first row. @returns where that row goes */
+  /** Runs between the header of a further page and its first row. @returns where that row goes */
   resume?: (row: number, top: number) => number;
 }
 

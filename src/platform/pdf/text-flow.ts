@@ -51,7 +51,7 @@ export function addText(
   return y;
 }
 
-/** Two beside each other, never over the end of a page. @returns where the longer one ends */
+/** Puts two texts beside each other, never over the end of a page. @returns where the longer one ends */
 export function addPair(
   file: PdfFile,
   columns: readonly (readonly FlowPart[])[],

@@ -1,4 +1,4 @@
-/** One crop of a master in all its sizes, as AVIF and, for browsers without it, as WebP. */
+/** Encodes one crop of a master in all its sizes, as AVIF and, for browsers without it, as WebP. */
 import type { Region, Sharp } from "sharp";
 import { qualities } from "./picture-sizes.ts";
 

@@ -1,4 +1,4 @@
-/** How every picture of the public site is cut and squeezed, those that ship and those that are uploaded. */
+/** Sizes and qualities of the public site's pictures, those that ship and those that are uploaded. */
 
 /** Widths to offer; instead of those beyond a smaller master, its own is offered. */
 const widths = [640, 960, 1280, 1920] as const;

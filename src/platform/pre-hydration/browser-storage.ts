@@ -1,4 +1,4 @@
-// Where the browser refuses storage (cookies blocked, full), values live in memory.
+// Values live in memory where the browser refuses storage (cookies blocked, full).
 interface Copy {
   text: string | null;
   isStored: boolean;
@@ -6,7 +6,9 @@ interface Copy {
 
 declare global {
   interface Document {
-    /** On the document: the early script and React's bundle each have a copy of this module. */
+    /**
+     * The document holds them, because the early script and React's bundle each have a copy of this module.
+     */
     storageCopies?: Map<string, Copy>;
   }
 }
@@ -54,7 +56,7 @@ export function storedNames(): string[] {
   return [...names];
 }
 
-/** Whether the value is in the browser's storage and not only in memory. */
+/** True if the value is in the browser's storage and not only in memory. */
 export const outlivesPage = (name: string): boolean => copies().get(name)?.isStored !== false;
 
 function change(name: string, text: string | null, area: Area, act: (storage: Storage) => void) {

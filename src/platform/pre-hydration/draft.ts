@@ -8,7 +8,7 @@ export interface Draft {
   /** Sent as `Idempotency-Key`: one form filled in is one submission, however often it is sent. */
   key: string;
   startedAt: number;
-  /** Whether `startedAt` is the first touch of the form, so that the time to fill it in is known. */
+  /** True if `startedAt` is the first touch of the form, which gives the time to fill it in. */
   isTimed?: boolean;
   values: Record<string, string>;
 }
@@ -36,7 +36,7 @@ export function readDraft(name: string): Draft | undefined {
     if (Date.now() - draft.startedAt <= lifetimeDays * dayMs) return draft;
     eraseDraft(name);
   } catch {
-    // Not written by this module: no draft.
+    // Text that this module did not write is no draft.
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** What becomes of an account: nobody signs in with it any more, and a code stands in place of the name. */
+/** An erased account: nobody signs in with it any more, and a code stands in place of the name. */
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
@@ -9,7 +9,7 @@ import { type AccountRow, accounts } from "#platform/identity/tables/accounts.ts
 import type { Keep, KeepReason } from "./keep-reason.ts";
 import { columnsOf, type Fate, type PersonalTable } from "./personal-data.server.ts";
 
-/** For whom an account may not be erased at all. */
+/** An account may not be erased at all for these reasons. */
 const blocking: readonly KeepReason[] = ["own-account", "last-administrator"];
 
 /** @param by the account of who erases */
@@ -24,7 +24,7 @@ export async function accountFate(
     keeps: [{ reason, until: null }],
   });
   if (account.id === by) return isBlocked("own-account");
-  // As the company: a client's last administrator may go, ours may not.
+  // Only our own last administrator must stay; a client's may go.
   if (await isLastAdministrator(db, { clientId: undefined }, account))
     return isBlocked("last-administrator");
   const keeps: Keep[] = [];
@@ -36,7 +36,7 @@ export async function accountFate(
   return { kind: "emptied", keeps: longestOfEach(keeps) };
 }
 
-/** Where several have the same reason, the one that lasts longest counts. */
+/** The one that lasts longest counts where several have the same reason. */
 function longestOfEach(keeps: readonly Keep[]): Keep[] {
   const byReason = Map.groupBy(keeps, ({ reason }) => reason);
   return [...byReason].map(([reason, same]) => ({
@@ -50,19 +50,19 @@ function longestOfEach(keeps: readonly Keep[]): Keep[] {
 interface AccountErasure {
   tables: readonly PersonalTable[];
   code: string;
-  /** Why the name stays, by `accountFate` under the lock. */
+  /** The reasons why the name stays, by `accountFate` under the lock. */
   keeps: readonly Keep[];
   by: string;
 }
 
-/** Before `accountFate` is asked in the transaction: two administrators never erase each other. */
+/** Call it before `accountFate` in the transaction, so that two administrators never erase each other. */
 export async function lockAccounts(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await tx
     .selectDistinct({ clientId: accounts.clientId })
     .from(accounts)
     .where(inArray(accounts.id, [...ids]));
-  // In one order, as everybody who locks several.
+  // Whoever locks several clients does so in this order.
   const clientIds = rows.map(({ clientId }) => clientId).toSorted();
   await lockPeople(tx, null);
   for (const clientId of clientIds) if (clientId !== null) await lockPeople(tx, clientId);

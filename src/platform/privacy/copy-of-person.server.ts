@@ -1,4 +1,4 @@
-/** All that is a person's, for the copy that they get: no secrets, no ids, and nobody else's words. */
+/** Makes the copy of all that is a person's, for that person: no secrets, no ids, and nobody else's texts. */
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { type FoundFile, foundFile } from "#platform/files/found-file.ts";
@@ -18,11 +18,11 @@ import {
 export interface CopiedTable {
   /** Name of the table. */
   source: string;
-  /** Whether these rows are about the person, mention them, or were made by their account. */
+  /** Rows are about the person, mention them, or were made by their account. */
   role: "record" | "mention" | "made";
-  /** What is handed out of each row, by the names of its properties. */
+  /** The values that each row hands out, by the names of its properties. */
   rows: Readonly<Record<string, unknown>>[];
-  /** Whether an account has made more than are handed out. */
+  /** True if an account has made more rows than are handed out. */
   isCut: boolean;
 }
 
@@ -90,7 +90,7 @@ function add(
 
 const neverHandedOut: readonly ColumnKind[] = ["secret", "derived"];
 
-/** What tells nothing of anybody (numbers, days, choices) goes along, as it explains the rest. */
+/** Values that reveal nothing of anybody (numbers, days, choices) go along, as they explain the rest. */
 function handedOut(
   { table, columns }: PersonalTable,
   row: StoredRow,
@@ -100,7 +100,7 @@ function handedOut(
     if (column.columnType === "PgUUID" || row[name] === null) return false;
     const kind = columns[name];
     if (kind === undefined) return !canTell(column);
-    // What an event of a history keeps may be about somebody else.
+    // The fields of a history's event may be about somebody else.
     if (role === "made" && kind === "words") return column.columnType === "PgText";
     return !neverHandedOut.includes(kind);
   });

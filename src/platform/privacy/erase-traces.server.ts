@@ -32,7 +32,7 @@ interface Context {
   now: Date;
 }
 
-/** What would become of a row, or becomes of it under its lock. */
+/** Decides what is done with a row, now under its lock or later. */
 export async function fateOf(
   db: Database | Transaction,
   declared: PersonalTable,
@@ -52,7 +52,7 @@ const asAccount = (row: StoredRow): AccountRow => row as AccountRow;
 
 type Chosen = Pick<Trace, "source" | "recordId" | "role">;
 
-/** By the order of `chosen`. Call it again with what is left: what is settled must not be among it. */
+/** Follows the order of `chosen`. Call it again with the rest: settled rows must not be among them. */
 export async function eraseTraces<One extends Chosen>(
   tx: Transaction,
   chosen: readonly One[],

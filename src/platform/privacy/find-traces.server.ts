@@ -119,7 +119,7 @@ export async function readTraces(
   return new Map(rows.map((row) => [idOf({ table }, row), row]));
 }
 
-/** How many rows of each table an account has made. */
+/** Counts the rows of each table that an account has made. */
 export async function countRowsOf(
   db: Database,
   tables: readonly PersonalTable[],

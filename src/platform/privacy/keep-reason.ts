@@ -1,6 +1,6 @@
 /**
- * Why something of a person stays although the person asks to be erased. Features declare their reasons by
- * declaration merging; the rules and years stand in `content/privacy-laws.ts`, and what they mean in the
+ * Reasons why something of a person stays although the person asks to be erased. Features declare theirs by
+ * declaration merging; the rules and years stand in `content/privacy-laws.ts`, and explanations in the
  * messages of the privacy feature, which do not compile without them.
  */
 export interface KeepReasons {

@@ -1,11 +1,11 @@
-/** How one person is recognized in columns and in what people have written, and how they are blotted out. */
+/** Finds one person in columns and in texts that people have written, and blots the person out there. */
 import { and, type Column, or, type SQL, sql } from "drizzle-orm";
 import { mailboxOf } from "#platform/email/mailbox.ts";
 
 export const identifierKinds = ["email", "phone", "name"] as const;
 export type IdentifierKind = (typeof identifierKinds)[number];
 
-/** What is known of a person: at least one of them. */
+/** The person's addresses, numbers and names, of which at least one is there. */
 export interface Person {
   emails: readonly string[];
   phones: readonly string[];
@@ -15,10 +15,10 @@ export interface Person {
 /** Fewer digits than a local number are found everywhere. */
 const minDigits = 7;
 const maxDigits = 10;
-/** One word alone, e.g. `Ann`, names too many people to be looked for in what others wrote. */
+/** A single word, e.g. `Ann`, names too many people to be looked for in others' texts. */
 const minWordsInText = 2;
 
-/** Without country code, as North American numbers are written with and without it. */
+/** The country code is left out, because North American numbers are written with and without it. */
 const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, "").slice(-maxDigits);
 
 /** Accents are often left out, and some systems store them as signs of their own. */
@@ -37,7 +37,7 @@ function inSpokenOrder(name: string): string {
   return rest.length === 0 ? `${first.trim()} ${last.trim()}`.trim() : name;
 }
 
-/** As a column with names is compared: whatever stands between the words. */
+/** A column with names is compared by words, whatever stands between them. */
 const plainWordsOf = (name: string) => wordsOf(name.replaceAll(",", " "));
 
 /** Each value once, and none that would be found everywhere. */
@@ -59,11 +59,11 @@ export const isKnown = ({ emails, phones, names }: Person): boolean =>
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Up to three signs between two digits: `(312) 555-0100`, `+1 312.555.0100`, `312 555 0100`. */
+/** Up to three signs may stand between two digits: `(312) 555-0100`, `+1 312.555.0100`, `312 555 0100`. */
 const phonePattern = (digits: string) =>
   `(?:\\+?1[^0-9]{0,2})?\\(?${[...digits].join("[^0-9]{0,3}")}`;
 
-/** As people write it, and as lists do: `Jane Doe`, `Doe, Jane`. */
+/** Covers the usual order and that of lists: `Jane Doe`, `Doe, Jane`. */
 function namePatterns(name: string): string[] {
   const words = wordsOf(name).map(escaped);
   const last = words.at(-1) ?? "";
@@ -71,7 +71,7 @@ function namePatterns(name: string): string[] {
   return [words.join("\\s+"), ...(last.endsWith(",") ? [] : [listed])];
 }
 
-/** Whether a name says enough to be looked for in texts, and by other names of the same person. */
+/** True if a name is specific enough to be looked for in texts, and by other names of the same person. */
 export const isWholeName = (name: string): boolean => wordsOf(name).length >= minWordsInText;
 
 const namesForTexts = ({ names }: Person) => names.filter(isWholeName);
@@ -92,7 +92,7 @@ function patternsOf(person: Person): Pattern[] {
   ];
 }
 
-/** Not within a longer word, number or address: `ann@a.com` is no part of `joann@a.com`. */
+/** Matches no part of a longer word, number or address: `ann@a.com` is no part of `joann@a.com`. */
 function expressionOf({ kind, pattern }: Pattern): RegExp {
   const [before, after] =
     kind === "email"
@@ -109,7 +109,7 @@ const letter = "[\\p{L}\\p{N}\\p{M}]";
 const withMarks = (sign: string, at: number, pattern: string): string =>
   pattern[at - 1] === "\\" ? sign : `${sign}\\p{M}*`;
 
-/** In which an expression looks for what it looks for: names with each accent as a sign of its own. */
+/** Names are searched in a text that has each accent as a sign of its own. */
 const searchedText = ({ kind }: Pattern, text: string): string =>
   kind === "name" ? text.normalize("NFD") : text;
 
@@ -146,7 +146,7 @@ export const mentions = (column: Column, person: Person): SQL | undefined =>
     ),
   );
 
-/** By which a value of a column that holds an address, a number or a name is this person's. */
+/** True if a column's address, number or name is this person's. */
 export function isIdentifier(kind: IdentifierKind, value: unknown, person: Person): boolean {
   if (typeof value !== "string" || value === "") return false;
   switch (kind) {
@@ -164,7 +164,7 @@ export function isIdentifier(kind: IdentifierKind, value: unknown, person: Perso
   }
 }
 
-/** By what a text, or an object with texts, mentions the person. */
+/** @returns the kinds of identifiers by which a text, or an object with texts, mentions the person */
 export function mentionedBy(value: unknown, person: Person): IdentifierKind[] {
   const texts = textsIn(value);
   const kinds = patternsOf(person)
@@ -188,7 +188,7 @@ export function blot(value: unknown, person: Person, code: string): unknown {
   if (typeof value === "string")
     return patternsOf(person).reduce((text, pattern) => {
       const searched = searchedText(pattern, text);
-      // What does not name the person stays as it was stored, sign for sign.
+      // A text that does not name the person stays as it was stored, sign for sign.
       if (!expressionOf(pattern).test(searched)) return text;
       return searched.replace(expressionOf(pattern), () => code).normalize("NFC");
     }, value);

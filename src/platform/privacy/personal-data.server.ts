@@ -1,7 +1,7 @@
 /**
- * Where a person's data lie. Whoever owns a table says of each column that can hold some what it is, how
- * a row is told to be about one person, and what becomes of it when that person is erased. What
- * is said of no column does not compile, and a test names the table that nobody declares.
+ * Declares where a person's data lie. The owner of a table declares the kind of each column that can hold
+ * some, how a row is matched to one person, and what is done with it when that person is erased. A column
+ * that is left out does not compile, and a test names a table that nobody declares.
  */
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
@@ -13,9 +13,9 @@ import type { IdentifierKind, Person } from "./person-words.server.ts";
 export type ColumnKind =
   /** Holds the name, the address or the number of the person whom the row is about. */
   | IdentifierKind
-  /** About the person of the row: goes out and away with it, and nobody is found by it. */
+  /** It is about the person of the row: it is handed out and erased with it, and nobody is found by it. */
   | "about"
-  /** What somebody wrote, or objects with such texts: may mention anybody. */
+  /** A text that somebody wrote, or objects with such texts: it may mention anybody. */
   | "words"
   /** A secret, or a hash of one: never handed out. */
   | "secret"
@@ -63,12 +63,12 @@ export interface Erasing {
 interface PersonalRecord<Row, NewRow> {
   /** The moment by which it is told from others. */
   at?: keyof Row & string;
-  /** Where staff look at it. */
+  /** The page on which staff see it. */
   path?(row: Row): string;
   fate(row: Row, now: Date): Fate;
-  /** What its columns hold afterwards, where it is emptied. */
+  /** New values of its columns, where it is emptied. */
   emptied?(code: string): Partial<NewRow>;
-  /** In the transaction, before the row goes or is emptied: what hangs on it, e.g. its files. */
+  /** Runs in the transaction, before the row is deleted or emptied, for what hangs on it, e.g. its files. */
   before?(tx: Transaction, row: Row): Promise<void>;
   /** Its name may be a company's, by which nobody is looked for any further. */
   mayNameCompany?: true;
@@ -80,7 +80,7 @@ interface PersonalRecord<Row, NewRow> {
 interface Follows<Row> {
   id: keyof Row & string;
   kind: keyof Row & string;
-  /** What stands in the column `kind`, by the names of the tables. */
+  /** The values of the column `kind`, by the names of the tables. */
   kinds: Readonly<Record<string, string>>;
 }
 
@@ -91,14 +91,17 @@ interface Declaration<Table extends PgTable> {
   accountColumns?: readonly (keyof Columns<Table> & string)[];
   /** Rows that are about one person, where a column is a name, an address or a number. */
   record?: PersonalRecord<Table["$inferSelect"], Table["$inferInsert"]>;
-  /** Why the words of a row cannot be changed; undefined where they can. */
+  /** The reason why the texts of a row cannot be changed; undefined where they can. */
   frozen?(row: Table["$inferSelect"]): KeepReason | undefined;
   /** The setting by which triggers of an append-only table let the words of its rows be blotted out. */
   opens?: "history.erasing" | "audit.erasing";
-  /** Whose rows are deleted with an account: those that name it in this column; others stay, under its code. */
+  /** The column with the account: its rows are deleted with the account, and others stay under its code. */
   goesWithAccount?: keyof Columns<Table> & string;
   follows?: Follows<Table["$inferSelect"]>;
-  /** Why the name of an account may not go yet, and until when; undefined where it may. */
+  /**
+   * The reason why the name of an account must stay for now, and until when; undefined where it may be
+   * erased.
+   */
   holdsName?: {
     reason: KeepReason;
     until(db: Database | Transaction, accountId: string): Promise<Date | null | undefined>;
@@ -111,7 +114,7 @@ type Row = Readonly<Record<string, unknown>>;
 export interface PersonalTable extends Pick<Declaration<PgTable>, "table" | "opens" | "holdsName"> {
   name: string;
   columns: Readonly<Record<string, ColumnKind>>;
-  /** By the names of their properties. */
+  /** The columns by the names of their properties. */
   accountColumns: readonly PgColumn[];
   record?: PersonalRecord<Row, Row>;
   frozen?(row: Row): KeepReason | undefined;
@@ -139,7 +142,7 @@ export function personalTable<Table extends PgTable>(
 export const columnsOf = (table: PgTable): Readonly<Record<string, PgColumn>> =>
   getTableColumns(table);
 
-/** Whether a column can hold a person's data, and so has to be declared. */
+/** True if a column can hold a person's data, and so has to be declared. */
 export const canTell = ({ columnType }: PgColumn): boolean =>
   tellingTypes.some((type) => type === columnType);
 

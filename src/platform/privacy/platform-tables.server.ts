@@ -1,4 +1,4 @@
-/** What the platform's own tables may hold of a person. */
+/** Declares the personal data in the platform's own tables. */
 import { emails } from "#platform/email/tables/emails.ts";
 import { fileAttachments, files } from "#platform/files/tables/files.ts";
 import { formAttempts } from "#platform/forms/tables/form-attempts.ts";
@@ -38,7 +38,7 @@ const identity = [
     record: {
       at: "createdAt",
       path: ({ id }) => `/office/people/${id}`,
-      // What stays of an account depends on all that it has done: `account-fate.server.ts`.
+      // The fate of an account depends on all that it has done: `account-fate.server.ts`.
       fate: () => ({ kind: "emptied" }),
     },
   }),

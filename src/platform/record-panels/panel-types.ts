@@ -1,4 +1,4 @@
-/** What each panel shows; the feature that brings a panel declares it here. */
+/** The data of each panel; the feature that brings a panel declares it here. */
 // biome-ignore lint/suspicious/noEmptyInterface: each feature adds its panel by declaration merging.
 export interface RecordPanels {}
 

@@ -1,6 +1,6 @@
 /**
- * What other features show on the page of a record, such as the messages about an invoice. The page's
- * own feature knows none of them: it reads all panels of its record and names the place of each.
+ * Other features add panels to the page of a record, such as the messages about an invoice. The page's own
+ * feature imports none of them: it reads all panels of its record and names the place of each.
  */
 import { createContext } from "react-router";
 import type { RouteRequest } from "#platform/http/actor.server.ts";

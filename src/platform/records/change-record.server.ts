@@ -1,4 +1,4 @@
-/** What every command on a record does, in one transaction: all of it, or nothing. */
+/** Every command on a record runs through this, in one transaction: all of it, or nothing. */
 import type { ClientChangeKind } from "#platform/changes/change-event-kinds.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";

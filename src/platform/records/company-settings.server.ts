@@ -1,4 +1,4 @@
-/** What the settings keep of a section, for every part of the product that goes by it. */
+/** Reads the settings of a section, for every part of the product that depends on it. */
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { companySettings } from "./tables/company-settings.ts";

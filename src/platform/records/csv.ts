@@ -30,7 +30,7 @@ const unseen = "\\s\\p{C}\\p{Z}";
 const atStart = new RegExp(`^[${unseen}]*(?=${sign}|[|%])`, "u");
 const gap = `[${unseen}";]`;
 const gaps = new RegExp(`(?<!${gap})${gap}+(?=${sign})`, "gu");
-/** Where programs that split at other separators begin a cell. */
+/** Programs that split at other separators begin a cell here. */
 const otherStart = /[\t\r\n;]/;
 
 /** An apostrophe before the sign makes it text; phone numbers with a plus get one as well. */

@@ -9,7 +9,7 @@ export const demoSetting = "demo";
 /** Stands beside it once somebody has asked that the demonstration be removed. */
 export const demoRemovalSetting = "demonstration-removal";
 
-/** Whether the clients and people of this database are invented. */
+/** True if the clients and people of this database are invented. */
 export const isDemo = async (db: Database | Transaction): Promise<boolean> =>
   (await db.$count(settings, eq(settings.name, demoSetting))) > 0;
 
@@ -17,8 +17,8 @@ export const isDemoBeingRemoved = async (db: Database | Transaction): Promise<bo
   (await db.$count(settings, eq(settings.name, demoRemovalSetting))) > 0;
 
 /**
- * Whether an account or a client came with the demonstration. Those are made in one transaction, and are
- * the first of their database (`demonstration_began()`); nothing is where there is no demonstration.
+ * True if an account or a client came with the demonstration. Those are made in one transaction, and are the
+ * first of their database (`demonstration_began()`); without a demonstration, it is false.
  */
 export const isOfDemonstration = (createdAt: PgColumn): SQL<boolean> =>
   sql<boolean>`coalesce(${createdAt} = demonstration_began(), false)`;

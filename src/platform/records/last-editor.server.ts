@@ -11,7 +11,7 @@ export type EditedRecord =
   | {
       recordKind: HistoryRecordKind;
       recordId: string;
-      /** Where the history is about several: the one whose id its events name. */
+      /** The id in the details of events, for a history that is about several things. */
       about?: string | undefined;
     }
   | { accountId: string };
@@ -21,7 +21,7 @@ export const oneself = Symbol("oneself");
 
 export type Editors = Readonly<Record<string, string | typeof oneself | undefined>>;
 
-/** Who gave each field its value, by name; undefined where the history does not tell. */
+/** Names whoever gave each field its value; undefined where the history has no answer. */
 export async function lastEditors(
   tx: Transaction,
   actor: Pick<Actor, "accountId">,
@@ -45,7 +45,7 @@ const names = (details: SQL, field: string): SQL =>
 
 export type NamedRecord = Exclude<EditedRecord, { accountId: string }>;
 
-/** Who did the last thing with a record. @param record of which `kinds` of its history count, if not all */
+/** Finds the person behind a record's latest event. @param record its `kinds` limit the events that count */
 export async function findLastEditor(
   tx: Transaction,
   actor: Pick<Actor, "accountId">,

@@ -1,4 +1,6 @@
-/** In a company's time zone, e.g. `2026-11-21 09:30`, which spreadsheets read as a date. */
+/**
+ * Formats a moment in the company's time zone, e.g. `2026-11-21 09:30`, which spreadsheets read as a date.
+ */
 export function localTime(moment: Date, timeZone: string): string {
   const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
     timeZone,

@@ -7,7 +7,7 @@ export type Texts = Readonly<Record<string, string>>;
 export interface Edit {
   /** Read under the record's lock. */
   stored: Texts;
-  /** What the form showed when it was opened; a field that is missing counts as seen as it is stored. */
+  /** The fields when the form was opened; a missing one counts as if it had the stored value. */
   seen: Texts;
   /** A field that is missing was not in the form, and stays. */
   sent: Texts;
@@ -16,7 +16,7 @@ export interface Edit {
 }
 
 export interface EditConflict {
-  /** What is stored by now. */
+  /** The stored values by now. */
   stored: Texts;
   /** Fields that this person has changed, whoever else did. */
   touched: readonly string[];
@@ -24,7 +24,7 @@ export interface EditConflict {
   both: readonly string[];
 }
 
-/** In the shape of the history: old and new values of the fields that are to be written. */
+/** The history's shape: old and new values of the fields that are to be written. */
 export interface TextChanges extends FieldChanges {
   before: Texts;
   after: Texts;

@@ -1,4 +1,7 @@
-/** What every command has in common that changes fields of a record by a form which says what it showed. */
+/**
+ * Commands that change a record's fields by a form run through this; the form sends along what it was opened
+ * with.
+ */
 import type { Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { type EditedRecord, type Editors, lastEditors } from "./last-editor.server.ts";

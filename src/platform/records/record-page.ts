@@ -1,6 +1,6 @@
 import type { Column } from "./csv.ts";
 
-/** What an export reads at once, so that no list is in memory as a whole. */
+/** An export reads this many at once, so that no list is in memory as a whole. */
 export const recordsAtOnce = 500;
 
 /** A row of a list, with the whole record of which it shows a part. */
@@ -9,7 +9,7 @@ export interface ListedRecord<Row, Whole> {
   record: Whole;
 }
 
-/** In the order of the list; what was deleted between the two reads is left out. */
+/** Keeps the order of the list, and leaves out what was deleted between the two reads. */
 export function withRecords<Row extends { id: string }, Whole extends { id: string }>(
   rows: readonly Row[],
   records: readonly Whole[],

@@ -1,4 +1,4 @@
-/** What a page showed of a record, for commands that would take along what their sender has not seen. */
+/** Marks a record's state on its page, for commands that would take along what their sender has not seen. */
 import { createHash } from "node:crypto";
 import type { Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -8,7 +8,7 @@ import { type Editors, findLastEditor, type NamedRecord } from "./last-editor.se
 export interface ChangedSince {
   ok: false;
   reason: "changed-since";
-  /** Who did it. */
+  /** The name of whoever changed it. */
   by: Editors[string];
   /** Stands for what is there now: sent along, it makes the same command a choice. */
   mark: string;
@@ -19,8 +19,8 @@ export const seenMark = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
 
 /**
- * Under the lock of the record.
- * @param seen undefined for programs, which show nothing to anybody
+ * Call it under the lock of the record.
+ * @param seen undefined for programs, which have no page to compare with
  */
 export async function checkSeenMark(
   tx: Transaction,

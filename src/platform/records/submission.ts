@@ -8,7 +8,7 @@ export interface SubmissionMetadata {
   /** Path of the page that held the form. */
   page: string | undefined;
   campaign: Record<string, string>;
-  /** From the first touch of the form until it was sent; unknown without JavaScript. */
+  /** Milliseconds from the first touch of the form until it was sent; unknown without JavaScript. */
   elapsedMs: number | undefined;
   /** The language of the page that held the form: answers and emails are in it. */
   language: Language;
@@ -44,7 +44,7 @@ export interface CommandContext {
   queue: PgBoss;
 }
 
-/** What a public form is stored with; secrets make the link that answers it. */
+/** The parts with which a public form is stored; secrets make the link that answers it. */
 export interface FormContext extends CommandContext {
   secrets: Pick<Secrets, "keyedHash">;
 }

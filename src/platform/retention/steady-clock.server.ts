@@ -5,14 +5,14 @@ import { dayMs, hourMs } from "#platform/format/durations.ts";
 import { settings } from "#platform/records/tables/settings.ts";
 
 const name = "cleanUp-clock";
-/** Between two readings of the clock: more is a jump, or a server that was off for long. */
+/** More than this between two readings of the clock is a jump, or a server that was off for long. */
 const maxBetweenChecksMs = 2 * dayMs;
 const maxClockDifferenceMs = hourMs;
 const steadyAfterMs = 3 * dayMs;
 
 const setting = z.object({ seen: z.iso.datetime(), steadySince: z.iso.datetime() });
 
-/** Two clocks at the same moment: the database's, which dates records, and this process's. */
+/** Both clocks are read at the same moment: the database's, which dates records, and this process's. */
 export interface Clocks {
   database: Date;
   process: Date;
@@ -55,7 +55,7 @@ export function lookAtClock(db: Database, clocks: Clocks): Promise<SteadyClock> 
   });
 }
 
-/** Whether what is deleted by its age may go, by what the last looks at the clock have found. */
+/** True if the last readings of the clock allow deletions by age. */
 export async function isClockSteady(db: Database, clocks?: Clocks): Promise<boolean> {
   const { database: now, process } = clocks ?? (await readClocks(db));
   if (Math.abs(now.getTime() - process.getTime()) > maxClockDifferenceMs) return false;

@@ -27,7 +27,7 @@ function encodedWithoutTime(attributes: Uint8Array): Uint8Array {
   return new Uint8Array(set.toBER(false));
 }
 
-/** In the order that DER gives to a set: what is signed and what stands in the file are the same. */
+/** The order is the one that DER gives to a set, so that the file contains exactly what is signed. */
 const withoutTime = (attributes: readonly Attribute[]): Attribute[] =>
   attributes
     .filter(({ type }) => type !== signingTimeType)

@@ -17,7 +17,7 @@ const keyUsage = "2.5.29.15";
 /** Digital signature and content commitment, in the first two bits. */
 const forSignatures = { valueHex: Uint8Array.of(0b1100_0000).buffer, unusedBits: 6 };
 
-/** As long as a common name may be (X.520). */
+/** X.520 allows a common name no more characters. */
 const maxName = 64;
 
 export async function makeCertificate({

@@ -1,4 +1,7 @@
-/** What an authority has issued: a certificate with its private key, in one file (PKCS#12) behind a password. */
+/**
+ * Reads what an authority has issued: a certificate with its private key, in one file (PKCS#12) behind a
+ * password.
+ */
 import { randomBytes, verify, X509Certificate } from "node:crypto";
 import { P12Signer, type Signer } from "@libpdf/core";
 import { type BitString, fromBER } from "asn1js";

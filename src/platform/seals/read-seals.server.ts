@@ -1,4 +1,4 @@
-/** Whether the seals and time stamps of a file hold: by its bytes alone, as a PDF reader finds it out. */
+/** Verifies the seals and time stamps of a file by its bytes alone, as a PDF reader does. */
 import { createHash } from "node:crypto";
 import { findSigner, readSignedMessage } from "./signed-message.server.ts";
 import { readTimeStamp } from "./time-stamp.server.ts";
@@ -11,25 +11,25 @@ export interface FoundSeal {
   holds: boolean;
   /** SHA-256 of the certificate, hexadecimal; of a time stamp that of nobody. */
   fingerprint?: string;
-  /** By the clock of a time server. */
+  /** The time by the clock of a time server. */
   stampedAt?: Date;
 }
 
 interface SignedPart {
   /** Everything but the signature itself. */
   content: Uint8Array;
-  /** With the zeros that fill its room. */
+  /** The bytes include the zeros that fill the space for it. */
   signature: Uint8Array;
-  /** Where its hexadecimal digits begin in the file. */
+  /** The offset of its first hexadecimal digit in the file. */
   start: number;
-  /** Where it ends in the file. */
+  /** The offset of its end in the file. */
   end: number;
 }
 
 /**
- * In the order in which they were added.
- * @param unsealedLength of the file before it was sealed: what looks like a signature in these bytes
- *   is a text that somebody has written
+ * Seals have the order in which they were added.
+ * @param unsealedLength of the file before it was sealed: what looks like a signature in these bytes is a
+ * text that somebody has written
  * @throws for what is no signature where one should be
  */
 export function readSeals(file: Uint8Array, unsealedLength: number): FoundSeal[] {

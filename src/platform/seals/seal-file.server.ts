@@ -6,7 +6,7 @@ import { isIntact } from "./read-seals.server.ts";
 import type { SealKey, SealWork, TimeServer } from "./seal-types.ts";
 import { askForTimeStamp, TimeServerError } from "./time-stamp.server.ts";
 
-/** For a signature with all certificates of its chain, and a time stamp with those of its own. */
+/** This holds a signature with all certificates of its chain, and a time stamp with those of its own. */
 const roomBytes = 32_768;
 
 export async function sealFile({

@@ -1,4 +1,4 @@
-/** What files are sealed with, as it is handed to the thread that does it (`server/seal-thread.ts`). */
+/** Data for the thread that seals files (`server/seal-thread.ts`). */
 
 /** A certificate with its private key. */
 export type SealKey =
@@ -18,7 +18,7 @@ export type TimeServerFault =
   | "away"
   /** It answered that it gives no time stamp. */
   | "refused"
-  /** What it answered is no time stamp of what was asked. */
+  /** Its answer is no time stamp of what was sent. */
   | "wrong";
 
 export type KeyFileFault =
@@ -32,7 +32,7 @@ export type KeyFileFault =
   | "wrong-purpose"
   | "weak-key";
 
-/** What can be asked of the thread, and what it makes of it. */
+/** The thread's tasks, with their input and output. */
 export interface SealWork {
   "make-certificate": {
     asked: { name: string; from: Date; until: Date };
@@ -50,14 +50,14 @@ export interface SealWork {
       at: Date;
       timeServer: TimeServer | undefined;
     };
-    /** Without a time stamp where there is no time server, or it gave none. */
+    /** There is no time stamp if there is no time server, or it gave none. */
     made: { content: Uint8Array; stampedAt: Date | undefined; fault: TimeServerFault | undefined };
   };
   /** Adds a time stamp to a file that is sealed. */
   stamp: {
     asked: {
       content: Uint8Array;
-      /** Of the file before it was sealed. */
+      /** The length of the file before it was sealed. */
       unsealedLength: number;
       timeServer: TimeServer;
     };

@@ -1,4 +1,4 @@
-/** What seals and time stamps are inside: a signed message (CMS, RFC 5652), and whether its signature holds. */
+/** Seals and time stamps are signed messages (CMS, RFC 5652); this reads one and verifies its signature. */
 import { constants, createHash, verify, X509Certificate } from "node:crypto";
 import { fromBER, OctetString } from "asn1js";
 import {

@@ -20,7 +20,7 @@ const maxAnswerBytes = 64 * 1024;
 
 const sha256Type = "2.16.840.1.101.3.4.2.1";
 const timeStampType = "1.2.840.113549.1.9.16.1.4";
-/** What the certificate of a time server has to say that it is for. */
+/** The certificate of a time server must name this purpose. */
 const forTimeStamps = "1.3.6.1.5.5.7.3.8";
 
 export class TimeServerError extends Error {
@@ -87,7 +87,7 @@ export function readTimeStamp(token: Uint8Array, digest: Uint8Array): TSTInfo | 
   return isOfDigest ? info : undefined;
 }
 
-/** In one piece, or in several: both are allowed. */
+/** The content may be in one piece or in several; both are allowed. */
 function contentOf({ encapContentInfo: { eContent } }: SignedData): Uint8Array | undefined {
   return eContent && new Uint8Array(eContent.getValue());
 }

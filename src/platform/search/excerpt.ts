@@ -69,7 +69,7 @@ interface Place {
   end: number;
 }
 
-/** From the sentence, or at least a few words, before the densest run of matches. */
+/** Begins with the sentence, or at least a few words, before the densest run of matches. */
 function startOfBest(hits: readonly Place[], words: readonly Place[], text: string): number {
   let best = { start: 0, count: 0 };
   hits.forEach((hit, index) => {

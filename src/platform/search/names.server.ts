@@ -10,8 +10,8 @@ export const facilityWords = indexedWords(facilities.name, facilities.street, fa
 export const personWords = indexedWords(accounts.name, accounts.username, accounts.email);
 
 /**
- * That the row belongs to one whose name has the word. The ids are found first, so that the list uses
- * the index of its own column; a join compares every row.
+ * True if the row belongs to one whose name has the word. The ids are found first, so that the list uses the
+ * index of its own column; a join compares every row.
  */
 export const isOfClientNamed = (clientId: PgColumn, query: SQL): SQL =>
   sql`${clientId} = any(array(select ${clients.id} from ${clients} where ${clientWords} @@ ${query}))`;

@@ -1,4 +1,4 @@
-/** In characters; the rest is ignored. */
+/** The limit is in characters; the rest is ignored. */
 export const maxQueryCharacters = 200;
 
 /** Makes a query safe: one line, without control characters, of bounded length. */

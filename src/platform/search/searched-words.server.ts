@@ -8,9 +8,10 @@ const maxLetters = 24;
 const maxSpellings = 64;
 
 /**
- * As the index splits: letters and digits make words, anything else separates them. Each may be the
- * beginning of one, and stands there with the accents of Spanish or without.
- * @returns e.g. `('sur':* | 'súr':* | 'sür':*)` for each word; empty where there is neither a letter nor a digit
+ * Splits as the index does: letters and digits make words, anything else separates them. Each may be the
+ * beginning of a word, with the accents of Spanish or without.
+ * @returns e.g. `('sur':* | 'súr':* | 'sür':*)` for each word; empty where there is neither a letter nor a
+ * digit
  */
 export const searchedWords = (words: string): string[] => wordsOf(words).map(beginningWith);
 
@@ -75,7 +76,7 @@ function withAccents(plain: string): string[] {
   ]);
 }
 
-/** All words stand in the indexed text. Undefined where nothing is asked for. */
+/** All words must be in the indexed text. Undefined where there is nothing to search for. */
 export function hasWords(text: SQL | { getSQL(): SQL }, words = ""): SQL | undefined {
   if (words.trim() === "") return undefined;
   const stems = searchedWords(words);

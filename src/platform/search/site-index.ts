@@ -7,7 +7,7 @@ import { beginningOf, type QueryWord, queryWords, stemOf, wordList } from "./wor
 export interface SiteSection {
   id: number;
   path: string;
-  /** Without `#`; empty where the section has none. */
+  /** The id without `#`; empty where the section has none. */
   anchor: string;
   title: string;
   heading: string;
@@ -48,7 +48,7 @@ const optionsIn = (language: Language) => ({
 const weight = { title: 5, heading: 3, keywords: 2, text: 1 };
 const maxResults = 20;
 const maxFurtherResults = 3;
-/** What further sections of a page add to the score of its best one. */
+/** Further sections of a page add this share to the score of its best one. */
 const furtherSections = 0.15;
 
 export function indexSections(sections: readonly SiteSection[], language: Language): SiteIndex {
@@ -113,7 +113,7 @@ export function findPages(
 const stands = ({ sections }: SiteIndex, terms: Alternatives): boolean =>
   sections.search(standingFor(terms)).length > 0;
 
-/** What is searched for instead of a word, and which of it may be the start of a longer word. */
+/** Terms that replace a searched word, and those of them that may begin a longer word. */
 interface Alternatives {
   all: ReadonlySet<string>;
   beginnings: ReadonlySet<string>;

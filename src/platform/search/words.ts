@@ -41,7 +41,7 @@ const plainForm = (written: string): string =>
     .replace(/['’].*$/u, "")
     .toLowerCase();
 
-/** What longer words must start with: "clean" of "cleaning", though not the "car" of "care". */
+/** Longer words must start with this: "clean" of "cleaning", though not the "car" of "care". */
 export function beginningOf(written: string, language: Language): string {
   const plain = plainForm(written);
   const stem = withoutEnding[language](plain);

@@ -59,7 +59,7 @@ function withoutQuotes(cell: string): string {
   return quoted === undefined || isOfTwoNames(quoted) ? cell : quoted;
 }
 
-/** What is between the outer quotes of `"The Hub" and "The Mill"`, which is no cell in quotes. */
+/** The outer quotes of `"The Hub" and "The Mill"` do not make it a cell in quotes. */
 const isOfTwoNames = (text: string): boolean =>
   /^[^"]*[^\s"]"\s/.test(text) && text.split('"').length % 2 === 1;
 

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { TableReading, TableRow } from "./table-reading.ts";
 
-/** What the thread sends: rows, and waits for a word that they were taken; at the end what came of it. */
+/** The thread sends rows, and waits until they were taken; its last message is the outcome. */
 export type TableMessage = { rows: TableRow[] } | { reading: TableReading };
 
 const timeoutMs = 120_000;

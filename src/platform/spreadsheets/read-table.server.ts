@@ -37,7 +37,7 @@ export async function readTable(
   }
 }
 
-/** How photos, PDFs and archives begin, which would be read as strange text. */
+/** Photos, PDFs and archives begin like this; they would be read as strange text. */
 const otherFiles = [
   "%PDF-",
   "\x89PNG",
@@ -72,8 +72,8 @@ const cellOf = (raw: string): string =>
   );
 
 /**
- * What programs write so that a spreadsheet takes a cell for text: `="00123"`, and an apostrophe before
- * a sign, as our own exports have it.
+ * Some programs write `="00123"`, or an apostrophe before a sign, so that a spreadsheet takes a cell for
+ * text; our own exports do the latter.
  */
 const withoutGuard = (cell: string): string =>
   /^="([^"]*)"$/.exec(cell)?.[1] ?? cell.replace(/^'(?=[=+\-@])/, "");

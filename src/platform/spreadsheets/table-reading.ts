@@ -1,4 +1,4 @@
-/** What a file of rows and columns may be at most, and what is told of one that cannot be read. */
+/** Limits of a file with rows and columns, and the problems of one that cannot be read. */
 export const tableLimits = {
   /** Rows with something in them. */
   rows: 20_000,
@@ -14,7 +14,7 @@ export const tableLimits = {
 
 export type TableProblem =
   | "empty"
-  /** Neither text nor a workbook, e.g. a photo or a PDF. */
+  /** The file is neither text nor a workbook, e.g. a photo or a PDF. */
   | "not-a-table"
   /** A workbook of before 2007, or one with a password: both look alike from outside. */
   | "old-or-locked"
@@ -29,7 +29,7 @@ export type TableProblem =
   | "too-slow";
 
 export interface TableRow {
-  /** As the spreadsheet program counts it, from 1. */
+  /** The row's number in a spreadsheet program, from 1. */
   number: number;
   cells: readonly string[];
 }
@@ -51,7 +51,7 @@ export type TableReading =
   | {
       ok: false;
       problem: TableProblem;
-      /** Where it was met, if that is known. */
+      /** The row with the problem, or null if there is no certain one. */
       row: number | null;
     };
 

@@ -1,4 +1,4 @@
-/** Which encoding a text file has: nobody who exports one knows, and the file seldom says. */
+/** Finds the encoding of a text file: whoever exports one cannot tell, and the file seldom does. */
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { TableFault } from "./table-reading.ts";
@@ -50,7 +50,7 @@ function byMark(start: Buffer): TextEncoding | undefined {
   return undefined;
 }
 
-/** In UTF-16, every other byte of Western text is zero; a stray NUL in other text is not that. */
+/** Every other byte of Western text is zero in UTF-16; a stray NUL in other text is not that. */
 function byZeros(start: Buffer): TextEncoding | undefined {
   const pairs = Math.floor(start.length / 2);
   if (pairs === 0) return undefined;

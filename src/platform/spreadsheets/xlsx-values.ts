@@ -1,4 +1,4 @@
-/** What a cell of a workbook says, as somebody would type it: formulas are their last results. */
+/** Reads a workbook's cell as the text that somebody would type: formulas are their last results. */
 
 interface CellFacts {
   /** `s` for a shared text, `b`, `e`, `d`, `str`, `inlineStr`, or nothing for a number. */
@@ -51,7 +51,7 @@ function dateText(serial: number, isFrom1904: boolean): string | undefined {
   return Number.isInteger(serial) ? day : `${day} ${time.slice(0, 5)}`;
 }
 
-/** By the number of a format that every Excel has, or by the letters of one that somebody made. */
+/** Formats have a number that every Excel has, or a code of letters that somebody made. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined)
     return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58);

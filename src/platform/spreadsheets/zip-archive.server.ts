@@ -43,7 +43,7 @@ export async function openZip(path: string): Promise<ZipArchive> {
       if (entry === undefined) throw new TableFault("damaged");
       if (entry.isEncrypted) throw new TableFault("old-or-locked");
       for await (const piece of unpacked(path, entry)) {
-        // What the archive says of its sizes is not believed: a bomb says little.
+        // Sizes in the archive are not believed, because a bomb declares small ones.
         remainingBytes -= piece.length;
         if (remainingBytes < 0) throw new TableFault("too-large");
         yield piece;

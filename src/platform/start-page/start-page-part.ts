@@ -1,4 +1,4 @@
-/** What features say on the start page of the office. */
+/** Features add their parts of the office's start page with these. */
 import type { Database } from "#platform/database/client.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
 import { formatCount } from "#platform/frame/format-count.ts";
@@ -10,7 +10,7 @@ export interface StartPageRequest {
   db: Database;
   actor: Actor;
   now: Date;
-  /** By the company's calendar. */
+  /** Today by the company's calendar. */
   today: LocalDate;
   /** The last day before today on which the office was open: what came since is new. */
   since: LocalDate;
@@ -30,7 +30,7 @@ export interface StartPageLine {
   count: number;
   /** The sentence, with its number in a `number` tag. */
   text: string;
-  /** Those that need somebody most. */
+  /** The records that need somebody most. */
   entries: readonly StartPageEntry[];
 }
 
@@ -38,13 +38,13 @@ export interface StartPageLines {
   /** Past what was promised or planned. */
   late?: readonly StartPageLine[];
   waiting?: readonly StartPageLine[];
-  /** What happened since the last working day. */
+  /** Lines about what happened since the last working day. */
   changed?: readonly StartPageLine[];
 }
 
 export interface StartPagePart {
   needs: Permission;
-  /** Among the parts of all features: the lowest comes first. */
+  /** The order among the parts of all features: the lowest comes first. */
   place: number;
   read(question: StartPageRequest): Promise<StartPageLines>;
 }

@@ -1,4 +1,7 @@
-/** By kinds with different causes: a casino may want its floors cleaned, a client may send four links. */
+/**
+ * Signs of spam have kinds with different causes: a casino may want its floors cleaned, a client may send
+ * four links.
+ */
 import { spamWords } from "#content/spam-words.ts";
 import type { Flag } from "./format-flags.server.ts";
 import type { ScreenedTexts } from "./screened-texts.ts";
@@ -7,7 +10,7 @@ import { patternsOf } from "./spam-phrases.ts";
 export interface Sign {
   kind: "hidden field" | "speed" | "links" | "wording" | "disguise" | "noise";
   points: number;
-  /** As `formatFlags` reads it: a name of its texts, and behind a colon what was found. */
+  /** The format of `formatFlags`: a name of its texts, and behind a colon what was found. */
   flag: Flag;
 }
 
@@ -78,7 +81,7 @@ function mixedAlphabets(texts: ScreenedTexts): Sign | undefined {
   };
 }
 
-/** For scripts that put spaces between words, and long enough texts only. */
+/** Applies to scripts that put spaces between words, and to texts that are long enough. */
 function repetition({ message }: ScreenedTexts): Sign | undefined {
   const words = message.toLowerCase().match(/\p{L}+/gu) ?? [];
   const distinct = new Set(words).size;

@@ -4,10 +4,10 @@ import { receivedMessages } from "./messages.server.ts";
 
 type FlagName = keyof (typeof en)["reasons"];
 
-/** Why something was flagged, as it is stored with it, e.g. `links:4`. */
+/** The stored reason of a flag, e.g. `links:4`. */
 export type Flag = FlagName | `${FlagName}:${string}`;
 
-/** Those of older versions of the product are sentences, and stay as they were written. */
+/** Flags of older versions of the product are sentences, and stay as they were written. */
 export function formatFlags(reasons: readonly string[], language: Language): string {
   const { reasons: texts } = receivedMessages(language);
   const isName = (name: string): name is FlagName => Object.hasOwn(texts, name);

@@ -38,16 +38,19 @@ export interface RecordKind<Row extends NewRecord> {
   changeEventKind?: SubmissionChangeKind;
   /** First letter of its references. */
   letter: string;
-  /** How many new records one address may cause. */
+  /** The number of new records that one address may cause. */
   limit: RateLimit;
   table: AttemptTable;
   /** The insert of rows into `table`. */
   insert(rows: (Row & { reference: string })[]): SQL;
-  /** After the insert, in the same transaction. */
+  /** Runs after the insert, in the same transaction. */
   follow?(tx: Transaction, rows: readonly (Row & StoredFields)[]): Promise<Following>;
-  /** Beside the same attempt, what else counts as the same record; asked before the insert. */
+  /**
+   * Finds an earlier record that counts as the same besides the one of the same attempt; runs before the
+   * insert.
+   */
   findRepeated?(tx: Transaction, row: Row): Promise<SavedRecord | undefined>;
-  /** One record at a time: `findRepeated` does not see records of the same insert. */
+  /** Records go in one at a time: `findRepeated` does not see records of the same insert. */
   alone?: true;
   /** The emails that are due; inserts the records they are about. */
   emailsAbout(tx: Transaction, row: Row): NewEmail[] | Promise<NewEmail[]>;
@@ -59,8 +62,9 @@ const maxReferenceDraws = 10;
 class Unwanted extends Error {}
 
 /**
- * All or nothing. A repeated attempt gets the first's record, causes no email and counts toward no limit.
- * @param isWanted called before each step; once false, everything is rolled back
+ * Records all or nothing. A repeated attempt gets the first's record, causes no email and counts toward no
+ * limit.
+ * @param isWanted called before each query; once false, everything is rolled back
  * @returns one result for each row, in their order
  */
 export function recordAll<Row extends NewRecord>(

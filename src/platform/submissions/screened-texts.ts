@@ -1,4 +1,4 @@
-/** By purpose: a name is screened more strictly than a message. */
+/** Texts are separated by purpose, because a name is screened more strictly than a message. */
 export interface ScreenedTexts {
   /** Names, titles, short answers. */
   short: string[];

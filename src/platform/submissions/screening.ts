@@ -8,7 +8,7 @@ const quarantineScore = 4;
 
 export interface Screening {
   screening: "accepted" | "quarantined";
-  /** For the person who reviews the record. */
+  /** Flags for the person who reviews the record. */
   reasons: string[];
 }
 
@@ -29,7 +29,7 @@ export function screen(
   };
 }
 
-/** Two points each: with one web address it is still no spam. */
+/** Each sign counts two points: together with one web address it is still no spam. */
 function signsInHandling({
   honeypot,
   elapsedMs,

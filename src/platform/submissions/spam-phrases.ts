@@ -1,7 +1,7 @@
 /**
- * How a line of the owner's list is read: phrases between commas, whole words, whatever their case. A star
- * stands for any ending of a word, three dots for a few words between, a hyphen for itself, a space or
- * nothing. An owner writes them without knowing patterns, and none can be written that takes long.
+ * Reads a line of the owner's list: phrases between commas, whole words, whatever their case. A star stands
+ * for any ending of a word, three dots for a few words between, a hyphen for itself, a space or nothing. An
+ * owner writes them without knowing patterns, and none can be written that takes long.
  */
 
 /** Characters that three dots may stand for. */

@@ -1,6 +1,6 @@
 import type { ColumnKind } from "#platform/privacy/personal-data.server.ts";
 
-/** What `submissionColumns` hold of the person who sent a form. */
+/** The kinds of personal data in `submissionColumns`, which are those of a form's sender. */
 export const submissionColumnKinds = {
   reference: "code",
   idempotencyKey: "code",

@@ -6,11 +6,11 @@ const placeholder = z.object({
   /** File and place in it, e.g. `content/about.ts leaders[operations]`. */
   place: z.string(),
   kind: z.enum(["phone", "address", "invented", "unverified"]),
-  /** What stands there: a number, an address, or what the entry is called. */
+  /** The value there: a number, an address, or the entry's name. */
   value: z.string(),
 });
 
-/** Where administrators edit it. */
+/** The page where administrators edit it. */
 interface EditedDocument {
   /** Part of the address of its page in the office. */
   name: string;
@@ -22,7 +22,7 @@ export interface Placeholder extends z.infer<typeof placeholder> {
   document?: EditedDocument;
 }
 
-/** As a build has written them. @throws where the text is something else */
+/** Reads what a build has written. @throws where the text is something else */
 export const readPlaceholders = (json: string): Placeholder[] =>
   z.array(placeholder).parse(JSON.parse(json));
 

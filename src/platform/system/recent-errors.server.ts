@@ -3,7 +3,7 @@
  * in which requests. Kept in memory, and nothing else of a line is: messages and stacks may name people.
  */
 export interface RecentError {
-  /** As the log has it, e.g. `request failed`: always the same words, never anybody's. */
+  /** The log's own message, e.g. `request failed`: always the same words, never anybody's. */
   event: string;
   /** Name and code of what was thrown, e.g. `TypeError`; empty where nothing was. */
   kind: string;

@@ -1,4 +1,4 @@
-/** What the page of the system says; each feature may add a part of its own (`systemChecks`). */
+/** Parts of the page of the system; each feature may add one of its own (`systemChecks`). */
 import { createContext } from "react-router";
 import type { Config } from "#config";
 import type { Database, OpenDatabase } from "#platform/database/client.ts";
@@ -13,9 +13,9 @@ export type CheckState = "good" | "watch" | "act" | "unknown";
 export interface CheckResult {
   state: CheckState;
   facts: readonly SystemFact[];
-  /** What to do, in whole sentences; none where there is nothing to do. */
+  /** Recommendations in whole sentences; empty where there is nothing to do. */
   advice: readonly string[];
-  /** Of backups: whoever loses the disk of the data loses them as well. */
+  /** True for backups on the disk of the data: whoever loses that disk loses them as well. */
   isBesideData?: boolean;
 }
 
@@ -34,19 +34,19 @@ export interface CheckParts {
 export interface SystemCheck {
   /** Names the part in addresses and tests. */
   name: string;
-  /** Among the parts of the page: the lowest comes first. */
+  /** The order among the parts of the page: the lowest comes first. */
   place: number;
   title(language: Language): string;
   /** Asked whenever somebody opens the page; where it throws, the page says that it could not be read. */
   read(parts: CheckParts): Promise<CheckResult>;
 }
 
-/** What a running process knows of itself. */
+/** Facts about a running process. */
 export interface ProcessFacts {
   version: string;
   startedAt: Date;
   engine: OpenDatabase["engine"];
-  /** Which migrations the database has had. */
+  /** Reads the migrations that the database has had. */
   readMigrations(): Promise<MigrationState>;
 }
 
@@ -55,7 +55,7 @@ export interface SystemPageParts {
   checks: readonly SystemCheck[];
   /** Undefined where `LOG_LEVEL` leaves errors out. */
   recentErrors: RecentErrors | undefined;
-  /** What the sources of the website still say of nobody. */
+  /** Finds placeholders that are still in the website's sources. */
   readPlaceholders(): Promise<readonly Placeholder[]>;
 }
 

@@ -15,7 +15,7 @@ import { accountReference } from "#platform/identity/tables/account-reference.ts
 import { clients } from "#platform/identity/tables/clients.ts";
 import { ofFacility } from "#platform/identity/tables/facility-columns.ts";
 
-/** One row for each person, because people read on their own. */
+/** Each person has a row, because people read on their own. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -25,9 +25,9 @@ export const notifications = pgTable(
     /** Null: about the client as a whole. */
     facilityId: uuid("facility_id"),
     accountId: accountReference("account_id").notNull(),
-    /** By which the person chooses emails (`notifications` of its feature's manifest). */
+    /** The kind for which the person chooses emails (`notifications` of its feature's manifest). */
     kind: text().notNull(),
-    /** What happened, in the words of the record's history. */
+    /** The event, by the codes of the record's history. */
     event: text().notNull(),
     recordKind: text("record_kind").notNull(),
     recordId: uuid("record_id").notNull(),
@@ -38,11 +38,11 @@ export const notifications = pgTable(
     position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
     createdAt: timestamptz("created_at").notNull().default(sql`clock_timestamp()`),
     readAt: timestamptz("read_at"),
-    /** As the person had chosen at that moment. */
+    /** The person's choice at that moment. */
     email: text().$type<"at-once" | "daily" | "off">().notNull(),
     /** The day whose digest has it, where the person is. */
     digestOn: date("digest_on", { mode: "string" }),
-    /** While a notification with this key exists, no other is made. */
+    /** No other notification is made while one with this key exists. */
     key: text().unique(),
   },
   (table) => [
