@@ -86,7 +86,7 @@ export default async function handleRequest(
     </DocumentRequestProvider>
   );
   const { html, fault } = await renderWithOrigin(loadContext.get(originContext), () =>
-    // Also for what is rendered later than this turn.
+    // The snapshot also covers what is rendered later than this turn.
     renderWithEdits(() =>
       renderWithPictures((pictures) => renderWhole(pageWith(pictures), requestDetails?.nonce)),
     ),
@@ -98,7 +98,7 @@ export default async function handleRequest(
   });
 }
 
-/** As the bytes that are sent: a page of some hundred kilobytes is never a text in between. */
+/** Returns the bytes that are sent: a page of some hundred kilobytes is never a text in between. */
 function renderWhole(
   page: ReactNode,
   nonce: string | undefined,

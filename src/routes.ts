@@ -9,7 +9,7 @@ import { articleRoutesIn, type Page, pagesIn } from "#content/pages.ts";
 import { featureRoutes } from "#features/manifests.routes.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 
-/** One spelling only, as rules for paths in front of the server know it. */
+/** Only one spelling is a page, because rules for paths in front of the server compare it exactly. */
 const exact = { caseSensitive: true };
 
 /** Each language has its own layout and ids: with them it is an area (`server/areas/area-addresses.ts`). */
@@ -27,7 +27,7 @@ const publicSiteIn = (language: Language) =>
     ],
   );
 
-/** What differs by a part of its address alone, such as the pages of places, has one route. */
+/** Pages that differ by a part of their addresses alone, such as those of places, have one route. */
 const onePerRoute = (pages: readonly Page[]) => [
   ...new Map(pages.map((page) => [page.routeId, page])).values(),
 ];
@@ -77,7 +77,7 @@ const pagesOf = (area: "portal" | "office", isWanted = (_: Address) => true) =>
       ),
   );
 
-/** In any case, as it is typed. */
+/** People type these addresses, so any case will do. */
 const occupantPages = featureRoutes.flatMap(({ name, occupant = {} }) =>
   Object.entries(occupant).map(([path, module]) => route(path, `features/${name}/${module}`)),
 );
@@ -160,7 +160,7 @@ export default [
     ...pagesOf("office", ({ hasPanels = false }) => !hasPanels),
     route("office/*", "areas/office/not-found-page.tsx"),
   ]),
-  // Behind the QR sign of a room: short, as it is printed.
+  // The QR sign of a room leads here. The path is short, because it is printed.
   layout("areas/occupant/layout.tsx", { id: "occupant/layout" }, [
     ...occupantPages,
     route("r/*", "areas/occupant/not-found-page.tsx"),

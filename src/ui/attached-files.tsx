@@ -8,7 +8,7 @@ interface AttachedFile {
   name: string;
   width: number | null;
   height: number | null;
-  /** Until a scanner has passed it. */
+  /** True until a scanner has passed it. */
   isHeld?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface AttachedFilesProps {
   files: readonly AttachedFile[];
   /** They open at `<address>/<id>`. */
   address: string;
-  /** Beside a sentence instead of beneath it. */
+  /** Set it where the files stand beside a sentence and not beneath it. */
   isSmall?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** Above a page's title: the list or the record that the page belongs to. */
+/** Links above a page's title to the list or the record that the page belongs to. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <p className="text-sm">
     <Link

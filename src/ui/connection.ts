@@ -1,4 +1,4 @@
-/** Whether our server answers this page, and not merely whether the device has a network. */
+/** The connection counts as lost when our server does not answer, even if the device has a network. */
 
 /** A server that restarts, a tunnel of a second: nothing that anybody has to know. */
 const quietMs = 1_500;
@@ -10,8 +10,8 @@ const awayStatuses = new Set([408, 425, 502, 503, 504]);
 export const isAwayStatus = (status: number): boolean => awayStatuses.has(status);
 
 /**
- * Whether somebody takes nothing at all from here, as a hotel does or a server that is away. A proxy
- * that refuses one thing lets our server answer otherwise: that one thing must not wait for ever.
+ * True if nothing at all gets through, as in a hotel or with a server that is away. If a proxy refuses a
+ * single request, our server still answers others, and that one must not wait for ever.
  */
 export async function isAway(response: Response): Promise<boolean> {
   if (isAwayStatus(response.status)) return true;
@@ -55,7 +55,7 @@ export function createConnection(asks: () => Promise<boolean>) {
     return asking;
   }
 
-  /** Not by an answer that was asked for earlier, before the connection may have gone. */
+  /** An answer that was requested earlier is no proof: the connection may have gone since. */
   async function askAnew(): Promise<boolean> {
     await asking;
     return ask();

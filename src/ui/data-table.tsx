@@ -16,7 +16,7 @@ export const tableRoles = {
 export interface Column<Row> {
   /** Head of the column; before each value where rows are stacked and heads are gone. */
   label: string;
-  /** Instead of it where rows are stacked, if the value says more than the head. */
+  /** Replaces the label where rows are stacked, for a value that the head would not explain. */
   labelOf?: (row: Row) => string;
   /** Null where there is none: a stacked row leaves it out. */
   value: (row: Row) => ReactNode;
@@ -24,7 +24,7 @@ export interface Column<Row> {
   className?: string;
   /** Classes of cells alone. */
   cellClass?: string;
-  /** What the row is about, e.g. a link to it: on top of a stacked row, and without a label. */
+  /** Names the row, e.g. by a link to it: on top of a stacked row, and without a label. */
   isName?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface RowTick {
   form: string;
   name: string;
   label: string;
-  /** What is sent of it; without one that it is on. */
+  /** The value that is sent; without it the browser sends `on`. */
   value?: string;
 }
 
@@ -106,7 +106,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 
 const Tick = ({ tick }: { tick: RowTick | undefined }) =>
   tick ? (
-    // Above the link that covers the row.
+    // The box must be above the link that covers the row.
     <label className="relative z-10 -m-2 grid size-11 place-items-center">
       <input
         type="checkbox"

@@ -6,7 +6,7 @@ import { signedInMessages } from "./signed-in/messages.ts";
 
 interface EmptyStateLink {
   to: string;
-  /** Without one, it leads to the list without its filters, and says so. */
+  /** The link's label. Without one, it leads to the list without its filters, and is labeled so. */
   label?: string;
   look?: ButtonLook;
 }
@@ -14,16 +14,16 @@ interface EmptyStateLink {
 interface EmptyStateProps {
   title: string;
   text: ReactNode;
-  /** What leads out of it. */
+  /** A link to something that helps. */
   link?: EmptyStateLink | undefined;
   /** Level of the heading, one below the one that it stands under. */
   level?: 2 | 3;
   className?: string;
-  /** Instead of a link. */
+  /** Content that replaces the link. */
   children?: ReactNode;
 }
 
-/** In the place of a list: why nothing is there, and what can be done about it. */
+/** Takes the place of a list: why it is empty, and what can be done about it. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, text, link, level = 2, className = "", children } = props;
   const messages = useMessages(signedInMessages);

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 
 const IsWhole = createContext(true);
 
-/** Within the site, the rest renders after the headline: all at once takes 250 ms on a cheap phone. */
+/** The rest of a page renders after its headline: all at once takes 250 ms on a cheap phone. */
 export function HeadlineFirst({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const way = useNavigationType();
@@ -14,7 +14,7 @@ export function HeadlineFirst({ children }: { children: ReactNode }) {
   return <IsWhole value={isWhole}>{children}</IsWhole>;
 }
 
-/** On the public site the footer stays hidden meanwhile. */
+/** Space of a screen's height keeps the public site's footer out of sight meanwhile. */
 export function BelowHeadline({ children }: { children: ReactNode }) {
   return use(IsWhole) ? children : <div className="min-h-screen" />;
 }

@@ -1,4 +1,4 @@
-/** One notice at a time; the newest wins. */
+/** There is one notice at a time; the newest wins. */
 export interface Notice {
   id: number;
   title: string;

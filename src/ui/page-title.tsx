@@ -8,7 +8,7 @@ export const PageTitle = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** With what can be done from here beside it. */
+/** The title with the page's commands beside it. */
 export const PageHead = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
     <PageTitle>{title}</PageTitle>

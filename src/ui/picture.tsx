@@ -22,7 +22,7 @@ const largerScreen = "(min-width: 48rem)";
 
 const shipped: Readonly<Record<string, EncodedPicture>> = encodedPictures;
 
-/** By the name that content and texts refer to it by, whoever has brought it. */
+/** Finds a shipped or uploaded picture by the name that texts use for it. */
 export const findPicture = (name: string): EncodedPicture | undefined =>
   Object.hasOwn(shipped, name) ? shipped[name] : uploadedPicture(name);
 
@@ -104,7 +104,7 @@ const candidates = (name: string, cut: EncodedCut, format: Format) =>
 const address = (name: string, cut: EncodedCut, width: number, format: Format) =>
   `/pictures/${name}-${width}-${cut.version}.${format}`;
 
-/** For places that take no list of sizes; for a picture that is gone, that of the home page. */
+/** Some places take no list of sizes; a picture that is gone is replaced by that of the home page. */
 export function pictureOfOneSize(name: string) {
   const source = findPicture(name);
   const picture = source ?? encodedPictures.lobby;

@@ -2,7 +2,7 @@ export interface QuotationProps {
   content: string;
   author: { name: string; title: string; company: string };
   light?: boolean;
-  /** As large as a headline, for a quotation that stands alone. */
+  /** Set it for a quotation that stands alone: it is then as large as a headline. */
   large?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface RecordHistoryProps {
   }[];
 }
 
-/** All that was done about a record. */
+/** Lists all events of a record. */
 export function RecordHistory({ history }: RecordHistoryProps) {
   const texts = useMessages(signedInMessages).history;
   return (

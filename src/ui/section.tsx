@@ -38,7 +38,7 @@ interface SectionHeadingProps {
   title: string;
   lead?: string;
   tone?: Tone;
-  /** At the end of the heading, e.g. a link. */
+  /** Content at the end of the heading, e.g. a link. */
   children?: ReactNode;
 }
 

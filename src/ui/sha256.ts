@@ -1,5 +1,6 @@
 /**
- * In hexadecimal. Browsers know how to on secure addresses only: on another one `crypto.subtle` is missing.
+ * @returns the hash in hexadecimal. Browsers can do it on secure addresses only: on another one
+ * `crypto.subtle` is missing.
  */
 export async function sha256(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What was just done, which screen readers say too; nothing is drawn where it is null. */
+/** Confirms the last action to screen readers, too; nothing is drawn where it is null. */
 export const StatusNotice = ({ children }: { children: ReactNode }) => (
   <div role="status" className="mt-4 empty:hidden">
     {children ? <p className="rounded-md bg-tint p-3 text-sm">{children}</p> : null}

@@ -11,5 +11,5 @@ export const actionLinkClass =
 /** Less tall where a mouse meets it. */
 export const compactLinkClass = `${actionLinkClass} sm:min-h-8`;
 
-/** In the small text of a panel. */
+/** Links in the small text of a panel have this class. */
 export const smallLinkClass = `${compactLinkClass} text-sm`;

@@ -14,7 +14,7 @@ export function TickAll() {
   const { selectAll, selected } = useMessages(signedInMessages);
   const all = useRef<HTMLInputElement>(null);
   const [ticked, setTicked] = useState(0);
-  // After each drawing, as rows come and go while the page is open.
+  // This runs after each render, because rows come and go while the page is open.
   useEffect(() => {
     const list = all.current?.closest("[data-ticked-list]");
     const count = () => {

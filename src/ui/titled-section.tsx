@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 interface TitledSectionProps extends Omit<ComponentProps<"section">, "title"> {
-  /** Of the heading, which names the section. */
+  /** The id of the heading, which names the section. */
   titleId: string;
   title: ReactNode;
   size?: keyof typeof headings;

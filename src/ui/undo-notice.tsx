@@ -16,7 +16,7 @@ interface UndoNoticeProps {
 interface OfferedUndo {
   /** Tells one offer from the next. */
   id: string;
-  /** What was done. */
+  /** A sentence about the command. */
   text: ReactNode;
   /** Fields of the form that undoes it. */
   fields: Readonly<Record<string, string>>;

@@ -34,6 +34,6 @@ export function uploadedPicture(name: string): UploadedPicture | undefined {
   return picture;
 }
 
-/** What the stylesheet says of a shipped picture (`picture-placeholders.css`). */
+/** The stylesheet has the same rule for a shipped picture (`picture-placeholders.css`). */
 export const pictureRule = (name: string, { focus, miniature }: UploadedPicture): string =>
   `.picture-${name}{--focus:${focus[0]}% ${focus[1]}%;--miniature:url("${miniature}")}`;

@@ -3,7 +3,7 @@ import { useState } from "react";
 export interface UndoOffer {
   /** Id of the history event that can be undone. */
   eventId: string;
-  /** What was done, e.g. `assigned`. */
+  /** The code of the command, e.g. `assigned`. */
   done: string;
 }
 

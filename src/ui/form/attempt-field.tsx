@@ -24,7 +24,7 @@ export function AttemptProvider({ attempt, children }: AttemptProviderProps) {
   return <AttemptContext value={held.attempt}>{children}</AttemptContext>;
 }
 
-/** In every form that changes records: by this key, the same form twice is one change. */
+/** Every form that changes records has this key, by which the same form sent twice is one change. */
 export function AttemptField() {
   const attempt = useContext(AttemptContext);
   // Pages that open without a connection have entries with ids of their own, and no router.
@@ -36,7 +36,7 @@ function HiddenAttempt({ ofPage }: { ofPage: string }) {
   return <input type="hidden" name="attempt" value={attempt} />;
 }
 
-/** Where the earlier copy led, if the page has answered a form with a question about it. */
+/** Links to the result of the earlier copy, if the page has answered a form with a question about it. */
 export function EarlierCopyLink() {
   const isOfPage = useContext(AttemptContext) !== undefined;
   return isOfPage ? <LinkToEarlier /> : null;
@@ -74,7 +74,7 @@ function LinkToConfirmation() {
   );
 }
 
-/** What the page has answered to its form, as far as it is asked for. */
+/** Reads the part of the page's answer to its form that is needed. */
 export const useLastAnswer = <Part,>(
   read: (answer: unknown) => Part | undefined,
 ): Part | undefined => read(useAnswer<unknown>(useActionData()));

@@ -12,7 +12,7 @@ interface FieldProps {
   /** Unique on the page. */
   id: string;
   label: string;
-  /** By which a form that comes back names its fault. */
+  /** The field's name, by which a form that comes back reports its error. */
   name?: string;
   error?: string | undefined;
   help?: string;
@@ -49,8 +49,7 @@ export function Field({ id, label, name, error, help, children }: FieldProps) {
 }
 
 /**
- * Why a form was not taken, where it stands.
- *
+ * Explains beside the form why it was refused.
  * @param of the field whose fault it may be, where that has no place of its own
  */
 export function Problem({ text, of }: { text: string | undefined; of?: string }) {
@@ -68,7 +67,7 @@ export function Problem({ text, of }: { text: string | undefined; of?: string })
   );
 }
 
-/** As `Problem`, above what the page shows; nothing where there is none. */
+/** Puts a `Problem` above the content of the page; empty where there is none. */
 export const PageProblem = ({ text, of }: { text: string | undefined; of?: string }) => (
   <div className="mt-4 empty:hidden">
     <Problem text={text} {...(of && { of })} />

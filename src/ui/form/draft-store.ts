@@ -1,12 +1,12 @@
 /**
- * What is typed and not sent outlives a reload and a lost session: in this tab, for one person, by the
+ * Text that was typed and not sent survives a reload and a lost session: in this tab, for one person, by the
  * address of its page. Sending forgets it, and so does signing out, in every tab.
  */
 import { dayMs } from "#platform/format/durations.ts";
 import { recordQuery } from "./record-query.ts";
 
 interface StoredField {
-  /** What the page had there when it was typed: what somebody else has saved since is not overwritten. */
+  /** The page's value when it was typed: what somebody else has saved since is not overwritten. */
   was: string;
   is: string;
 }
@@ -37,7 +37,7 @@ export function withSessionStorage<Result>(use: (storage: Storage) => Result): R
   }
 }
 
-/** Whose page this is; nobody's has no drafts. */
+/** The person whose page this is; a page of nobody's has no drafts. */
 export const draftOwner = (): string | undefined =>
   document.querySelector<HTMLElement>("[data-person]")?.dataset.person;
 
@@ -46,12 +46,12 @@ export const draftPage = (): string => location.pathname + recordQuery(location.
 
 const nameOf = (person: string, page: string) => `${prefix}${person}${page}`;
 
-/** Before a photo is stored there. */
+/** Call it before a photo is stored there. */
 export function markPhotosOwner(person: string): void {
   try {
     localStorage.setItem(photosOwnerName, person);
   } catch {
-    // Then the database is closed as well.
+    // The photos' database is closed as well then.
   }
 }
 
@@ -62,11 +62,11 @@ function forgetPhotosUnlessOf(person: string | undefined): void {
     localStorage.removeItem(photosOwnerName);
     indexedDB.deleteDatabase(photosDatabase);
   } catch {
-    // Where nothing is stored, nothing is to be forgotten.
+    // Nothing is stored, so there is nothing to forget.
   }
 }
 
-/** When somebody signed out last, in any tab. */
+/** @returns the time when somebody signed out last, in any tab */
 export function signedOutAt(): number {
   try {
     return Number(localStorage.getItem(signedOutName) ?? 0);
@@ -130,7 +130,7 @@ function write(page: string, { at, fields, attempts = {} }: StoredDraft): void {
   });
 }
 
-/** By field; empty where nothing was typed. */
+/** @returns the fields by their keys; empty where nothing was typed */
 export const readDraft = (page: string, now = Date.now()): Fields => read(page, now).fields;
 
 /** The key under which a form of this page may have arrived. */
@@ -165,11 +165,11 @@ export function changeDraft(
   write(page, { ...draft, at: now, fields });
 }
 
-/** All that was entered on a page. */
+/** Forgets all that was entered on a page. */
 export const forgetPage = (page: string, now = Date.now()): void =>
   write(page, { at: now, fields: {} });
 
-/** What another person has left in this tab, and what is too old. */
+/** Drops what another person has left in this tab, and what is too old. */
 export function dropForeignDrafts(now = Date.now()): void {
   const person = draftOwner();
   if (person !== undefined) forgetPhotosUnlessOf(person);
@@ -188,7 +188,7 @@ export function forgetDraftsAtSignOut(now = Date.now()): void {
   try {
     localStorage.setItem(signedOutName, String(now));
   } catch {
-    // Without storage there are no drafts either.
+    // There are no drafts without storage either.
   }
   withSessionStorage((storage) => {
     for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);

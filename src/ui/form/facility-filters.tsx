@@ -1,4 +1,4 @@
-/** Whose and which facility a list is about: the same two fields above each of them. */
+/** Every list that can be narrowed to a client or a facility has these same two fields. */
 import { useMessages } from "#platform/language/use-messages.ts";
 import { FilterSelect, type FilterSelectProps } from "./filter-fields.tsx";
 import { formPartMessages } from "./messages.ts";

@@ -16,7 +16,7 @@ interface FaultSummaryProps {
   errors: Readonly<Record<string, string>> | undefined;
 }
 
-/** Without scripts nothing else leads to what is wrong; with them, the focus goes to the first fault. */
+/** This alone leads to the faults without scripts; with them, the focus goes to the first one. */
 export function FaultSummary({ errors = {} }: FaultSummaryProps) {
   const { faults: text } = useMessages(formPartMessages);
   const [hasScripts, setHasScripts] = useState(false);

@@ -56,7 +56,7 @@ interface FieldProps {
   type?: "text" | "email" | "tel" | "url" | "password";
   inputMode?: "numeric" | "email" | "tel" | "url";
   autoComplete: string;
-  /** Not a word: neither capitalized nor corrected. */
+  /** The value is no word, so the browser neither capitalizes nor corrects it. */
   plain?: boolean;
   className?: string;
 }

@@ -8,7 +8,7 @@ import { dayBounds } from "./day-bounds.ts";
 interface SearchFieldProps {
   label: string;
   value: string | undefined;
-  /** What is searched. */
+  /** Names the text that is searched. */
   placeholder: string;
   maxLength?: number;
 }
@@ -41,7 +41,7 @@ export interface FilterSelectProps {
   label: string;
   isLabelShown?: boolean;
   value: string | undefined;
-  /** What the list shows while nothing is chosen. */
+  /** The label of the whole list, where nothing is chosen. */
   all?: string;
   of?: readonly { id: string; name: string }[];
   className?: string;
@@ -51,7 +51,7 @@ export interface FilterSelectProps {
 
 const shownLabelClass = "mb-1 block text-xs text-slate";
 
-/** What it shows says what it is about; without `isLabelShown`, its label is heard alone. */
+/** The chosen option explains itself, so its label is for screen readers only without `isLabelShown`. */
 export const FilterSelect = (props: FilterSelectProps) => (
   <label className={`min-w-0 ${props.className ?? ""}`}>
     <span className={props.isLabelShown ? shownLabelClass : "sr-only"}>{props.label}</span>

@@ -7,7 +7,7 @@ import { formPartMessages } from "./messages.ts";
 interface FilterFormProps {
   /** Address of the list. */
   path: string;
-  /** What the list is narrowed by. */
+  /** The list's current choice. */
   filter: unknown;
   /** Part of the filter that has no field here; what is undefined is left out of the address. */
   hidden?: Readonly<Record<string, string | undefined>>;
@@ -41,7 +41,7 @@ export function FilterForm(props: FilterFormProps) {
 }
 
 interface FindButtonProps {
-  /** Where it stands on a phone, in a grid of two columns. */
+  /** Classes for its place on a phone, in two columns. */
   className?: string;
   /** Address of the list without its filters, where it has some. */
   clear?: string | undefined;

@@ -8,7 +8,7 @@ interface FoldedFiltersProps {
   children: ReactNode;
 }
 
-/** On a phone the list comes first: its filters are folded there, and say how many are set. */
+/** The list comes first on a phone, so its fields are folded there, with the number of those that are set. */
 export function FoldedFilters({ values, children }: FoldedFiltersProps) {
   const { filters } = useMessages(formPartMessages);
   const count = values.filter((value) => value !== undefined).length;

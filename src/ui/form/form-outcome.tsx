@@ -61,7 +61,7 @@ export function FormOutcome({ submission, sent, failed, waiting }: FormOutcomePr
   );
 }
 
-/** Without JavaScript nothing moves the focus to the field with the error; a link does. */
+/** Links lead to the field with the error, because nothing moves the focus without JavaScript. */
 function ErrorLinks() {
   const { name, errors } = useForm();
   return (

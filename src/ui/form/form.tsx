@@ -25,7 +25,7 @@ export const useForm = (): FormState => useContext(FormContext);
 interface FormProps {
   /** Names the draft and prefixes every id inside. */
   name: string;
-  /** Where the form is posted without JavaScript. */
+  /** Without JavaScript, the form is posted to this address. */
   action: string;
   submission: Submission;
   /** Off where nothing that is typed may stay in the browser. */
@@ -86,7 +86,7 @@ function Honeypot({ name }: { name: string }) {
   );
 }
 
-/** All but the language are filled by the early script when the browser posts the form natively. */
+/** The early script fills all but the language when the browser posts the form natively. */
 function SubmissionMetadata() {
   const language = useLanguage();
   return (

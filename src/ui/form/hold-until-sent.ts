@@ -42,7 +42,7 @@ export function useHoldUntilSent(
       form.dispatchEvent(new Event(formHeldEvent, { bubbles: true }));
     };
     const letGo = () => setHeld(undefined);
-    // Before the router, which listens further out.
+    // Listening in the capture phase comes before the router, which listens further out.
     form.addEventListener("submit", hold, { capture: true });
     form.addEventListener(formReleasedEvent, letGo);
     return () => {

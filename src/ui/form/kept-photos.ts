@@ -1,6 +1,6 @@
 import type { KeptPhotos } from "./use-photos.ts";
 
-/** What a browser has stored may be of an older version, or somebody's play. */
+/** The stored text may be of an older version, or somebody may have played with it. */
 export function keptPhotosIn(stored: string): KeptPhotos {
   try {
     return keptPhotosOf(JSON.parse(stored));
@@ -20,6 +20,6 @@ const isKeptPhoto = (value: unknown): value is KeptPhotos[number] =>
   "name" in value &&
   typeof value.name === "string";
 
-/** As forms carry them, for `PhotoField` and for the server. */
+/** Forms carry photos in these fields, for `PhotoField` and for the server. */
 export const fieldsOf = (photos: KeptPhotos): Record<string, string> =>
   Object.fromEntries(photos.map(({ id, name }) => [`photo.${id}`, name]));

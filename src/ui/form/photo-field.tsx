@@ -28,12 +28,12 @@ interface PhotoFieldProps {
   /** Takes one file by POST, and shows it at `<address>/<id>/thumbnail`. */
   address: string;
   limits: PhotoLimits;
-  /** What the form came back with. */
+  /** The values with which the form came back. */
   values: Readonly<Record<string, string>>;
   error?: string | undefined;
   /** Told of what the server has, whenever it changes. */
   onKept?: (kept: KeptPhotos) => void;
-  /** Above the buttons for assistive technology alone, where there is little room. */
+  /** Set it where there is little space: the label is then for assistive technology alone. */
   isCompact?: boolean;
 }
 
@@ -184,7 +184,7 @@ function PickButton({ icon: Icon, text, more = "", onFiles, ...input }: PickButt
         className="sr-only"
         onChange={({ target }) => {
           onFiles(target.files ?? []);
-          // So that the same one can be chosen again.
+          // An emptied input lets the same file be chosen again.
           target.value = "";
         }}
       />

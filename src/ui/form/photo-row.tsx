@@ -10,13 +10,13 @@ interface PhotoRowProps {
   takes: PhotoLimits["takes"];
   /** Name of the field that carries it, once the server has it. */
   fieldName: string | undefined;
-  /** Whether our script is there. */
+  /** True once our script runs. */
   isReady: boolean;
   onRemove(): void;
   onRetry(): void;
 }
 
-/** One photo of a form: what it shows, how far it is, and what can be done about it. */
+/** Renders one photo of a form: its preview, its progress, and its buttons. */
 export function PhotoRow(props: PhotoRowProps) {
   const { photo, takes, fieldName, isReady, onRemove, onRetry } = props;
   const { photos: texts, taken } = useMessages(formPartMessages);
@@ -64,7 +64,7 @@ export function PhotoRow(props: PhotoRowProps) {
   );
 }
 
-/** Which of several it is about is heard, not seen. */
+/** Screen readers hear which one of several it is about; others can see it. */
 const WithMore = ({ text }: { text: string }) => (
   <RichText text={text} tags={{ more: (words) => <span className="sr-only">{words}</span> }} />
 );

@@ -4,7 +4,7 @@ import { AttemptField } from "./attempt-field.tsx";
 import { type FieldAnswer, FormAnswerContext } from "./form-answer.ts";
 
 interface PostFormProps extends Omit<ComponentProps<typeof Form>, "method"> {
-  /** For its fields, which then need no `answer` of their own. */
+  /** The answer for all fields, which then need no `answer` of their own. */
   answer?: FieldAnswer | undefined;
 }
 

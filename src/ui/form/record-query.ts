@@ -1,4 +1,4 @@
-/** Which records the query of an address is about. */
+/** Finds the ids of records in the query of an address. */
 const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** They say what was done, not what is on the page. */
 const ofNotices = ["done", "undo"];

@@ -9,7 +9,7 @@ interface ScoreFieldProps {
   error: string | undefined;
 }
 
-/** One number of a row: a radio group, so that arrow keys and screen readers know it. */
+/** One number of a row is chosen: a radio group has the arrow keys and works with screen readers. */
 export function ScoreField({ scores, chosen, legend, ends, error }: ScoreFieldProps) {
   return (
     <fieldset

@@ -1,20 +1,20 @@
 import { memo, useState } from "react";
 import { type FieldAnswer, useFieldAnswer } from "./form-answer.ts";
 
-/** As `src/platform/http/edited-by-both.server.ts` knows it. */
+/** The same prefix as in `src/platform/http/edited-by-both.server.ts`. */
 const prefix = "seen.";
 
 interface SeenFieldsProps {
   /** Each field as it was stored when the form was opened. */
   stored: Readonly<Record<string, string>>;
-  /** That of the form around it, unless it says another. */
+  /** The answer of the form around it, unless another is set. */
   answer?: Pick<FieldAnswer, "values"> | undefined;
 }
 
 /**
- * What the form showed, sent along so that only what was changed is written. The form that it stands in
- * has the place as its key: what is read again while somebody types changes nothing here. A form that
- * came back keeps what it showed before, or what the answer says that it shows now.
+ * Sends along the values with which the form was opened, so that only changes are written. The form has the
+ * place as its key: data that are read again while somebody types change nothing here. A form that came back
+ * keeps its earlier values, or takes those of the answer.
  */
 export const SeenFields = memo(function SeenFields(props: SeenFieldsProps) {
   const answer = useFieldAnswer(props);

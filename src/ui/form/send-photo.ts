@@ -2,19 +2,21 @@ import { connection } from "../connection.ts";
 
 export type Sent =
   | { state: "sent"; id: string; name: string }
-  /** For good: another file is needed. */
+  /** The refusal is final: another file is needed. */
   | { state: "refused"; problem: string }
   /** May well work the next time; by itself where nobody has answered. */
   | { state: "failed"; problem: string; isUnreached?: boolean };
 
-/** What is said where the server does not say it itself. */
+/** Sentences for failures that the server does not explain itself. */
 interface PhotoProblems {
   noConnection: string;
   notSaved: string;
   signedOut: string;
 }
 
-/** By `XMLHttpRequest`, as `fetch` tells nothing of the progress. @param onProgress from 0 to 1 */
+/**
+ * `XMLHttpRequest` reports the progress, which `fetch` does not. @param onProgress gets a share from 0 to 1
+ */
 export function sendPhoto(
   address: string,
   content: Blob,

@@ -1,7 +1,7 @@
 import type { ServedForm } from "./use-submission.ts";
 import type { FieldErrors, FormValues } from "./values.ts";
 
-/** What a page's action returns for a natively posted form. */
+/** A page's action returns this for a natively posted form. */
 type Posted =
   | { form: string; state: "sent"; reference: string; page?: string | undefined }
   | { form: string; state: "invalid"; message: string; errors: FieldErrors; values: FormValues }

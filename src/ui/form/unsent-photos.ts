@@ -96,7 +96,7 @@ export const forgetUnsentPhoto = async (key: string): Promise<void> =>
 const isExpired = ({ at }: UnsentPhoto, now: number): boolean =>
   at <= signedOutAt() || at < now - draftLifetimeMs;
 
-/** In the order in which they were chosen. */
+/** Photos have the order in which they were chosen. */
 export async function readUnsentPhotos(
   place: string,
   now = Date.now(),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 
-/** What the router keeps with a place to which a way that failed has led back. */
+/** The router keeps this with a place to which a failed navigation has led back. */
 export interface ReturnedState {
   returnedTo: string;
 }
@@ -17,8 +17,8 @@ export function usePlace(): string {
 }
 
 /**
- * What the page answered to a form, until something else is sent or opened. The router forgets it as
- * soon as the page is read again, and what somebody else does must not take a message away.
+ * Keeps the page's answer to a form until something else is sent or opened. The router forgets it as soon as
+ * the page is read again, and another person's change must not take a message away.
  */
 export function useAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
   const place = usePlace();

@@ -10,7 +10,7 @@ import {
 } from "./unsent-photos.ts";
 import type { KeptPhotos, Photo } from "./use-photos.ts";
 
-/** What has arrived for a form that was not sent outlives a reload, as its text does. */
+/** Photos that arrived for an unsent form survive a reload, as its text does. */
 export function useDraftPhotos(
   id: string,
   photos: readonly Photo[],
@@ -32,7 +32,7 @@ export function useDraftPhotos(
   useEffect(() => keep(), [photos]);
 }
 
-/** What has not arrived outlives a reload as well. */
+/** Photos that have not arrived survive a reload as well. */
 export function useUnsentPhotos(
   id: string,
   photos: readonly Photo[],

@@ -11,14 +11,17 @@ export interface Photo {
   /** An address that an `img` can show. */
   preview: string;
   state: "waiting" | "sending" | Sent["state"];
-  /** From 0 to 1. */
+  /** A share from 0 to 1. */
   progress: number;
   problem?: string;
   /** Nobody has answered: it goes again once somebody does. */
   isUnreached?: boolean;
-  /** By itself, which is done once: what no line lets through would go for ever. */
+  /**
+   * True once it was sent again by itself. That is done once: a photo that no line lets through would go for
+   * ever.
+   */
   hasGoneAgain?: boolean;
-  /** Once the server has it. */
+  /** The id on the server, once the server has it. */
   id?: string;
   file?: File;
 }
@@ -27,20 +30,20 @@ export interface PhotoLimits {
   accept: string;
   maxBytes: number;
   maxFiles: number;
-  /** As people call what is chosen here: photos, or files where documents are taken as well. */
+  /** The word for it on the page: photos, or files where documents are taken as well. */
   takes: "photos" | "files" | "file";
 }
 
-/** What an earlier try of the form has sent already: ids and names. */
+/** Ids and names of photos that an earlier try of the form has sent already. */
 export type KeptPhotos = readonly { id: string; name: string }[];
 
 const maxConcurrent = 2;
 
-/** By the ending that the server gave it. */
+/** The server's ending tells a document from a photo. */
 const isDocument = (name: string) => name.endsWith(".pdf");
 
 let keys = 0;
-/** One that has not arrived keeps its key over a reload. */
+/** A photo that has not arrived keeps its key over a reload. */
 const newKey = () => `chosen-${Date.now()}-${++keys}`;
 
 /** Sends each photo by itself as soon as it is chosen. @param address where they go, and come from */
@@ -134,7 +137,7 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
       const added = chosen.slice(0, room).map((file) => asChosen(newKey(), file));
       setPhotos((all) => [...all, ...added]);
     },
-    /** What an earlier visit to the page has chosen, and not sent. */
+    /** Adds photos that an earlier visit to the page has chosen and not sent. */
     addAgain(earlier: readonly { key: string; file: File }[]) {
       const chosen = earlier.map(({ key, file }) => asChosen(key, file));
       setPhotos((all) => [
@@ -142,7 +145,7 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
         ...chosen.filter(({ key }) => all.every((photo) => photo.key !== key)),
       ]);
     },
-    /** What an earlier visit to the page has sent already. */
+    /** Adds photos that an earlier visit to the page has sent already. */
     restore: (earlier: KeptPhotos) => setPhotos((all) => [...earlier.map(asSent), ...all]),
     remove({ key, preview }: Photo) {
       running.current.get(key)?.abort();

@@ -29,7 +29,7 @@ export interface SubmissionPlan {
   served?: ServedForm | undefined;
   /** Replaces the POST; must empty the form on success. `waiting`: stored, to be sent later. */
   send?: (form: HTMLFormElement) => Promise<SendResult | "waiting">;
-  /** Where success is not a reference. */
+  /** Set it where the answer to a success has no reference. */
   isSuccess?: IsSuccess;
   onFocus?: () => void;
   /** Called once the form is valid, before it is sent. */

@@ -1,4 +1,4 @@
-/** What shortcuts act on: rows and controls that the page marks, so that every section has the same keys. */
+/** Shortcuts act on rows and controls that the page marks, so that every section has the same keys. */
 
 /** Uses the control that carries `data-shortcut`: a field gets the focus, anything else is pressed. */
 export function pressControl(name: string): void {

@@ -3,7 +3,7 @@ type KeyPress = Pick<
   "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "isComposing" | "keyCode"
 >;
 
-/** What browsers report for keys that an input method takes, where `isComposing` is still false. */
+/** Browsers report this for keys that an input method takes, where `isComposing` is still false. */
 const takenByInputMethod = 229;
 
 /**

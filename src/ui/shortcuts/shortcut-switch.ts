@@ -1,4 +1,4 @@
-/** Whether single keys do anything: kept in the browser, for all its tabs. */
+/** Keeps in the browser, for all its tabs, if single keys do anything. */
 import { useSyncExternalStore } from "react";
 import { readStored, store } from "#platform/pre-hydration/browser-storage.ts";
 

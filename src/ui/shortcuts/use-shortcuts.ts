@@ -3,9 +3,9 @@ import { shortcutKey } from "./shortcut-key.ts";
 import { areShortcutsOn } from "./shortcut-switch.ts";
 
 export interface Shortcut {
-  /** One letter in lower case, or one sign. */
+  /** The key is one letter in lower case, or one sign. */
   key: string;
-  /** What it does, for the list of shortcuts. */
+  /** The description in the list of shortcuts. */
   label: string;
   act(): void;
 }

@@ -8,10 +8,10 @@ interface Box extends Size {
   top: number;
 }
 
-/** From the edges of the window, in CSS pixels. */
+/** The distance to the edges of the window, in CSS pixels. */
 const margin = 8;
 
-/** Above the anchor and centered on it, within the window; beneath it where there is no room above. */
+/** Puts it above the anchor and centered on it, within the window; beneath it if there is no space above. */
 export function placeTooltip(anchor: Box, tooltip: Size, window: Size) {
   const middle = anchor.left + anchor.width / 2 - tooltip.width / 2;
   const left = Math.max(margin, Math.min(middle, window.width - tooltip.width - margin));

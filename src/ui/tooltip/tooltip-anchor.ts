@@ -1,6 +1,6 @@
 /**
- * What carries a tooltip: `data-tooltip` with its text, or an empty one where the element's own text is
- * cut off, which then is shown whole.
+ * `data-tooltip` has the text. An empty one is for an element whose own text may be cut off, and then appears
+ * whole.
  */
 const marked = "[data-tooltip]";
 

@@ -1,6 +1,6 @@
-/** When a tooltip opens and closes, apart from what it looks like. */
+/** Decides when a tooltip opens and closes, apart from its looks. */
 const openDelayMs = 700;
-/** From one to the next within this time, the next opens at once. */
+/** The next tooltip opens at once if the pointer gets there within this time. */
 const skipDelayMs = 300;
 /** The way from an element to its tooltip, which may be hovered as well. */
 const leaveMs = 120;
@@ -14,7 +14,7 @@ export interface TooltipTiming<Anchor> {
   leave(): void;
   /** The pointer is over the tooltip itself. */
   stay(): void;
-  /** By Escape, a press or scrolling: stays closed until another element is met. */
+  /** Closes it after Escape, a press or scrolling; it stays closed until another element is met. */
   dismiss(): void;
 }
 

@@ -50,7 +50,7 @@ function followTooltips(box: HTMLElement): () => void {
     );
     box.style.left = `${left}px`;
     box.style.top = `${top}px`;
-    // Where the tooltip only repeats the name, saying it twice helps nobody.
+    // A tooltip that only repeats the name would be read twice.
     const isName = [anchor.ariaLabel, anchor.textContent].includes(text.textContent);
     if (isName || anchor.hasAttribute("aria-describedby")) return;
     anchor.setAttribute("aria-describedby", tooltipId);
@@ -90,7 +90,7 @@ function followTooltips(box: HTMLElement): () => void {
     () => {
       timing.dismiss();
       if (performance.now() - focusedAt > scrollIntoViewMs) return;
-      // What the focus has brought into sight has moved; nobody scrolls away from it.
+      // The focus has scrolled its element into sight; that is no scrolling away from it.
       const anchor = anchorOfFocus(document.activeElement);
       timing.leave();
       if (anchor) timing.focus(anchor);
