@@ -1,4 +1,4 @@
-/** What journeys of people with accounts have in common. */
+/** Journeys of people with accounts share these. */
 import type { Page } from "@playwright/test";
 import { expectNoViolationInAnyScheme } from "./axe.ts";
 import { expect } from "./journey.ts";
@@ -48,7 +48,10 @@ export async function logInByTyping(
   await form.getByRole("button", { name: "Log In" }).click();
 }
 
-/** As if nobody had ever signed in. The page is left first: it would ask for its news without a session. */
+/**
+ * Afterwards it is as if nobody had signed in. The page is left first: it would ask for news without a
+ * session.
+ */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.context().clearCookies();
@@ -71,7 +74,7 @@ export async function expectGoodScreen(page: Page): Promise<void> {
 }
 
 export async function expectToFit(page: Page): Promise<void> {
-  // Without scripts a page may still be on its way.
+  // A page without scripts may still be on its way.
   await page.waitForLoadState();
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider).toBe(0);

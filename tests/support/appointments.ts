@@ -20,7 +20,7 @@ export function spanIn(days: number, hours = 1): TimeRange {
 
 export interface SampleWalkThrough {
   spans?: readonly TimeRange[];
-  /** Who has asked for it. */
+  /** The submission of the person who wants the visit. */
   sample?: SampleSubmission;
   place?: string;
   timeZone?: string;
@@ -60,7 +60,7 @@ export async function addOfferedWalkThrough(
   return { id: subject.id, token: await appointmentLinkTo(db, subject.id) };
 }
 
-/** By telephone, at the first of the times. */
+/** Books the first of the times by telephone. */
 export async function addBookedWalkThrough(
   db: Database,
   actor: Actor,
@@ -106,7 +106,7 @@ export async function addOfferedInterview(
   return { id, token: tokenIn(await makeAppointmentLink(db, row)) };
 }
 
-/** By telephone, at the first of the times. */
+/** Books the first of the times by telephone. */
 export async function addBookedInterview(
   db: Database,
   actor: Actor,

@@ -14,7 +14,7 @@ export interface FixtureRoute {
   module: object;
 }
 
-/** At run time any module can be a route; the types know only the compiler's output. */
+/** Any module can be a route at run time; the types have only the compiler's output. */
 const asRouteModule = (module: object) => module as unknown as Route["module"];
 const asEntryModule = (module: object) => module as unknown as ServerBuild["entry"]["module"];
 

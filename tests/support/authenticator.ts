@@ -105,7 +105,7 @@ export function createAuthenticator(
 
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
 
-/** As much of CBOR (RFC 8949) as keys and attestations need: lengths up to 65,535. */
+/** Implements the part of CBOR (RFC 8949) that keys and attestations need: lengths up to 65,535. */
 function encode(value: Cbor): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, value.length), Buffer.from(value)]);

@@ -20,7 +20,7 @@ interface Checked {
   rules?: string[];
 }
 
-/** In the light by all rules, in the dark by those about colors, which alone are others there. */
+/** Looks in the light by all rules, and in the dark by those about colors, which alone differ there. */
 export async function expectNoViolationInAnyScheme(
   page: Page,
   { within }: Pick<Checked, "within"> = {},
@@ -53,14 +53,14 @@ export async function expectNoViolation(
   await appendFile(passedFile(process.pid), `${["", ...unseen].join("\n")}\n`);
 }
 
-/** Once for each document. */
+/** Each document needs it once. */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => "axe" in window)) return;
   await page.evaluate(replaceTimersThatNeverFire);
   await page.evaluate(axeSource);
 }
 
-/** Where a page may run no scripts, what we run in it has promises and no timers. Axe sets some of no delay. */
+/** Scripts that we run in a page without scripts have promises, but no timers. Axe sets some of no delay. */
 function replaceTimersThatNeverFire(): void {
   if (!matchMedia("(scripting: none)").matches) return;
   const run = (callback: () => void) => {
@@ -71,16 +71,16 @@ function replaceTimersThatNeverFire(): void {
 }
 
 /**
- * In the browser, once the script of axe has run there. Selectors, XPaths and passed rules, which nobody
- * reads here, take three times as long as the rules themselves. Frames are not entered: ours are sandboxed and
- * answer nobody. A contrast is that of one element, and so the first of each kind is enough; other rules look
- * at what stands around it.
+ * Runs in the browser, after the script of axe. Selectors, XPaths and passed rules, which nobody reads here,
+ * take three times as long as the rules themselves. Frames are not entered: ours are sandboxed and answer
+ * nobody. A contrast is that of one element, so the first of each kind is enough; other rules look at what
+ * stands around it.
  */
 async function violationsIn({ within, rules, unseen, contrast }: Look) {
   const { axe: runner, axeMarks } = window as unknown as AxeWindow;
   const known: Element[] = [];
   const left = new Set(unseen);
-  /** Whether nothing in it is new; if so, it is known as a whole or as a part of what is. */
+  /** True if nothing in the element is new. Then it is in `known`, or a larger part around it is. */
   function isKnown(element: Element): boolean {
     const isNew = left.delete(axeMarks.get(element) ?? "");
     const knownParts = [...element.children].filter(isKnown);
@@ -112,11 +112,11 @@ interface Look {
 
 interface AxeWindow {
   axe: typeof axe;
-  /** As `marksOf` has last found them. */
+  /** The marks that `marksOf` has last found. */
   axeMarks: ReadonlyMap<Element, string>;
 }
 
-/** What has passed in this run: a file of each worker, with an empty line before each look. */
+/** Each worker has a file of what has passed in this run, with an empty line before each look. */
 const passedFile = (name: number) => join(runFolder(), `${passedPrefix}${name}`);
 const passedPrefix = "axe-passed-";
 
@@ -145,11 +145,11 @@ async function atRest<T>(page: Page, look: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** In the browser: one mark for each kind of visible element with all around it, one for the outline. */
+/** Runs in the browser: one mark for each kind of visible element with all around it, one for the outline. */
 function marksOf({ within, rules }: { within: string; rules: string }): string[] {
   const counts =
     /^(class|role|type|lang|open|hidden|disabled|checked|required|tabindex|inert|scope|alt|title|autocomplete|href|for|aria-.*)$/;
-  /** What they say differs from page to page; that they are there does not. */
+  /** Their values differ from page to page; that they are there does not. */
   const isSaid = /^(alt|title|href|aria-(label|value.*|description|posinset|setsize))$/;
   const isReference =
     /^(for|aria-(labelledby|describedby|controls|owns|activedescendant|details))$/;
@@ -206,7 +206,7 @@ function marksOf({ within, rules }: { within: string; rules: string }): string[]
   const outline = [...root.querySelectorAll("h1,h2,h3,h4,h5,h6,main,nav,header,footer,aside,form")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.tagName)
-    // One element of a list is as good as many.
+    // Several equal elements of a list are as good as one.
     .filter((name, at, names) => name !== names[at - 1]);
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   const isEachOnce = new Set(ids).size === ids.length;

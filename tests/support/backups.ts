@@ -30,7 +30,7 @@ export async function addStoredFile(
   return key;
 }
 
-/** What the nightly run hands over. */
+/** The parts that the nightly run hands over. */
 export async function backupParts(
   data: DataPlace,
   database: OpenDatabase,

@@ -1,4 +1,4 @@
-/** Like a browser's: items are the object's own keys, and it may be full or forbidden. */
+/** Imitates a browser's storage: items are the object's own keys, and it may be full or forbidden. */
 export class BrowserStorage {
   [name: string]: unknown;
 

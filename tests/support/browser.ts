@@ -13,7 +13,7 @@ type Route = (args: ActionFunctionArgs) => unknown;
 export interface RouteAnswer {
   status: number;
   headers: Headers;
-  /** What the page renders, or the JSON of a resource. */
+  /** The data that the page renders, or the JSON of a resource. */
   body: unknown;
   location: string | null;
 }
@@ -26,10 +26,10 @@ export interface Browser {
   lastCookies: string[];
   cookie(name: CookieName): string | undefined;
   open(loader: Route, path: string): Promise<RouteAnswer>;
-  /** As `multipart/form-data` where the fields come as such. */
+  /** Sends `multipart/form-data` if the fields are a `FormData`. */
   postForm(action: Route, path: string, fields?: PostedFields): Promise<RouteAnswer>;
   postJson(action: Route, path: string, body: unknown): Promise<RouteAnswer>;
-  /** As our scripts do, which want JSON back whatever happens. */
+  /** Sends what our scripts send, which want JSON back whatever happens. */
   putJson(action: Route, path: string, body: unknown): Promise<RouteAnswer>;
 }
 
@@ -38,9 +38,9 @@ interface BrowserOptions {
   /** Keyed hash of its network; each browser has its own unless told otherwise. */
   addressHash?: string;
   params?: Record<string, string>;
-  /** Where what it uploads is stored. */
+  /** The storage of what it uploads. */
   files?: FileStorage | undefined;
-  /** By another name than usual. */
+  /** The site's address, if it is not the usual one. */
   origin?: string;
 }
 

@@ -2,15 +2,15 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 
-/** What it takes for malware, as EICAR's test file is for others. */
+/** The scanner takes this for malware, as others take EICAR's test file. */
 export const malware = "X5O-not-really-a-virus";
 
-/** What it has no verdict about. */
+/** The scanner has no verdict about this. */
 export const undecided = "X5O-nobody-knows";
 
 export interface TestScanner {
   url: string;
-  /** Instead of a verdict, of whatever it is sent. */
+  /** Replaces the verdict, whatever is sent. */
   instead: "nothing" | "hang-up" | "size-limit" | undefined;
   /** Contents that arrived whole. */
   scanned: string[];

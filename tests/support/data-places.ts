@@ -1,4 +1,4 @@
-/** Where an installation has its data: a folder, and with PostgreSQL a database beside it. */
+/** Makes a place for an installation's data: a folder, and with PostgreSQL a database beside it. */
 import { createHash, randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -48,7 +48,7 @@ export async function openData(place: DataPlace): Promise<OpenDatabase> {
   return opened.database;
 }
 
-/** As `storeFile` does, with a content that the tests recognize. @returns the key of the store */
+/** Stores a file as `storeFile` does, with a content that tests recognize. @returns the key in the store */
 export async function keepFile(
   { dataDirectory }: DataPlace,
   { db }: OpenDatabase,

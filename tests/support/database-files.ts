@@ -1,4 +1,4 @@
-/** Which test files need a database: those that reach what the setup of Vitest provides. */
+/** Finds the test files that need a database: those whose imports use what the setup of Vitest provides. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
@@ -23,7 +23,7 @@ function testFiles(folder: string): string[] {
   });
 }
 
-/** Only files of tests are read: none of the product's own asks for a test's database. */
+/** It is enough to read files of tests, because none of the product's own asks for a test's database. */
 function needsDatabase(path: string, answers: Map<string, boolean>): boolean {
   const before = answers.get(path);
   if (before !== undefined) return before;

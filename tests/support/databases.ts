@@ -14,8 +14,8 @@ export interface TestDatabase extends OpenDatabase {
 export const silentLog = pino({ level: "silent" });
 
 /**
- * Where the embedded engine can differ from a PostgreSQL server, and so the only reasons to run a
- * test on both: everything else is the same SQL from the same build of the same planner.
+ * The embedded engine can differ from a PostgreSQL server in these ways alone, and so these are the only
+ * reasons to run a test on both: everything else is the same SQL from the same build of the same planner.
  */
 const engineDifferences = {
   engine: "files, locks of the folder, rights of users and errors are the engine's own",

@@ -1,4 +1,4 @@
-/** What a browser downloads with a page: at once, at the first interaction, and on demand. */
+/** Computes a page's downloads: at once, at the first interaction, and on demand. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type Selector } from "css-what";

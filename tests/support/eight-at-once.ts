@@ -10,7 +10,7 @@ export async function eightAtOnce<Asked, Answered>(
   ask: (one: Asked) => Promise<Answered>,
 ): Promise<Answered[]> {
   const answers: Answered[] = [];
-  // All take from the same list.
+  // All workers take from the same list.
   const left = questions.entries();
   const runWorker = async () => {
     for (const [at, question] of left) answers[at] = await ask(question);

@@ -17,7 +17,7 @@ export function migratedFolder(): string {
   return folder;
 }
 
-/** As the server does; closed when the test has finished. */
+/** Opens the folder as the server does; it is closed when the test has finished. */
 export async function openFolder(dataDirectory: string): Promise<OpenDatabase> {
   const opened = await openDatabase({ dataDirectory, databaseUrl: undefined, log: silentLog });
   if (!opened.ok) throw new Error(opened.message);

@@ -14,7 +14,7 @@ import { signedIn } from "./signed-in.ts";
 export type DemoPerson = (typeof demo.people)[number]["username"];
 
 export interface Screen {
-  /** As in the URL table, e.g. `client-portal/work-orders/:id`. */
+  /** The path in the URL table, e.g. `client-portal/work-orders/:id`. */
   path: string;
   /** Path and names of the parameters: addresses of one form differ in their values alone. */
   form: string;
@@ -24,17 +24,17 @@ export interface Screen {
 
 export interface DemoServer extends RunningServer {
   password: string;
-  /** As a request sends it: `session=...` */
+  /** @returns the cookie header of a request: `session=...` */
   signIn: (username: DemoPerson) => Promise<string>;
 }
 
-/** What the previews of a newsletter and of the website frame has nothing of a screen around it. */
+/** Previews of a newsletter and of the website are framed pages without a screen around them. */
 const isFile = (path: string) =>
   /\.(csv|json|pdf|ics|zip|cer)$|\/file$|\/files\/|newsletters\/[^/]+\/preview$|settings\/emails\/preview|\/website\/page$/.test(
     path,
   );
 
-/** All that a page stands at; where nothing is found (`*`) has none of its own. */
+/** These are all paths with a page of their own, which the one for unknown addresses (`*`) is not. */
 export const screenPaths = Object.keys(addressRows).filter(
   (path) => !isFile(path) && !path.includes("*"),
 );
@@ -80,7 +80,7 @@ function starts(who: DemoPerson): string[] {
 const followed = new Map<DemoPerson, Promise<Screen[]>>();
 
 /**
- * One address of each form, by path. Links are followed once a run for each person: each worker's
+ * Finds one address of each form, by path. Links are followed once a run for each person: each worker's
  * demonstration is a copy of the same one, whose records have the same numbers.
  */
 export async function screensByPath(
@@ -92,7 +92,7 @@ export async function screensByPath(
   return Map.groupBy(await screens, ({ path }) => path);
 }
 
-/** One screen of each path: its HTML by other filters is checked without a browser. */
+/** One screen of each path is enough: its HTML by other filters is checked without a browser. */
 export const oneScreenOfEachPath = (screens: ReadonlyMap<string, Screen[]>): Screen[] =>
   [...screens.values()].flatMap(([first]) => first ?? []);
 

@@ -47,9 +47,9 @@ export interface ExampleRecords {
   idAt?: Readonly<Record<string, string>>;
   /** Addresses without an id that are about a place by their query. */
   placeQueries?: Readonly<Record<string, (place: ExamplePlace) => string>>;
-  /** What a list is asked for, so that it shows all records. */
+  /** Queries by which a list has all records. */
   listQueries?: Readonly<Record<string, string>>;
-  /** Who is let in where an address asks itself; for the API both roles of clients where it is not said. */
+  /** Roles that an address which asks itself lets in; for the API, both roles of clients are the default. */
   letIn?: Readonly<Record<string, readonly Role[]>>;
   /** Its records are the company's own: what the public site receives. */
   isOfNoClient?: true;
@@ -75,7 +75,7 @@ const featureAt: ReadonlyMap<string, string> = new Map(
 
 const examplesAt = (path: string) => examplesOf.get(featureAt.get(path) ?? "");
 
-/** Those that others use come first. */
+/** Records that others use come first. */
 const inOrder = sortByNeeds(features.map(({ name, uses }) => ({ name, needs: uses }))).flatMap(
   (name) => {
     const examples = examplesOf.get(name);
@@ -115,7 +115,7 @@ const ofFacility = /^(client-portal|api\/portal)\/facilities\/:id\b/;
 export const isAboutClient = (path: string): boolean =>
   ofClient.test(path) && !path.includes(":facilityId");
 
-/** Whether the address leads to a record or a place, and does not list several. */
+/** True if the address leads to a record or a place, and does not list several. */
 export const isAboutRecord = (path: string): boolean =>
   path.includes(":id") || examplesAt(path)?.placeQueries?.[path] !== undefined;
 
@@ -123,7 +123,7 @@ export const isOfNoClient = (path: string): boolean => examplesAt(path)?.isOfNoC
 
 export const listQuery = (path: string): string => examplesAt(path)?.listQueries?.[path] ?? "";
 
-/** Who is let in at addresses that ask themselves, by their paths. */
+/** Roles that addresses which ask themselves let in, by their paths. */
 export const letIn: Readonly<Record<string, readonly Role[]>> = Object.assign(
   {},
   ...inOrder.map(({ examples }) => examples.letIn ?? {}),

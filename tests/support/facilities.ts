@@ -22,7 +22,7 @@ interface FacilityOptions extends Row<typeof facilities> {
   holidays?: string[];
 }
 
-/** In Chicago, open as usual, with two areas unless told otherwise. */
+/** The facility is in Chicago, has the usual hours, and two areas unless told otherwise. */
 export async function addFacility(
   { db }: Pick<Context, "db">,
   { clientId, areas: areaColumns = [{}, {}], holidays = [], ...columns }: FacilityOptions = {},
@@ -44,7 +44,7 @@ export async function addFacility(
   return { id, clientId: facility.clientId, areaIds };
 }
 
-/** One more area of a facility that is there already. */
+/** Adds an area to a facility that is there already. */
 export async function addAreaTo(
   { db }: Pick<Context, "db">,
   { id, clientId }: Pick<TestFacility, "id" | "clientId">,
@@ -78,7 +78,7 @@ interface ScopeOptions extends Row<typeof scopes> {
   lines?: Row<typeof scopeLines>[];
 }
 
-/** In effect since 2020 unless told otherwise; `effectiveFrom: null` makes a draft. */
+/** The scope is in effect since 2020 unless told otherwise; `effectiveFrom: null` makes a draft. */
 export async function addScope(
   context: Context,
   { id: facilityId, clientId, areaIds }: TestFacility,

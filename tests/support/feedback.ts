@@ -8,7 +8,7 @@ import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 type Row = Partial<typeof feedback.$inferInsert>;
 type Place = Pick<typeof feedback.$inferInsert, "clientId" | "facilityId" | "accountId">;
 
-/** About the third quarter of 2026, asked now and open for a week. */
+/** The question is about the third quarter of 2026, asked now and open for a week. */
 export async function addQuestion(
   { db }: Pick<AccountsContext, "db">,
   place: Place,

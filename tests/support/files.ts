@@ -15,7 +15,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { photo } from "./sample-files.ts";
 import { addOrder } from "./work-orders.ts";
 
-/** As the upload handler leaves it. */
+/** Makes the file that the upload handler leaves. */
 export function arrived(incoming: string, content: Buffer, name = "IMG_1.jpg"): ArrivedFile {
   const path = join(incoming, randomUUID());
   writeFileSync(path, content);
@@ -43,7 +43,7 @@ export async function addFile(
 interface Place {
   facilityId: string;
   clientId: string;
-  /** Who is to do it: crew leads see what is theirs alone. */
+  /** The person who will do it: crew leads see only what is theirs. */
   assignedTo?: string;
 }
 

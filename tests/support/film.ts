@@ -16,7 +16,7 @@ import { test as journey } from "./journey.ts";
 export interface Film {
   /** Shows a page in the window from now on, in the place of the one before. */
   show(window: FilmWindow, page: Page): Promise<void>;
-  /** One step of the journey. */
+  /** Runs one part of the journey under a title. */
   scene(title: string, work: () => Promise<void>): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export interface FloodOptions {
   text: string;
   times: number;
   reads: boolean;
-  /** Where given, one more byte follows at this interval. */
+  /** One more byte follows at this interval, if it is set. */
   everyMs?: number;
 }
 

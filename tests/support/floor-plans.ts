@@ -18,7 +18,7 @@ export const tracedRoom: Texts = {
   "room.one.corners": "100,100 300,100 300,250 100,250",
 };
 
-/** With a picture of 1,000 by 800 pixels, of which only the row is there. */
+/** The plan has a picture of 1,000 by 800 pixels, of which only the row is there. */
 export async function addTestPlan(
   db: Database,
   actor: Actor,

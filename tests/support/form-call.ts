@@ -87,7 +87,7 @@ export function visitorAt(
   return context;
 }
 
-/** For a describe block: each test is another visitor, so that none reaches the limit of another. */
+/** Each test of the describe block is another visitor, so that none hits the limit of another. */
 export function useVisitor(database: () => TestDatabase) {
   const visitor = {} as { queue: PgBoss; context: RouterContextProvider };
   beforeAll(async () => {

@@ -28,7 +28,7 @@ export function handsFor<Name extends string>({ selector, labels, button }: Visi
   return {
     form,
     field,
-    /** As somebody does who is faster than React. */
+    /** Fills the form in like somebody who is faster than React. */
     fillInBeforeReact,
     button: (page: Page): Locator => form(page).getByRole("button", { name: button }),
     /** The line beneath a field: its help, or its error. */
@@ -57,7 +57,7 @@ export function handsFor<Name extends string>({ selector, labels, button }: Visi
 export interface LengthRule<Name extends string> {
   name: Name;
   message: string;
-  /** One step outside the rule, and just inside it. */
+  /** A text just outside the rule; `enough` is just inside it. */
   short: string;
   enough: string;
 }

@@ -66,7 +66,7 @@ async function fill(options: OpenOptions, archive?: string) {
   if (!opened.ok) throw new Error(opened.message);
   const { database } = opened;
   const queue = await startQueue(database, log);
-  // As a worker has made it: commands put rounds into it where no worker runs.
+  // A worker usually makes this queue, and commands put rounds into it even if no worker runs.
   await createClockQueue(queue, newsletterJob);
   await queue.stop({ close: false, graceful: false });
   if (archive !== undefined) {

@@ -23,7 +23,7 @@ import {
   addOfferedWalkThrough,
 } from "./appointments.ts";
 
-/** Without a choice of the language: `lang` is the sign's, `language` that of the others. */
+/** The addresses choose no language: `lang` is the sign's, `language` that of the others. */
 export async function addGuestPages(db: Database): Promise<string[]> {
   const pages = [
     await signPages(db),
@@ -55,7 +55,7 @@ async function signPages(db: Database): Promise<string[]> {
   return [`/r/${report.code}`, `/r/${report.code}/${token}`];
 }
 
-/** One in each state. */
+/** There is a page in each state. */
 async function proposalPages(db: Database): Promise<string[]> {
   const versions = await db.select().from(proposalVersions);
   const pages: string[] = [];

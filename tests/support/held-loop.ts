@@ -1,6 +1,9 @@
-/** How long this thread's own work has kept the event loop from turning, whatever else the machine does. */
+/** Measures how long this thread's own work has held the event loop, whatever else the machine does. */
 
-/** By the processor's time: on a busy machine a clock measures the others. @returns ends it: milliseconds */
+/**
+ * Uses the processor's time, because a clock also measures others on a busy machine. @returns a function that
+ * ends it and gives milliseconds
+ */
 export function watchHeldLoop(): () => number {
   const used = () => {
     const { user, system } = process.threadCpuUsage();

@@ -61,7 +61,7 @@ export async function startTlsStripper(serverUrl: string, refuses: boolean, hide
   return { url: await listen(server, sockets), intercepted: () => intercepted };
 }
 
-/** Until the test has finished. */
+/** The server listens until the test has finished. */
 async function listen(server: Server, sockets: ReadonlySet<Socket>): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {

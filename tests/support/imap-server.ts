@@ -12,7 +12,7 @@ interface StoredMail {
 
 export interface ImapServer {
   mailbox: ImapMailbox;
-  /** For a client that is to trust it. */
+  /** The certificates for a client that must trust it. */
   authorities: string;
   mails: StoredMail[];
   uidValidity: number;
@@ -28,7 +28,7 @@ export interface ImapServer {
 const user = "replies@cleardawn.example";
 const password = 'a "quoted" secret';
 
-/** On a free port; its only folder is `INBOX`. */
+/** The server has a free port, and its only folder is `INBOX`. */
 export async function startImapServer(): Promise<ImapServer> {
   const sockets = new Set<Socket>();
   let nextUid = 1;
@@ -100,7 +100,7 @@ export async function startImapServer(): Promise<ImapServer> {
 
   function isFound(command: string, uid: number, at: Date): boolean {
     const [, first] = /UID (\d+):\*/.exec(command) ?? [];
-    // As servers do it: the last one is within a range that begins behind it.
+    // Real servers count the last one as within a range that begins behind it.
     if (first !== undefined) return uid >= Number(first) || uid === imap.mails.at(-1)?.uid;
     const [, since] = /SINCE (\S+)/.exec(command) ?? [];
     return since === undefined || at >= new Date(`${since} UTC`);

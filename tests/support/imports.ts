@@ -20,7 +20,7 @@ export function nounNamed(name: string): ImportableNoun {
   return noun;
 }
 
-/** One that waits for its columns. */
+/** The import waits for its columns. */
 export async function addImport(
   { db }: Pick<AccountsContext, "db">,
   createdBy: string,

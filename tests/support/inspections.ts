@@ -20,7 +20,9 @@ interface InspectionOptions extends Partial<NewInspection> {
   tasks?: readonly string[];
 }
 
-/** Two tasks in each area of a scope of its own, unless the facility has one; by an administrator. */
+/**
+ * An administrator makes it with two tasks in each area of a scope of its own, unless the facility has one.
+ */
 export async function addInspection(
   context: Context,
   facility: TestFacility,
@@ -51,11 +53,11 @@ interface FinishedOptions {
   rating?: string;
   /** A new administrator without it. */
   by?: Actor;
-  /** For who wants to be told of inspections at once. */
+  /** The queue, for a test of emails that leave at once. */
   queue?: PgBoss;
 }
 
-/** At a facility that is there already, by its scope or one made for it: what failed is there too. */
+/** The facility is there already; a scope is made if it has none. Failed items are there, too. */
 export async function addFinishedAt(
   context: Context,
   { facilityId, clientId }: { facilityId: string; clientId: string },
@@ -80,7 +82,7 @@ export async function addFinishedAt(
   return id;
 }
 
-/** Without a choice of the person, digests bring what is new of inspections. */
+/** Unless the person has chosen, inspections are in digests, so the queue is never used. */
 const noMail = ({ db }: Pick<Context, "db">) => ({ db, queue: {} as PgBoss });
 
 export async function inspectionRow({ db }: Pick<Context, "db">, id: string) {

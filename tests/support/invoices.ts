@@ -32,7 +32,7 @@ export async function addBilling(
   });
 }
 
-/** One facility with a scope of $1,000.00 a month since 2020, and billing. */
+/** The client has one facility with a scope of $1,000.00 a month since 2020, and billing. */
 export async function addBilledClient(
   context: Context,
   columns: Partial<typeof billingSettings.$inferInsert> = {},
@@ -95,7 +95,10 @@ export async function invoiceOf({ db }: Pick<Context, "db">, clientId: string, p
   return row;
 }
 
-/** As if each facility had its own: issued and open, another month each time. @param word in all of its texts */
+/**
+ * Each invoice is issued and open, for another month each time, as if its facility had its own. @param word
+ * in all of its texts
+ */
 export async function addIssuedInvoice(
   { db }: Pick<Context, "db">,
   { clientId, facilityId }: { clientId: string; facilityId: string },

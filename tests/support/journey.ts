@@ -19,11 +19,11 @@ interface JourneyFixtures {
   person: (kind: PersonKind) => JourneyPerson;
 }
 
-/** Who and what was there before it was started (`scenarios/`). */
+/** A server with the people and records that were there before it was started (`scenarios/`). */
 export interface SeededServer extends RunningServer {
   seed: Seed;
   claimPerson: (kind: PersonKind) => JourneyPerson;
-  /** What no other journey on this server uses. */
+  /** @returns a stage that no other journey on this server uses */
   claimStage: <Name extends keyof Stages>(name: Name) => Stages[Name];
 }
 
@@ -164,12 +164,12 @@ export async function waitForAnswer(page: Page, step: string): Promise<void> {
     .toBe(true);
 }
 
-/** As a first movement of the pointer would, or a key on a phone, which has no pointer. */
+/** A first movement of the pointer would do this, or a key on a phone, which has no pointer. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
   await page.keyboard.press("Shift");
   await waitForReact(page);
-  // What is laid out a moment after the first paint moves what lies below it.
+  // Parts that are laid out a moment after the first paint move what lies below them.
   await expect(page.locator("html[data-whole]")).toBeAttached();
 }

@@ -5,8 +5,8 @@ import { emailQueues } from "#platform/email/work-on-emails.server.ts";
 const wakeEveryMs = 50;
 
 /**
- * From now on workers of this queue look for mails twenty times a second instead of once or less:
- * tests wait for hundreds of them. Ends with the queue.
+ * Makes workers of this queue look for emails twenty times a second instead of once or less, because tests
+ * wait for hundreds of them. It ends with the queue.
  * @param names of other work to look for
  */
 export function keepAwake(queue: PgBoss, names: readonly string[] = emailQueues): void {

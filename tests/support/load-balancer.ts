@@ -1,10 +1,12 @@
-/** One address before several servers: connections go to the first of them that accepts one, or in turn. */
+/**
+ * Offers one address for several servers: connections go to the first of them that accepts one, or in turn.
+ */
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 export interface LoadBalancer {
   url: string;
-  /** As a cable that is pulled: what is open ends, and nothing new comes through. */
+  /** Works like a pulled cable: open connections end, and nothing new comes through. */
   setConnected(isConnected: boolean): void;
   /** Nothing new goes to that server, as when its proxy was told so; what is open goes on. */
   setDrained(port: number, isDrained: boolean): void;
@@ -31,7 +33,7 @@ export async function balance(ports: readonly number[], isInTurn = false): Promi
       const far = connect(port, "127.0.0.1");
       if (!(await isOpen(far))) continue;
       sockets.add(far);
-      // What has come from there still goes through.
+      // Bytes that have come from there still go through.
       far.on("error", () => undefined).on("close", () => near.destroySoon());
       near.on("close", () => far.destroy());
       near.pipe(far).pipe(near);

@@ -25,7 +25,7 @@ export function readMarkup(html: string): Markup {
 
 const unread = new Set(["script", "style", "head"]);
 
-/** As people read it: without scripts, white space collapsed, elements separated. */
+/** The text as people read it: without scripts, white space collapsed, elements separated. */
 export const readableText = (node: AnyNode): string => rawText(node).replace(/\s+/g, " ").trim();
 
 function rawText(node: AnyNode): string {

@@ -56,7 +56,7 @@ export const facilityFigures = (over: Partial<FacilityFigures> = {}): FacilityFi
   ...over,
 });
 
-/** For the month before the client's first report, or `2026-10` where there is none. */
+/** The report is for the month before the client's first one, or for `2026-10` if there is none. */
 export async function addMonthlyReport(
   { db }: Pick<AccountsContext, "db">,
   clientId: string,

@@ -1,8 +1,8 @@
 import { company } from "#content/company.ts";
 
 /**
- * In how many months the last 365 days lie: thirteen, but twelve on the last day of a month, as the first
- * of them is then the first of another one.
+ * The last 365 days lie in thirteen months, but in twelve on the last day of a month, as the first of them is
+ * then the first of another one.
  */
 export function countMonthsOfLastYear(): number {
   const today = Temporal.Now.plainDateISO(company.timeZone);

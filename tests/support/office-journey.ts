@@ -1,8 +1,8 @@
-/** What journeys of the office have in common. */
+/** Journeys of the office share these. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { quoteFields } from "./quote-request.ts";
 
-/** As the form of the public site sends it. */
+/** Sends what the form of the public site sends. */
 export async function askForQuote(
   page: Page,
   fields: Partial<typeof quoteFields> = {},

@@ -36,7 +36,7 @@ export const page =
 
 let storage: BrowserStorage;
 
-/** For `beforeEach`; afterwards, `vi` restores all stubs and spies. */
+/** Call it in `beforeEach`; afterwards, `vi` restores all stubs and spies. */
 export function startBrowser(): void {
   server.sent = [];
   server.answers = [accepted];

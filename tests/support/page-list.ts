@@ -29,7 +29,9 @@ export const everyPage: readonly ExpectedPage[] = [
 
 export const everyEnglishPage = everyPage.filter(({ language }) => language === "en");
 
-/** What says in another language more than that it is only in English; one of those stands for all. */
+/**
+ * Pages with more in another language than a note that they are only in English; one of those is included.
+ */
 export const translatedPages = everyPage.filter(
   ({ path, language, listed }) =>
     language !== "en" && (!listed?.isOnlyInEnglish || path === "/es/news/50th-anniversary"),
@@ -38,7 +40,7 @@ export const translatedPages = everyPage.filter(
 /** Pages of one route differ by their names alone: in a browser those with the longest stand for all. */
 const mostOfARoute: Record<Language, number> = { en: 3, es: 1 };
 
-/** Whether a browser looks at it; the HTML of every page is checked without one. */
+/** True if a browser looks at it; the HTML of every page is checked without one. */
 export function isSampleOfItsRoute({ path, language, listed }: ExpectedPage): boolean {
   if (listed === undefined) return true;
   const longestFirst = everyPage
@@ -63,5 +65,5 @@ export function htmlOf(served: ReadonlyMap<string, string>, path: string): strin
   return html;
 }
 
-/** What the console of a browser says of the address that leads nowhere. */
+/** The console of a browser reports this for the address that leads nowhere. */
 export const nowhere = /status of 404 .*\/this-leads-nowhere\)$/;

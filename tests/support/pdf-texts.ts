@@ -1,7 +1,7 @@
-/** What a PDF of ours says, read back from its pages by the tables of its fonts. */
+/** Reads the texts of our PDFs back from their pages, by the tables of their fonts. */
 import { inflateSync } from "node:zlib";
 
-/** By the name of a font within the pages, e.g. `F1`: which characters a glyph of it is. */
+/** The characters of each glyph, by the name of a font within the pages, e.g. `F1`. */
 type Glyphs = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
 /** @returns a text for each line that was painted, in the order of painting */
@@ -85,7 +85,7 @@ function paintedIn(stream: string, glyphs: Glyphs): string[] {
   return texts;
 }
 
-/** What stands for a figure, as the file has it: UTF-16 in hexadecimal. */
+/** The text that replaces a figure, in the file's format: UTF-16 in hexadecimal. */
 export const alternativeInPdf = (text: string): string =>
   `/Alt <${Buffer.from(`\ufeff${text}`, "utf16le").swap16().toString("hex")}>`;
 
@@ -95,7 +95,7 @@ export const addressesOnSigns = (file: Uint8Array): string[] =>
     (text) => /^QR code with the address (.+)$/.exec(text)?.[1] ?? [],
   );
 
-/** What stands for each figure of a file, in their order. */
+/** @returns the texts that replace the figures of a file, in their order */
 const alternativesInPdf = (file: Uint8Array): string[] =>
   [
     ...Buffer.from(file)

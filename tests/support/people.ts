@@ -91,7 +91,7 @@ function newPerson(
   return { row, person };
 }
 
-/** As if they had signed in. */
+/** Makes the actor that a signed-in person would be. */
 export const actorOf = (person: TestPerson): Actor => ({
   accountId: person.id,
   sessionId: randomUUID(),

@@ -72,7 +72,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
   return phone;
 }
 
-/** Until the worker that answers without a connection is there. */
+/** Resolves once the worker that answers without a connection is there. */
 export const untilKept = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -80,7 +80,7 @@ export const untilKept = (page: Page): Promise<void> =>
     await new Promise((resolve) => active?.addEventListener("statechange", resolve));
   });
 
-/** Whether a store's data are on the phone; its store is opened once the product has made it. */
+/** True if a store's data are on the phone; its store is opened once the product has made it. */
 export const keepsStore = (
   page: Page,
   store: "tonight" | "inspections" | "surveys",

@@ -21,7 +21,9 @@ export async function startTestServer(flushes = false): Promise<TestServer> {
   return startOwnTestServer(flushes);
 }
 
-/** For what changes the server itself, which is not done to one of `TEST_DATABASE_URL`. */
+/**
+ * Tests that change the server itself use this, because the server of `TEST_DATABASE_URL` must not change.
+ */
 export const startOwnTestServer = async (flushes = false): Promise<TestServer> =>
   startServer(findPrograms() ?? (await installPrograms()), flushes);
 
@@ -101,7 +103,7 @@ async function startServer(programs: string, flushes: boolean): Promise<TestServ
     },
   );
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  // If the test run itself is ended early, no server may stay behind.
+  // No server may stay behind if the test run itself is ended early.
   const end = () => server.kill("SIGQUIT");
   process.once("exit", end);
 

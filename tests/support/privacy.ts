@@ -43,7 +43,7 @@ export const verified = (by: string): NewRequest => ({
   verifiedAt: new Date(),
 });
 
-/** As the worker does it. */
+/** Searches as the worker does. */
 export const searchFor = ({ db }: Context, id: string): Promise<void> =>
   runSearch({ db, personalData }, id);
 

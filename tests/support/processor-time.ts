@@ -1,4 +1,4 @@
-/** What this thread's own work takes of the processor: on a busy machine a clock measures the others. */
+/** Measures the processor's time of this thread, because a clock also measures others on a busy machine. */
 export async function processorTime(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await work();

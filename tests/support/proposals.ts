@@ -44,7 +44,7 @@ export async function addDraftProposal(
     sheet?: Partial<BidSheet>;
     draft?: Partial<ProposalDraft>;
     note?: string;
-    /** Who has asked for it. */
+    /** The submission of the prospect. */
     sample?: SampleSubmission;
   } = {},
 ): Promise<string> {
@@ -58,7 +58,7 @@ export async function addDraftProposal(
   return id;
 }
 
-/** Without its email. */
+/** Sends the version without its email. */
 export const sendNextVersion = (db: Database, actor: Actor, opportunityId: string): Promise<void> =>
   db.transaction(async (tx) => {
     const locked = await lockAsStaff(tx, actor, opportunityId);
@@ -101,7 +101,7 @@ export async function linkTo(db: Database, opportunityId: string): Promise<strin
   return /^\/proposal\/([^?]+)/.exec(path)?.[1] ?? "";
 }
 
-/** As somebody changes it who goes around the product: no trigger asks. */
+/** Imitates somebody who goes around the product: no trigger runs. */
 export const changeWithoutTriggers = (db: Database, statement: SQL): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -117,7 +117,7 @@ const signer = {
 
 type SigningOptions = Parameters<typeof addDraftProposal>[2] & {
   alternative?: "a" | "b" | "c";
-  /** Of both who sign. */
+  /** The title of both people who sign. */
   title?: string;
   drawing?: string;
 };

@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Until the server closes the connection, or sends nothing for `quietMs`. */
+/** Resolves when the server closes the connection, or sends nothing for `quietMs`. */
 export function talk(port: number, text: string | Buffer, quietMs = 2_000): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));

@@ -1,4 +1,4 @@
-/** What became of the emails about a record. */
+/** Finds the state of the emails about a record. */
 import { asc, eq, sql } from "drizzle-orm";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { type EmailRow, emails } from "#platform/email/tables/emails.ts";

@@ -20,7 +20,7 @@ type Handler = (route: ActionFunctionArgs) => unknown;
 const guards = { office, "client-portal": portal, account: ownAccount };
 
 export interface Cast {
-  /** Whose people the two roles of clients are; account managers look after it. */
+  /** The client of the people with the two roles of clients; account managers look after it. */
   own: Awaited<ReturnType<typeof addClient>>;
   /** The facility of `own` to which roles with facilities are assigned; the other one is not. */
   assigned: string;
@@ -37,7 +37,7 @@ export interface Cast {
   put(role: Role | undefined, path: string, handler: unknown, body: unknown): Promise<RouteAnswer>;
 }
 
-/** As the router reads them out of an address; the most particular route wins. */
+/** The router reads them out of an address like this; the most particular route wins. */
 function paramsIn(path: string): Record<string, string> {
   const [pathname = ""] = path.split("?");
   const matches = pathsOf(routes)
@@ -59,7 +59,7 @@ export function useCast(context: AccountsContext, files?: FileStorage): Cast {
   function enter(role: Role | undefined, path: string, handler: unknown) {
     const browser = openBrowser(context, { params: paramsIn(path), files });
     if (role) browser.cookies.set("session", tokens[role]);
-    // What answers in JSON has no area, and guards itself.
+    // An address that answers in JSON has no area, and guards itself.
     const guard = guards[path.split(/[/?]/)[1] as keyof typeof guards]?.middleware[0];
     const run: Handler = (route) =>
       guard
@@ -96,7 +96,7 @@ export function useCast(context: AccountsContext, files?: FileStorage): Cast {
   return cast;
 }
 
-/** For records that a test needs and no role of it makes. */
+/** A test may need records that none of its roles makes. */
 export const administratorOf = ({ ids }: Cast): Actor => ({
   accountId: ids.administrator,
   sessionId: "",

@@ -1,4 +1,4 @@
-/** What all journeys of a run share, on the disk; gone after it. */
+/** All journeys of a run share this folder on the disk, which is gone after it. */
 import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";

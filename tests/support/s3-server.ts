@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
 export interface S3Server {
-  /** For `FILES_URL` and `BACKUP_URL`. */
+  /** The value for `FILES_URL` and `BACKUP_URL`. */
   url: string;
   objects: Map<string, Buffer>;
   /** Answers of the next requests, before it works again. */

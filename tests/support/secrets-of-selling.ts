@@ -1,6 +1,5 @@
 /**
- * What the office knows of a sale and nobody else may see: words and figures that stand nowhere else,
- * planted in everything that sells.
+ * Plants words and figures in everything that sells, which stand nowhere else: only the office may see them.
  */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
@@ -66,7 +65,7 @@ export interface PlantedSale {
   planId: string;
   rivalId: string;
   applicationId: string;
-  /** What is offered. */
+  /** The offered prices. */
   priced: PricedBid;
   /** Fails where a text has anything of it. @param told words that this reader was told */
   expectNothingOf: (what: string, text: string, told?: readonly string[]) => void;
@@ -209,7 +208,7 @@ export interface StartedClient {
   contractId: string;
 }
 
-/** What starting the client of a planted sale has made, and what its budget has become. */
+/** Reads the records that the start of a planted sale's client has made, and its budget. */
 export async function readStartedClient(
   db: Database,
   boss: Actor,

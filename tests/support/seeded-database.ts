@@ -28,7 +28,7 @@ import {
 } from "./scenarios/visits.ts";
 import { addWonStages, type WonStage } from "./scenarios/won.ts";
 
-/** What is prepared for one journey each, by name. */
+/** Each stage is prepared for one journey, by name. */
 export interface Stages {
   feedback: FeedbackStage;
   invoices: InvoiceStage;
@@ -50,7 +50,7 @@ export interface Seed {
   menu: MenuStage;
 }
 
-/** Before all journeys, as Playwright calls it; the returned function runs after them. */
+/** Playwright calls this before all journeys; the returned function runs after them. */
 export default async function setUp() {
   const folder = await mkdtemp(join(tmpdir(), "cleardawn-journeys-"));
   // Workers inherit the environment.
@@ -65,7 +65,7 @@ async function makeSeed(dataDirectory: string): Promise<void> {
   await writeFile(join(runFolder(), "seed.json"), JSON.stringify(seed));
 }
 
-/** Once started with the demonstration, and ended. */
+/** The folder is that of a server that was started with the demonstration, and ended. */
 async function makeDemo(dataDirectory: string): Promise<void> {
   const { stop } = await startDemo({ dataDirectory });
   await stop();

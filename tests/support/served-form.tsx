@@ -18,7 +18,7 @@ export interface PageModule {
 }
 
 interface ServedForm {
-  /** What a browser would send, nothing changed. */
+  /** The fields that a browser would send if nothing was changed. */
   fields: Record<string, string>;
   /** Sends it with what a person changes in it; an unticked box is undefined. */
   send(changes?: Record<string, string | undefined>): Promise<RouteAnswer & { again: OpenForm }>;
@@ -31,7 +31,7 @@ interface Opened {
   role: Role;
   path: string;
   page: PageModule;
-  /** Where the page has several forms: something that only this one contains. */
+  /** Something that only this form contains, where the page has several. */
   within?: string;
   /** The button that is pressed, where it says something. */
   button?: Record<string, string>;
@@ -79,7 +79,7 @@ function render(
   );
 }
 
-/** Those that a browser sends: what is named and not left unticked. */
+/** Browsers send fields that have a name and are not left unticked. */
 function fieldsOf(form: Element): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const control of selectAll<AnyNode, Element>("input, select, textarea", form)) {

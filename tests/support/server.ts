@@ -28,7 +28,7 @@ export interface RunningServer {
   pid: number;
   dataDirectory: string;
   log: readonly LogLine[];
-  /** What it says to whoever starts it, such as the setup code. */
+  /** The lines for whoever starts it, such as the setup code. */
   printed: readonly string[];
   /** SIGTERM, as from a process manager; resolves with the exit code. */
   stop(): Promise<number | null>;
@@ -46,7 +46,7 @@ export interface ServerOptions {
    */
   dataDirectory?: string;
   port?: number;
-  /** Where the server's clock starts, e.g. `2027-09-01T04:59:45Z`; the real time by default. */
+  /** The time at which the server's clock starts, e.g. `2027-09-01T04:59:45Z`; the real time by default. */
   clockFrom?: string;
   preload?: string;
   startTimeoutMs?: number;

@@ -17,7 +17,7 @@ interface Room {
   areaId: string;
 }
 
-/** In use. @returns its code, as it is stored */
+/** The sign is in use. @returns its code in the stored format */
 export async function addSign(context: Context, room: Room): Promise<{ id: string; code: string }> {
   const { id: madeBy } = await addPerson(context, { role: "administrator" });
   const sign = { id: newId(), code: newSignCode() };

@@ -22,7 +22,7 @@ export interface SampleSubmission {
   assignedTo?: string;
   answeredAt?: Date;
   newsletter?: boolean;
-  /** Of an application; one that was answered is in screening. */
+  /** The stage of an application; one that was answered is in screening. */
   stage?: ApplicationStage;
   /** Facility type or position. */
   category?: string;

@@ -7,7 +7,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { addOpportunity } from "./opportunities.ts";
 import type { SampleSubmission } from "./submissions.ts";
 
-/** Of a new opportunity: a lobby that is measured, and a restroom that is not. */
+/** The survey is of a new opportunity: a lobby that is measured, and a restroom that is not. */
 export async function addSurvey(db: Database, actor: Actor, sample: SampleSubmission = {}) {
   const opportunityId = await addOpportunity(db, sample);
   const result = await addSurveyAreas(

@@ -12,7 +12,10 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${control} is not reached by Tab`);
 }
 
-/** In the browser: its middle, or its label's, is in the window and nothing lies over it. */
+/**
+ * Runs in the browser: true if the middle of the element, or of its label, is in the window and nothing lies
+ * over it.
+ */
 export function isFocusInSight(): boolean {
   const { activeElement } = document;
   if (activeElement === null) return false;

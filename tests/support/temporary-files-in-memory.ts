@@ -11,7 +11,10 @@ const prefix = "tests-";
 /** Several times of what a whole run has had at once. */
 const neededBytes = 8 * 1024 ** 3;
 
-/** For this process and all that it starts. Nothing changes where there is no room, as in small containers. */
+/**
+ * Applies to this process and all that it starts. Nothing changes without enough memory, as in small
+ * containers.
+ */
 export function keepTemporaryFilesInMemory(): void {
   // Workers read the configuration again.
   if (process.env.TMPDIR !== undefined || !hasRoom()) return;
@@ -34,7 +37,7 @@ function hasRoom(): boolean {
   }
 }
 
-/** What runs that were killed have left. */
+/** Removes the folders of runs that were killed. */
 function removeLeftFolders(): void {
   for (const name of readdirSync(memory).filter((name) => name.startsWith(prefix)))
     if (hasEnded(Number(name.slice(prefix.length))))

@@ -27,7 +27,7 @@ export async function addThread(
 export const say = (context: Context, actor: Actor, threadId: string, text: string) =>
   sendMessage(context, actor, threadId, { text, attempt: randomUUID() });
 
-/** As if the messages of a thread had been sent earlier. */
+/** Makes the messages of a thread look as if they had been sent earlier. */
 export const age = ({ db }: Context, threadId: string, minutes: number) =>
   db
     .update(threadMessages)

@@ -41,7 +41,7 @@ type Mood =
 export interface TestTimeServer extends TimeServer {
   authority: string;
   mood: Mood;
-  /** How many stamps were asked for. */
+  /** The number of stamps that were requested. */
   asked: number;
   stop(): Promise<void>;
 }
@@ -106,7 +106,7 @@ export async function startTimeServer(at?: Date): Promise<TestTimeServer> {
     ];
     const signedAttrs = new SignedAndUnsignedAttributes({ type: 0, attributes });
     const signed = Buffer.from(signedAttrs.toSchema().toBER(false));
-    // In what is signed, the attributes are a set; in the message they have a tag of their own.
+    // Attributes are signed as a set; in the message they have a tag of their own.
     signed[0] = 0x31;
     const signature = createSign("sha256").update(signed).sign(keyPem);
     if (mood === "forged")

@@ -20,7 +20,7 @@ export function planPdf(drawing: string): Buffer {
   return Buffer.from(`${file}trailer<</Size 5/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`);
 }
 
-/** Where a place of the picture, which is 2,560 pixels wide, is on the screen. */
+/** Converts a place of the picture, which is 2,560 pixels wide, to one on the screen. */
 export const onScreen = (plan: Locator, x: number, y: number) =>
   plan.locator("svg").evaluate(
     (svg, [left, top]) => {

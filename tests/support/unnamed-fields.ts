@@ -40,7 +40,7 @@ function unnamedIn(change: Parameters<typeof contentOf>[0]): string[] {
   const states = fields
     .filter(({ path }) => path.at(-1) === "state")
     .flatMap(({ from, to }) => [from, to])
-    // Those of the country are kept as they are written: `IL`.
+    // States of the country are stored as they are written: `IL`.
     .filter((state) => typeof state === "string" && /^[a-z-]+$/.test(state))
     .filter((state) => !Object.hasOwn(options, String(state)));
   return [...unnamed, ...states.map((state) => `state ${state}`)].map(

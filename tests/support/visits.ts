@@ -38,7 +38,7 @@ interface VisitOptions extends Row<typeof visits> {
   date?: LocalDate;
 }
 
-/** In a series of its own, unless told otherwise. */
+/** The visit has a series of its own, unless told otherwise. */
 export async function addVisit(
   context: Context,
   place: Place,
@@ -58,7 +58,7 @@ export async function addVisit(
   return id;
 }
 
-/** For an hour and a half, so many hours from now, whatever the time of day of the tests. */
+/** The window is an hour and a half, so many hours from now, whatever the time of day of the tests. */
 export function windowInHours(hours: number): {
   date: LocalDate;
   startsAt: LocalTime;
@@ -74,7 +74,7 @@ export function windowInHours(hours: number): {
   };
 }
 
-/** With a window that began so many minutes ago, and lasts for four hours. */
+/** The window of the visit began so many minutes ago, and lasts for four hours. */
 export function addVisitBegun(
   context: Context,
   place: Place,
@@ -91,7 +91,7 @@ export function addVisitBegun(
 export const addEndedSeries = (context: Context, place: Place, word: string): Promise<string> =>
   addSeries(context, place, { title: `${word} evening`, endsOn: "2026-01-02" });
 
-/** With its crew lead there: a task to do and an exception, which have the word in their texts. */
+/** The crew lead is there; a task to do and an exception have the word in their texts. */
 export async function addAttendedVisit(
   context: Context,
   { clientId, facilityId, areaId }: Place & { areaId: string },
@@ -117,14 +117,14 @@ export async function addAttendedVisit(
 }
 
 interface EndedVisit {
-  /** Who checked in and out. */
+  /** The person who checked in and out. */
   by: string;
   date: LocalDate;
   tasks: number;
   done: number;
 }
 
-/** With tasks of which the first so many are done. */
+/** The first so many of its tasks are done. */
 export async function addEndedVisit(
   context: Context,
   place: Place,

@@ -1,4 +1,4 @@
-/** What journeys of the website have in common, which an administrator writes. */
+/** Journeys of the website, which an administrator writes, share these. */
 import type { Page } from "@playwright/test";
 import { waitForAnswer } from "./journey.ts";
 import { addPerson, password } from "./people.ts";
@@ -22,6 +22,6 @@ export async function publishDraft(page: Page): Promise<void> {
   await waitForAnswer(page, "publish");
 }
 
-/** What a visitor without a browser is sent. */
+/** @returns the HTML that a visitor without a browser gets */
 export const readPublicPage = async (server: RunningServer, path: string): Promise<string> =>
   (await fetch(server.url + path)).text();

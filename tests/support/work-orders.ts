@@ -39,7 +39,7 @@ export async function addOrder(
   return { id: added.id, number: added.number };
 }
 
-/** For crew leads, who see what they are to do alone. @returns its id */
+/** Crew leads see only such work orders. @returns its id */
 export async function addAssignedOrder(
   context: Pick<AccountsContext, "db">,
   facilityId: string,

@@ -17,7 +17,7 @@ const platform = /^src\/platform\//;
 const ui = /^src\/ui\//;
 /** Money, days, durations and plurals, which everything writes in the same way. */
 const format = /^src\/platform\/format\//;
-/** What a feature, or a part of the platform, says in each language. */
+/** Messages of a feature, or of a part of the platform, in each language. */
 const language = /^src\/platform\/language\//;
 const messages = /^src\/.+\/messages(\.server)?\.ts$/;
 const tables = /\/tables\/|^src\/features\/schema\.ts$/;
@@ -52,7 +52,7 @@ const parts: Part[] = [
   {
     name: "platform/database",
     holds: /^src\/platform\/database\//,
-    // What to run against a refusal to open is called otherwise in an installation.
+    // The command to run after a refusal to open has another name in an installation.
     may: [/^package\.json$/, /^src\/platform\/command-name\.server\.ts$/],
     never: rendered,
   },
@@ -128,7 +128,7 @@ const parts: Part[] = [
     never: /^(drizzle-orm|pg|pg-boss|@electric-sql|node:)/,
   },
   ...areas,
-  // Neither the list of addresses nor the document around all pages imports an area.
+  // The list of addresses and the document around all pages import no area.
   {
     name: "routes",
     holds: /^src\/routes\.ts$/,
@@ -194,12 +194,12 @@ const isOfOtherAudience = (path: string, target: string): boolean =>
   (path.includes("/portal/") && target.includes("/office/")) ||
   (path.includes("/office/") && target.includes("/portal/"));
 
-/** Whether a module is in `src/features`, `src/platform` or `src/ui`, and not in an area. */
+/** True for a module in `src/features`, `src/platform` or `src/ui`, and false for one in an area. */
 const isShared = (target: string) => /^src\/(features|platform|ui)\/|^src\/\*\*\//.test(target);
 
 const areaFolder = /^src\/areas\/([\w-]+)\//;
 
-/** One sentence for each stylesheet or source of classes that an area takes from another. */
+/** @returns a sentence for each stylesheet or source of classes that an area takes from another */
 export function foreignStyles({ path, text }: { path: string; text: string }): string[] {
   const area = areaFolder.exec(path)?.[1] ?? "ui";
   return [...text.matchAll(/@(?:import|source)\s+"(\.[^"]+)"/g)]

@@ -13,7 +13,7 @@ const harmless: readonly RegExp[] = [
   /^comment on\b/,
 ];
 
-/** One sentence for each statement by which the version before could fail. */
+/** @returns a sentence for each statement by which the version before could fail */
 export function breakingStatements(migration: string): string[] {
   const statements = migration.split("--> statement-breakpoint").map((one) => one.trim());
   const created = new Set(statements.flatMap((statement) => createdTable(plain(statement)) ?? []));
@@ -23,7 +23,7 @@ export function breakingStatements(migration: string): string[] {
     .map((statement) => `${plain(statement).slice(0, 120)}: the version before may fail by it`);
 }
 
-/** Without comments, quotes and line breaks, in lower case. */
+/** Removes comments, quotes and line breaks, and makes it lower case. */
 const plain = (statement: string): string =>
   statement
     .replaceAll(/--.*$/gm, " ")

@@ -133,7 +133,7 @@ export function machineTraces(path: string, text: string): string[] {
   return traces.map((trace) => `${path} names ${trace}, which exists on one machine only`);
 }
 
-/** Where `Intl` may be used, and why. */
+/** `Intl` may be used in these places, for these reasons. */
 const formatting: readonly (readonly [place: RegExp, because: string])[] = [
   [/^src\/platform\/format\//, "it is where the product writes dates and numbers"],
   [/^src\/platform\/language\//, "it stands beneath the formats, which use it"],

@@ -1,7 +1,7 @@
 /** Colors that a module reads once while it loads: they stay as they were when settings change the brand. */
 import { isNode, type SourceFile, type SyntaxNode } from "./source-files.ts";
 
-/** What changes while the product runs, by the module that has it. */
+/** These change while the product runs; keys are the modules that have them. */
 const changing: Readonly<Record<string, readonly string[]>> = {
   "content/palette.ts": ["palette", "darkPalette", "schemes"],
   "content/brand.ts": ["brand"],
@@ -17,7 +17,7 @@ export function keptColors({ path, imports, statements }: SourceFile): string[] 
   const names = imports.flatMap(({ target, names: imported }) =>
     (changing[target] ?? []).filter((name) => imported.includes(name.split(".")[0] ?? "")),
   );
-  // Who follows the changes makes it again.
+  // A module that follows the changes makes its colors again.
   const follows = imports.some(({ names: imported }) => imported.includes("followPalette"));
   if (names.length === 0 || follows) return [];
   return [...readWhileLoading(statements)]

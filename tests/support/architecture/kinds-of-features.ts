@@ -1,13 +1,13 @@
-/** What features declare is no list of the platform's a second time. */
+/** The platform must not list a second time what features declare. */
 import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.ts";
 
-/** Where kinds of notifications and change events were listed, and what leads to their records. */
+/** These folders once listed kinds of notifications and change events, and what leads to their records. */
 const folders = /^src\/platform\/(changes|files|frame|notifications)\/(?!.*\.test\.ts$)/;
 
 /** A kind of change event that is also one of the two sides, and what a change event is about. */
 const alsoElse = new Set(["client"]);
 
-/** One sentence for each kind that a file of the platform names. */
+/** @returns a sentence for each kind that a file of the platform names */
 export function kindsNamedByPlatform(
   { path, statements }: SourceFile,
   kinds: ReadonlySet<string>,
@@ -21,7 +21,7 @@ export function kindsNamedByPlatform(
     .map((kind) => `${path} names ${kind}, which is declared by its feature`);
 }
 
-/** One sentence for each record that notifications lead to, and whose page leaves them unread. */
+/** @returns a sentence for each record that notifications lead to, and whose page leaves them unread */
 export function recordsNeverOpened(
   files: readonly SourceFile[],
   records: readonly string[],
@@ -37,7 +37,7 @@ export function recordsNeverOpened(
     .map((record) => `No page says by recordOpened that what is told of ${record} is read`);
 }
 
-/** One sentence for each kind that a feature defines, and that nobody raises or mails. */
+/** @returns a sentence for each kind that a feature defines, and that nobody raises or mails */
 export function kindsNeverRaised(files: readonly SourceFile[], kinds: readonly string[]): string[] {
   const users = files.filter(
     ({ path, imports }) =>
@@ -50,8 +50,8 @@ export function kindsNeverRaised(files: readonly SourceFile[], kinds: readonly s
 }
 
 /**
- * One sentence for each kind that people may choose to get at once, and that no email asks `ifWanted` of:
- * whoever chooses so would get nothing. What chooses the kind may stand in a file that the emails import.
+ * @returns a sentence for each kind that people may choose to get at once, and that no email asks `ifWanted`
+ * of: whoever chooses so would get nothing. The choice of the kind may be in a file that the emails import.
  */
 export function kindsNeverMailed(files: readonly SourceFile[], kinds: readonly string[]): string[] {
   const emails = files.filter(

@@ -44,7 +44,7 @@ const spokenAttributes = new Set([
   "title",
 ]);
 
-/** What programs and developers read: errors that are thrown, lines of the log, SQL, types, other modules. */
+/** Only programs and developers read these: thrown errors, lines of the log, SQL, types, other modules. */
 const unspoken = new Set([
   "ImportDeclaration",
   "ExportAllDeclaration",
@@ -63,7 +63,7 @@ const isLogOrError = ({ type, callee }: SyntaxNode): boolean =>
     isNode(callee.property) &&
     /^(info|warn|error|debug|log)$/.test(String(callee.property.name)));
 
-/** What a value is compared with is a code. */
+/** A value that is compared with is a code. */
 const isComparison = ({ type, operator, callee }: SyntaxNode): boolean =>
   (type === "BinaryExpression" && /^(===|!==|in)$/.test(String(operator))) ||
   (type === "CallExpression" &&
@@ -77,7 +77,7 @@ const isWord = (text: string) => /\p{L}{2}/u.test(text);
 const isSentence = (text: string) =>
   /^\s*["“¿¡]?\p{Lu}[\p{Ll}’']*[,:]? (?:\S+ )*\p{L}{2}/u.test(text);
 
-/** What a literal stands in: the name by which it is said, and whether an element shows it. */
+/** The place of a literal: the name of its value, and if an element renders it. */
 interface Place {
   name: string | undefined;
   isAttribute: boolean;
@@ -145,12 +145,12 @@ const isCode = (text: string) =>
 function nameIn(node: SyntaxNode): string | undefined {
   if (node.type === "JSXAttribute" && isNode(node.name)) return String(node.name.name);
   if (node.type === "Property" && isNode(node.key)) return String(node.key.name ?? node.key.value);
-  // What a call is given is said by the call, if at all.
+  // The call itself must contain the name, if there is one.
   if (node.type === "CallExpression" || node.type === "JSXElement") return "";
   return undefined;
 }
 
-/** Whether what is within is the value of an attribute of an element; undefined where this does not change. */
+/** True if the node makes its content the value of an attribute; undefined where it changes nothing. */
 function isAttributeIn(node: SyntaxNode): boolean | undefined {
   if (node.type === "JSXAttribute") return true;
   return node.type === "Property" || node.type === "CallExpression" ? false : undefined;
@@ -165,7 +165,7 @@ function isRenderedIn(node: SyntaxNode, key: string, isRendered: boolean): boole
   return false;
 }
 
-/** How often a function or a property is handed a language by its name instead of the reader's. */
+/** Counts how often a function or a property gets a language by its name instead of the reader's. */
 export function namedLanguages({ statements }: SourceFile): number {
   const isNamed = (value: unknown) =>
     isNode(value) && value.type === "Literal" && (value.value === "en" || value.value === "es");

@@ -4,7 +4,7 @@ import type { SourceFile } from "./source-files.ts";
 const typesOf = (name: string) => `@types/${name.replace(/^@/, "").replace("/", "__")}`;
 const packageOf = (target: string) => /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;
 
-/** One sentence for each import of a package that is installed only as another's dependency. */
+/** @returns a sentence for each import of a package that is installed only as another's dependency */
 export function unlistedPackages(
   { path, imports }: Pick<SourceFile, "path" | "imports">,
   listed: ReadonlySet<string>,

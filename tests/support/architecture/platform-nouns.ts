@@ -5,7 +5,7 @@ import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.t
 const ofPlatform =
   /^(audit|backups|clients|facilities|files|imports|messages|notifications|people|public-forms|settings|submissions|system|website)$/;
 
-/** What else the records of features are called. */
+/** Further names for the records of features. */
 const furtherNouns = ["application", "contract", "price", "subscriber", "thread"];
 
 /** Names of properties of anything: these count where they are texts. */
@@ -17,7 +17,7 @@ const withReason: Readonly<Record<string, string>> = {
     "entries that phones have kept since before there were other screens",
 };
 
-/** One sentence for each code; and for a file that stands in the list of reasons and names nothing. */
+/** @returns a sentence for each code, and for a file that stands in the list of reasons and names nothing */
 export function nounsInPlatform(
   file: Pick<SourceFile, "path" | "statements">,
   featureNames: readonly string[],

@@ -1,4 +1,4 @@
-/** What a program reaches by its imports, and so runs when it starts. */
+/** Finds the modules that a program imports, and so runs when it starts. */
 import type { SourceFile } from "./source-files.ts";
 
 const asksForPermissions = "src/platform/identity/permissions.ts";
@@ -10,7 +10,10 @@ const testOfVitest = /\.(test|faults)\.tsx?$/;
 /** Loaded by name, where nothing imports them: the server of `npm run dev`, and what browsers run. */
 const startedByName = /^server\/app\.ts$|^src\/areas\/(portal|office)\/layout\.tsx$/;
 
-/** One sentence for each program in which `may` would throw: the roles of features' permissions are unknown there. */
+/**
+ * @returns a sentence for each program in which `may` would throw, as it lacks the roles of features'
+ * permissions
+ */
 export function programsWithoutPermissions(files: readonly SourceFile[]): string[] {
   const targets = new Map(
     files.map(({ path, imports }) => [

@@ -7,7 +7,7 @@ import {
   walk,
 } from "./source-files.ts";
 
-/** What leads to `recordHistory` or `recordAudit`, which demand the change of every event. */
+/** These lead to `recordHistory` or `recordAudit`, which demand the change of every event. */
 const recorders = new Set([
   "recordHistory",
   "recordAudit",

@@ -11,9 +11,9 @@ export interface Import {
   target: string;
   isPackage: boolean;
   typesOnly: boolean;
-  /** By `import()`: loaded when it is asked for. */
+  /** True for `import()`, which loads it when it is needed. */
   isLate: boolean;
-  /** As exported by the target; `*` where all of it may be used. */
+  /** The names under which the target exports them; `*` where all of it may be used. */
   names: string[];
 }
 
@@ -29,7 +29,7 @@ export interface SourceFile {
   statements: SyntaxNode[];
 }
 
-/** What features add to the demonstration, which nothing else loads and no page needs. */
+/** Features add these to the demonstration; nothing else loads them and no page needs them. */
 export const demonstrationFile =
   /^(demo|src\/features\/[\w-]+\/demonstration)\/|^src\/features\/(add-demonstration|[\w-]+\/demonstration)\.server\.ts$/;
 

@@ -6,7 +6,7 @@ interface Stylesheet {
   text: string;
 }
 
-/** What the server alone runs, and emails and documents, which bring their own styles. */
+/** The server alone runs these, or they are emails and documents, which bring their own styles. */
 const drawsNothing = /\.server\.tsx?$|\/(emails|pdf)\//;
 
 /** @returns whether the stylesheet looks for classes in a file, by its `@source` lines */
@@ -22,8 +22,8 @@ export function scannerOf({ path, text }: Stylesheet): (file: string) => boolean
 }
 
 /**
- * One sentence for each component that an area's pages draw and whose classes its stylesheet does not
- * look for: it would be drawn without them.
+ * @returns a sentence for each component that an area's pages draw and whose classes its stylesheet does not
+ * look for: it would be drawn without them
  */
 export function unscannedComponents(
   sheet: Stylesheet,
@@ -36,7 +36,7 @@ export function unscannedComponents(
     .map((component) => `${sheet.path} does not look for the classes of ${component}`);
 }
 
-/** What pages import in a browser, and what that imports. */
+/** Finds the modules that pages import in a browser, and those that these import. */
 export function componentsDrawnBy(
   pages: readonly string[],
   files: readonly SourceFile[],

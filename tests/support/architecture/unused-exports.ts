@@ -12,8 +12,8 @@ const readByTools: [files: RegExp, names: RegExp][] = [
 ];
 
 /**
- * One sentence for each export that nobody imports, unless it is a type that names part of another.
- * What only tests use counts as unused, unless its comment begins with "For tests".
+ * @returns a sentence for each export that nobody imports, unless it is a type that names part of another. An
+ * export that only tests use counts as unused, unless its comment begins with "For tests".
  */
 export function unusedExports(files: readonly SourceFile[]): string[] {
   const importers = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 export interface EngineOrders {
   preload: string;
   give(order: "loop" | "slow" | "fail" | ""): void;
-  /** Whether the engine has started to follow the latest order. */
+  /** True once the engine has started to follow the latest order. */
   taken(): boolean;
 }
 

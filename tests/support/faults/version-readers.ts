@@ -6,7 +6,7 @@ import { brotliDecompress } from "node:zlib";
 
 const unpack = promisify(brotliDecompress);
 
-/** By kind of publication, the number of the version that an answer says; 0 where it says none. */
+/** The version number in an answer, by kind of publication; 0 if there is none. */
 export type VersionsOnPage = Readonly<Record<string, number>>;
 
 export interface ReadingOptions {
@@ -22,9 +22,12 @@ export interface VersionReaders {
   /** A status, two versions in one answer, an older one after a newer one, data of another version than their page. */
   failures: readonly string[];
   answers(): number;
-  /** When the last request began that a server has answered with an older version of the kind; 0 where none did. */
+  /** The start of the last request that was answered with an older version of the kind; 0 if none was. */
   lastOlder(kind: string, version: number, paths: readonly string[]): number;
-  /** Whether each server has answered each path with this version or a newer one, to a request that began later. */
+  /**
+   * True once each server has answered each path with this version or a newer one, to a request that began
+   * later.
+   */
   isShown(kind: string, version: number, paths: readonly string[], since: number): boolean;
   stop(): Promise<void>;
 }
@@ -37,11 +40,11 @@ interface Answer {
 export function startReaders({ urls, readers, tours, versionsIn }: ReadingOptions): VersionReaders {
   const agent = new Agent({ keepAlive: true, maxSockets: readers });
   const failures: string[] = [];
-  /** By the bytes of an answer: each page is read once by a parser, however often it is answered. */
+  /** Keys are the bytes of an answer: each page is parsed once, however often it is answered. */
   const known = new Map<string, VersionsOnPage>();
-  /** By server and path, the newest version of each kind so far. */
+  /** The newest version of each kind so far, by server and path. */
   const newest = new Map<string, Record<string, number>>();
-  /** By server, path and kind: when the last request began that got a version. */
+  /** The start of the last request that got a version, by server, path and kind. */
   const begunOf = new Map<string, Map<number, number>>();
   let answers = 0;
   let goesOn = true;
@@ -72,7 +75,7 @@ export function startReaders({ urls, readers, tours, versionsIn }: ReadingOption
   async function readTour(url: string, tour: readonly string[]): Promise<void> {
     const said: VersionsOnPage[] = [];
     for (const path of tour) said.push((await read(url, path)).said);
-    // Where a page said the same before and after its data, these are the data of that version.
+    // If a page had the same version before and after its data, the data are of that version, too.
     for (const [at, path] of tour.entries()) {
       const [before, own, after] = [said[at - 1], said[at], said[at + 1]];
       if (!path.endsWith(".data") || !before || !own || !after) continue;

@@ -10,7 +10,7 @@ const maxRedirects = 5;
 export class PlainBrowser extends PlainPart {
   status = 0;
   headers = new Headers();
-  /** That its person reads. */
+  /** The language that its person reads. */
   language = "en-US";
   html = "";
   readonly cookies = new Map<string, string>();
@@ -43,7 +43,7 @@ export class PlainBrowser extends PlainPart {
     return this.open(this.#address);
   }
 
-  /** As the browser's own request for a file or for JSON: the page stays. */
+  /** Requests a file or JSON as a browser does by itself: the page stays. */
   fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("User-Agent", "Plain/1.0");

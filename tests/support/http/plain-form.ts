@@ -1,4 +1,4 @@
-/** What a form sends by the rules of HTML. */
+/** Computes what a form sends by the rules of HTML. */
 import type { Element } from "domhandler";
 import { elementsOf, textOf } from "#server/page-tree.ts";
 import { closest, rootOf } from "./plain-names.ts";
@@ -45,7 +45,7 @@ function bodyOf(entries: FormSent["entries"], enctype: string): BodyInit {
   return new URLSearchParams(textsOf(entries));
 }
 
-/** Where only texts can be sent, a file is its name. */
+/** A file becomes its name where only texts can be sent. */
 export const textsOf = (entries: FormSent["entries"]): [string, string][] =>
   entries.map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
 

@@ -1,4 +1,4 @@
-/** What people call the elements of a page: names, labels and texts as screen readers say them. */
+/** Finds the names of a page's elements: names, labels and texts as screen readers read them. */
 import { type AnyNode, type Element, hasChildren, isTag, isText } from "domhandler";
 import { elementsOf } from "#server/page-tree.ts";
 
@@ -22,7 +22,7 @@ const isHidden = ({ attribs }: Element): boolean =>
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** As people read it, white space collapsed. */
+/** The text as people read it, with white space collapsed. */
 export const textIn = (node: AnyNode): string => plain(rawText(node));
 
 const inline = new Set(["a", "abbr", "b", "bdi", "code", "em", "i", "mark", "span", "strong"]);
@@ -75,7 +75,7 @@ export function closest(node: AnyNode, name: string): Element | undefined {
   return undefined;
 }
 
-/** All that a field is called by: its own name and those of its labels. */
+/** @returns all names of a field: its own and those of its labels */
 export function labelsOf(field: Element): string[] {
   const ownNames =
     field.attribs["aria-label"] || field.attribs["aria-labelledby"] ? [nameOf(field)] : [];
@@ -90,7 +90,7 @@ export function labelsOf(field: Element): string[] {
   ];
 }
 
-/** Without what stands inside the field itself, as the options of a list. */
+/** Leaves out what is inside the field itself, such as the options of a list. */
 function labelText(label: Element): string {
   const read = (node: AnyNode): string => {
     if (isTag(node) && ["select", "textarea", "button"].includes(node.name)) return "";

@@ -41,7 +41,7 @@ export class PlainPart {
     return this.#acting.submit(form);
   }
 
-  /** As people read it, white space collapsed. */
+  /** The text as people read it, with white space collapsed. */
   get text(): string {
     return textIn(this.#root);
   }
@@ -76,7 +76,7 @@ export class PlainPart {
     return this.within(exactlyOne(elements, `part named ${name}`));
   }
 
-  /** That element alone. */
+  /** @returns a part that has that element alone */
   within(element: Element): PlainPart {
     const part = new PlainPart();
     part.#root = element;
@@ -92,7 +92,7 @@ export class PlainPart {
     return exactlyOne(this.all(selector), selector).attribs[name] ?? "";
   }
 
-  /** Where links of that name lead, each place once. */
+  /** @returns the addresses of all links with that name, each once */
   links(name: Named): string[] {
     const links = this.all("a[href]").filter((link) => fits(name, nameOf(link)));
     return [...new Set(links.map(({ attribs }) => attribs.href ?? ""))];
@@ -128,7 +128,7 @@ export class PlainPart {
     await this.submit(sentBy(formOf(button), button, this.#files));
   }
 
-  /** As Enter in a field does: by the first button of its form. */
+  /** Submits by the first button of the form, as Enter in a field does. */
   async enter(label: Named): Promise<void> {
     const form = formOf(this.field(label));
     const button = elementsOf(form).find(
@@ -137,7 +137,7 @@ export class PlainPart {
     await this.submit(sentBy(form, button, this.#files));
   }
 
-  /** By its label: the whole of it, or else what it begins with. @throws unless it is exactly one */
+  /** Finds a field by its whole label, or else by how it begins. @throws unless it is exactly one */
   field(label: Named): Element {
     const called = this.all(fields).map((field) => ({ field, labels: labelsOf(field) }));
     const whole = called.filter(({ labels }) => labels.some((text) => fits(label, text)));

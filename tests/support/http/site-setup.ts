@@ -1,4 +1,4 @@
-/** One server of the built product, on PostgreSQL, for all tests that ask it by HTTP. */
+/** Starts one server of the built product, on PostgreSQL, for all tests that request it by HTTP. */
 import { randomUUID } from "node:crypto";
 import type { TestProject } from "vitest/node";
 import { createDatabase } from "../postgres-database.ts";
@@ -12,7 +12,7 @@ declare module "vitest" {
   }
 }
 
-/** Before all of them; the returned function runs after them. */
+/** Runs before all of them; the returned function runs after them. */
 export default async function setup(project: TestProject) {
   const postgres = await startTestServer();
   const template = await createDatabase(postgres.url);

@@ -27,13 +27,13 @@ const details = z.tuple([
 export interface BuiltImage {
   /** Its file system. */
   root: string;
-  /** All its layers together, the base included. */
+  /** Bytes of all its layers together, the base included. */
   bytes: number;
   /** The base alone. */
   baseBytes: number;
   buildSeconds: number;
   config: z.infer<typeof details>[0]["Config"];
-  /** As in the file: `CMD-SHELL` and a line for the shell. */
+  /** The check as in the file: `CMD-SHELL` and a line for the shell. */
   healthCheck: string[];
   remove(): void;
 }

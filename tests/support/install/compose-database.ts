@@ -41,7 +41,7 @@ interface Given {
   secrets: string;
 }
 
-/** What the image does at its first start; then waits until the health check of compose.yaml passes. */
+/** Does what the image does at its first start; then waits until the health check of compose.yaml passes. */
 export async function startDatabaseContainer({
   root,
   service,
@@ -85,7 +85,7 @@ export async function startDatabaseContainer({
     "-cunix_socket_directories=/tmp",
   ]);
   const stop = async () => {
-    // As the image is stopped: without waiting for who is connected.
+    // This signal stops the image, too, and does not wait for open connections.
     process.kill(server.pid, "SIGINT");
     await server.ended;
   };

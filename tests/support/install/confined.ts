@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 export interface Confinement {
   /** Its file system. */
   root: string;
-  /** Whether nothing but `mounts` and /tmp can be written. */
+  /** True if nothing but `mounts` and /tmp can be written. */
   isReadOnly: boolean;
   /** Folders and files of this machine, by where they appear. */
   mounts?: Record<string, string>;
@@ -90,7 +90,7 @@ export function startConfined(confinement: Confinement, command: readonly string
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once("close", (code) => resolve(code)).once("error", reject);
   });
-  // If the test run itself is ended early, nothing may stay behind.
+  // Nothing may stay behind if the test run itself is ended early.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
   ended.finally(() => process.off("exit", kill)).catch(() => undefined);
@@ -121,7 +121,7 @@ function collect({ stdout, stderr }: ChildProcess, lines: string[]) {
 }
 
 /**
- * What the system says of a process: whose it is, what it may, what it takes.
+ * Reads from the system whose a process is, what it may do, and what it uses.
  * @param read a file of its folder in /proc
  */
 export async function processFacts(read: (name: string) => string | Promise<string>) {

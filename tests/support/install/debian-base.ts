@@ -1,4 +1,4 @@
-/** What cannot be pulled is made: the file system of Debian that the images of Debian are made of. */
+/** Makes what cannot be pulled: the file system of Debian that the images of Debian are made of. */
 import {
   existsSync,
   mkdirSync,
@@ -16,7 +16,7 @@ import { installCache, runProgram } from "./run-program.ts";
 const release = "trixie";
 const maxAgeMs = 14 * dayMs;
 
-/** What the image `debian:trixie-slim` leaves out as well: downloads, manuals, other languages. */
+/** The image `debian:trixie-slim` leaves these out as well: downloads, manuals, other languages. */
 const leftOut = ["usr/share/doc", "usr/share/man", "usr/share/info", "usr/share/locale"];
 const emptied = [...leftOut, "var/cache/apt", "var/lib/apt/lists", "var/log"];
 

@@ -1,4 +1,4 @@
-/** What `npm run test:install` measures, for `npm run bench` and docs/benchmarks.md. */
+/** Keeps the measurements of `npm run test:install`, for `npm run bench` and docs/benchmarks.md. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { productFolder } from "../../../scripts/setup/program.mjs";
 
-/** What took minutes to make, and what long programs have printed. */
+/** The folder has what took minutes to make, and the output of long programs. */
 export const installCache = join(productFolder, ".cache/install");
 
 /**

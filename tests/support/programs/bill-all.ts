@@ -24,7 +24,7 @@ const { database } = opened;
 const queue = await startQueue(database, log);
 const context = { db: database.background, queue };
 
-/** As the queue does: fifty runs at once may make one of them wait longer than a statement may. */
+/** Tries again as the queue does: fifty runs at once may make one wait longer than a statement may. */
 async function untilAvailable<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

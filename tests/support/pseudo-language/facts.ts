@@ -1,4 +1,7 @@
-/** What stands on a screen in every language: what people and the company have written, days, times and numbers. */
+/**
+ * Finds what a screen has alike in every language: texts of people and of the company, days, times and
+ * numbers.
+ */
 import { readFile } from "node:fs/promises";
 import { Client } from "pg";
 import { pagesInAllLanguages } from "#content/pages.ts";
@@ -37,7 +40,7 @@ const wordPattern = /\p{L}+/gu;
 /** Units that are written alike in both languages, keys, and the names that languages have for themselves. */
 const alike = ["MB", "GB", "Ctrl", "K", "UTC", "English", "Español"];
 
-/** Between two facts on one line. */
+/** These may stand between two facts on one line. */
 const separators = /\s*(?:[,·:|()]|\s[–-]\s)\s*/;
 
 /** References, codes that are stored as a hash, and addresses of this test. */
@@ -45,7 +48,7 @@ const made =
   /^(?:[A-Z]{1,2}-)?[0-9A-Z]{3,6}(?:-[0-9A-Z]{4}){0,2}$|^[A-Z]{2} \d{5}$|^content\/|^tmp\/|^dev\/shm\/|^https?:\/\/127\.|^utm_/;
 
 export interface Facts {
-  /** Whether a part of a line that is in no message may stand there. */
+  /** True if a part of a line that is in no message may stand there. */
   has: (part: string) => boolean;
 }
 

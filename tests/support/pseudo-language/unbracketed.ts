@@ -1,11 +1,11 @@
 /**
- * What a page, an email or a PDF says in the pseudo-language without brackets: a text that is no message, unless it is
- * data, a number or a date.
+ * Finds texts without brackets on a page, in an email or a PDF in the pseudo-language: each is no message,
+ * unless it is data, a number or a date.
  */
 import { type AnyNode, hasChildren, isTag, isText } from "domhandler";
 import { readAsBrowsers } from "../browser-tree.ts";
 
-/** Around these a sentence goes on, so that its bracket may be closed after them. */
+/** A sentence goes on around these, so that its bracket may be closed after them. */
 const withinSentences = new Set([
   "a",
   "abbr",
@@ -62,7 +62,7 @@ const withLetters = (parts: readonly string[]) =>
     .map(withoutSigns)
     .filter((part) => /\p{L}/u.test(part));
 
-/** In one line, without the signs around it. */
+/** Puts the text on one line, without the signs around it. */
 const withoutSigns = (text: string): string =>
   text.replace(/\s+/g, " ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}…]+$/gu, "");
 

@@ -20,7 +20,7 @@ export const addInspectionStages = (context: ScenarioContext): Promise<Inspectio
 export const addSmallInspectionStages = (context: ScenarioContext): Promise<InspectionStage[]> =>
   stages(10, (n) => addSmallInspectionStage(context, `Small ${n}`));
 
-/** Two items in one area. */
+/** The inspection has two items in one area. */
 export const addSmallInspectionStage = (context: ScenarioContext, name: string) =>
   addInspectionStage(context, name, ["Lobby"], tasks.slice(0, 2));
 

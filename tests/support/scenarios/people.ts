@@ -7,7 +7,7 @@ const kinds = {
   client: { role: "client-administrator" },
   staff: { role: "account-manager" },
   administrator: { role: "administrator", secondFactorWaived: false },
-  /** Who may do without a second factor, as the demo's administrator. */
+  /** This one may do without a second factor, as the demo's administrator. */
   "administrator-ready": { role: "administrator" },
   invited: { role: "client-member", state: "invited" },
 } as const;

@@ -1,6 +1,6 @@
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 
-/** What a scenario writes with. */
+/** A scenario writes with these. */
 export type ScenarioContext = Pick<AccountsContext, "db" | "passwords">;
 
 /** @returns one stage for each number, made one after the other */

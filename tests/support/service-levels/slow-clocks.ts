@@ -15,7 +15,7 @@ const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 export type Opens = (minute: number) => boolean;
 
-/** Whether the facility is open in the minute that begins then. */
+/** True if the facility is open in the minute that begins then. */
 export function slowCalendar({ timeZone, week, holidays }: Calendar): Opens {
   const wallClock = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -68,7 +68,7 @@ export function slowBefore(opens: Opens, to: number, minutes: number): number {
 interface SlowClock {
   /** Minutes that may still be counted; below 0 once late. */
   left: number;
-  /** When nothing was left; moves with holds that come later. */
+  /** The minute in which nothing was left; it moves with holds that come later. */
   lateSince: number | undefined;
   budget: number;
   isOver: boolean;
@@ -111,7 +111,7 @@ export function slowClocks(
   const isRunning = (name: ClockName) => !clocks[name].isOver && !(name === "resolution" && isHeld);
   const dueOf = (clock: SlowClock, at: number) =>
     clock.lateSince ?? slowAfter(opensFor(priority), at, clock.left);
-  /** What is reached now, and not stopped at this very minute, is passed in the next. */
+  /** A limit that is hit now, and not stopped at this very minute, is passed in the next. */
   const look = () => {
     for (const name of names) {
       const { left, budget } = clocks[name];

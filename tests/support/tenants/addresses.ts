@@ -16,7 +16,7 @@ import type { Place, Visitor } from "./places.ts";
 
 const productPaths = pathsOf(routes.filter(({ file }) => file !== "areas/marketing/layout.tsx"));
 
-/** Without a page: they guard themselves. */
+/** These addresses have no page and guard themselves. */
 const guarded: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     productPaths
@@ -33,7 +33,7 @@ const allowed: Record<string, readonly string[]> = {
 
 const paths = Object.keys(allowed);
 
-/** Those that neither ask who one is nor show a record, beside what the matrix walks. */
+/** These neither ask who one is nor have a record, besides those that the matrix walks. */
 const publicPaths = openToAll.filter((path) => !(path in guarded));
 export const unknownPaths = productPaths.filter(
   (path) => ![...paths, ...onlyPosted, ...publicPaths].includes(path),

@@ -1,4 +1,4 @@
-/** What a server answers to whom, and what two answers have in common. */
+/** Compares what a server answers to different visitors. */
 import { edited, elementsOf, parsePage, spanOf } from "#server/page-tree.ts";
 import type { World } from "./world.ts";
 
@@ -25,8 +25,8 @@ export async function ask(
 }
 
 /**
- * What a page shows of its own: without scripts, and without the choice of facilities that stands
- * around every page. JSON and files are whole.
+ * Keeps a page's own content: scripts go, and so does the choice of facilities around every page. JSON and
+ * files are whole.
  */
 export function visibleText({ text }: Answer): string {
   if (!/^<!doctype/i.test(text)) return text;
@@ -42,9 +42,9 @@ export function visibleText({ text }: Answer): string {
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /**
- * Without what differs in any two answers to one request: the nonce, ids that are made for a form,
- * and the minute.
- * @param asked stand in it because the address has them
+ * Removes what differs in any two answers to one request: the nonce, ids that are made for a form, and the
+ * minute.
+ * @param requested values that are in the answer because they are in the address
  */
 export function comparable({ status, text }: Answer, requested: readonly string[] = []): string {
   let plain = text
@@ -67,7 +67,10 @@ export function comparable({ status, text }: Answer, requested: readonly string[
 /** Ids that are made for an answer are random (version 4): records have those of version 7. */
 const isNew = (id: string): boolean => id[14] === "4";
 
-/** Where two texts part, some words long; empty where they are the same: pages are too long to print. */
+/**
+ * @returns the place where two texts part, some words long; empty where they are the same: pages are too long
+ * to print
+ */
 export function difference(text: string, other: string): string {
   if (text === other) return "";
   let at = 0;

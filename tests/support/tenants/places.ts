@@ -1,7 +1,10 @@
-/** Three places, of which hardly anybody sees all; each has a word of its own in all of its texts. */
+/** Hardly anybody sees all of these three places; each has a word of its own in all of its texts. */
 import type { Role } from "#platform/identity/roles.ts";
 
-/** Two facilities of one client, of which people with assigned facilities have the first, and another client's. */
+/**
+ * Two facilities belong to one client, and the third to another. People with assigned facilities have the
+ * first.
+ */
 export const places = ["assigned", "unassigned", "foreign"] as const;
 export type Place = (typeof places)[number];
 
