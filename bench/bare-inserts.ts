@@ -1,4 +1,4 @@
-/** Baseline of the quote benchmark: only the `INSERT` of a lead, in a loop, on the same engine. */
+/** The quote benchmark is compared to this: only the `INSERT` of a lead, in a loop, on the same engine. */
 import { pino } from "pino";
 import { leads } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";

@@ -100,7 +100,7 @@ async function say(url: string, cookie: string, thread: string): Promise<void> {
   if (answer.status !== 201) throw new Error(`a message was answered ${answer.status}`);
 }
 
-/** Resident, in kB. */
+/** @returns resident memory in kB */
 async function memoryOf(pid: number): Promise<number> {
   const [, size] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(size);

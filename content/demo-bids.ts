@@ -18,7 +18,7 @@ interface DemoBid {
   by: string;
   window: readonly [from: string, until: string];
   people: number;
-  /** Percent of the price. */
+  /** Margins in percent of the price. */
   margin: readonly [a: number, b: number];
   names: readonly [a: string, b: string];
   areas: readonly DemoArea[];

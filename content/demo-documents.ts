@@ -25,7 +25,7 @@ export interface DemoDocument {
     | "other";
   title: string;
   needsAcknowledgement?: boolean;
-  /** Oldest first. */
+  /** The order is oldest first. */
   versions: readonly DemoVersion[];
 }
 

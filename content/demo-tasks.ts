@@ -1,4 +1,4 @@
-/** What is done in which type of area, for scopes of the demonstration. */
+/** Tasks for each type of area, for scopes of the demonstration. */
 
 /** Each task with its frequency, and its dollars for each dollar of the rate. */
 type Tasks = readonly (readonly [task: string, frequency: string, weight: number])[];

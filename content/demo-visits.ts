@@ -3,7 +3,7 @@
 export interface DemoSeries {
   facility: string;
   title: string;
-  /** RFC 5545. */
+  /** A recurrence rule in the format of RFC 5545. */
   rule: string;
   window: readonly [from: string, to: string];
   crewSize: number;

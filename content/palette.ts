@@ -70,7 +70,7 @@ export interface Scheme {
   action: string;
   onAction: string;
   tint: string;
-  /** Sparingly; never for text. */
+  /** Use it sparingly, and never for text. */
   accent: string;
 }
 

@@ -19,7 +19,7 @@ export const shippedRateCard: RateCard = {
     /** May be anything: no rate would be honest. */
     other: undefined,
   },
-  /** Low: CommercialCleanFinder. High: linear from Bidloom's. */
+  /** The low shares are CommercialCleanFinder's; the high ones are linear from Bidloom's. */
   shareOfFiveVisits: {
     "1": { low: 0.225, high: 0.3 },
     "2": { low: 0.35, high: 0.475 },

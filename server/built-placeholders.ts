@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Placeholder, readPlaceholders } from "#platform/system/placeholders.ts";
 
-/** Beneath the folder of the build. */
+/** The path beneath the folder of the build. */
 export const placeholdersFile = "server/content-placeholders.json";
 
 export const readBuiltPlaceholders = async (buildDirectory: string): Promise<Placeholder[]> =>

@@ -12,7 +12,7 @@ export interface PageRights {
 
 interface Exception extends Partial<PageRights> {
   area: string;
-  /** Absent: the whole area. */
+  /** Paths to which it applies; the whole area if it is absent. */
   path?: RegExp;
 }
 

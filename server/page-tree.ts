@@ -20,7 +20,7 @@ export function parsePage(html: string): Document {
   return handler.root;
 }
 
-/** Beneath the node, in the order of the text. */
+/** Lists the elements beneath the node, in the order of the text. */
 export function elementsOf(node: AnyNode): Element[] {
   const elements: Element[] = [];
   addElements(node, elements);

@@ -26,7 +26,7 @@ interface OpeningFacts {
   /** The value of the application form's `position`. */
   id: string;
   department: Department;
-  /** Empty for work from home. */
+  /** The list is empty for work from home. */
   sites: readonly JobLocation[];
   /** States from which one may work; only for work from home. */
   remoteFrom?: readonly string[];

@@ -8,7 +8,7 @@ import type { JobLocation, Pay, WrittenOpening } from "./opening-facts.ts";
 export interface Opening
   extends Omit<WrittenOpening, "pay" | "payBesides" | "sites" | "remoteFrom"> {
   pay: Pay;
-  /** Empty for work from home. */
+  /** The list is empty for work from home. */
   sites: readonly JobLocation[];
   remoteFrom?: readonly string[] | undefined;
 }

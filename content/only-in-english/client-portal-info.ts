@@ -15,7 +15,7 @@ export const screensSection = {
   lead: "Two minutes before the first meeting: was it cleaned, and does anything need you? These are real pages; the client in them is invented.",
 } as const satisfies Heading;
 
-/** Taken by `npm run pictures:portal`. */
+/** `npm run pictures:portal` takes these screenshots. */
 export const portalScreens = [
   {
     id: "home",

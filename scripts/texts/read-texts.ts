@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parseSync } from "vite";
 
 export interface Text {
-  /** One of each file: `keys`, `keys (server)`, `platform/submissions`, `content/careers/page`. */
+  /** Names the file: `keys`, `keys (server)`, `platform/submissions`, `content/careers/page`. */
   name: string;
   /** The feature's folder, e.g. `src/features/keys`; undefined for content. */
   folder: string | undefined;

@@ -82,7 +82,7 @@ function withRulesOf(whole: Root, allMet: ReadonlySet<string>, isOfBrand: boolea
 interface ParsedStyles {
   styles: string;
   root: Root;
-  /** Each once. */
+  /** The selectors of the styles, each once. */
   selectors: readonly string[];
   /** Keys are the selectors that are met: a third of the pages differ from all others in that. */
   stylesByKey: Map<string, string>;

@@ -18,7 +18,7 @@ export function processMetrics(
   { version, dataDirectory, database, live }: ProcessParts,
 ): NonNullable<AccountsContext["onSignInFailure"]> {
   const registers = [register];
-  // Memory, processor, delay of the event loop, garbage collection.
+  // These are memory, processor, delay of the event loop, and garbage collection.
   collectDefaultMetrics({ register });
   new Gauge({
     name: "cleardawn_build_info",

@@ -4,7 +4,7 @@ import type { Document } from "domhandler";
 import { everyPage, type PageRights } from "../page-rights.ts";
 import { elementsOf, parsePage, textOf } from "../page-tree.ts";
 
-/** Written beside the server's bundle, by the digest of each page. */
+/** The build writes it beside the server's bundle, by the digest of each page. */
 const madeByBuild = "build/server/page-policies.json";
 
 const digestOf = (text: string, as: "base64" | "base64url") =>

@@ -14,7 +14,7 @@ import { withOrigin, withoutOrigin } from "./site-origin.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
 import { compressThoroughlyLater } from "./thorough-compression.ts";
 
-/** URL path -> file. */
+/** Keys are URL paths. */
 export type Site = ReadonlyMap<string, StaticFile>;
 
 const onDisk = /\.(avif|webp|jpg|png|pdf)$/;

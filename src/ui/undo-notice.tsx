@@ -7,7 +7,7 @@ import { signedInMessages } from "./signed-in/messages.ts";
 const noticesKey = "F8";
 
 interface UndoNoticeProps {
-  /** Nothing to undo without it. */
+  /** Undefined while there is nothing to undo. */
   offer: OfferedUndo | undefined;
   /** Its time is over. */
   onEnd(): void;

@@ -4,7 +4,7 @@ import { buttonClass } from "./button.tsx";
 
 interface ViewAllProps {
   label: string;
-  /** Shown in the place of the button. */
+  /** Content that replaces the button. */
   children: ReactNode;
 }
 

@@ -116,7 +116,7 @@ function addressFor(seed: string): string {
   return `198.18.${a}.${b}`;
 }
 
-/** Said in the place of each worker (`playwright.config.ts`). */
+/** The console prints this in place of each worker (`playwright.config.ts`). */
 const noWorkers = "Service Worker registration blocked by Playwright";
 
 /** Console errors, uncaught exceptions, requests to other sites, and failed ones. */

@@ -10,7 +10,7 @@ import { balance } from "./load-balancer.ts";
 export interface Phone {
   page: Page;
   context: BrowserContext;
-  /** Off and on again, in the same state of the network. */
+  /** Turns the phone off and on again, in the same state of the network. */
   restart(): Promise<void>;
   setOffline(isOffline: boolean): Promise<void>;
   close(): Promise<void>;

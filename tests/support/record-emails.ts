@@ -17,7 +17,7 @@ export async function queuedAbout({ db }: At, id: string | undefined): Promise<s
   return rows.map(({ message }) => String(message));
 }
 
-/** State by message, e.g. `{ "quote-received-office": "sent" }`. */
+/** @returns states by message, e.g. `{ "quote-received-office": "sent" }` */
 export async function emailStates(at: At, id: string): Promise<Record<string, string>> {
   return Object.fromEntries(
     (await emailsAbout(at, id)).map(({ message, state }) => [message, state]),

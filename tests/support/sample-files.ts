@@ -8,7 +8,7 @@ interface PhotoOptions {
   format?: "jpeg" | "png" | "webp" | "avif";
 }
 
-/** Red on the left and blue on the right. */
+/** The photo is red on the left and blue on the right. */
 export function photo({
   width = 120,
   height = 80,

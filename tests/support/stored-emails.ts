@@ -36,7 +36,7 @@ async function readAll(folder: string): Promise<Email[]> {
   return mails.toSorted((a, b) => Date.parse(a.date ?? "") - Date.parse(b.date ?? ""));
 }
 
-/** Path and query of the link to a page of the site, whatever the site's origin in the email. */
+/** @returns path and query of the link to a page of the site, whatever the site's origin in the email */
 export function linkIn({ text }: Email, path: string): string {
   const link = new RegExp(`https?://\\S+?(${path}\\?\\S+)`).exec(text ?? "")?.[1];
   if (link === undefined) throw new Error(`the mail has no link to ${path}`);

@@ -34,7 +34,7 @@ export async function addSeries(
 }
 
 interface VisitOptions extends Row<typeof visits> {
-  /** Tonight in Chicago without it. */
+  /** The date of the visit; tonight in Chicago if it is absent. */
   date?: LocalDate;
 }
 

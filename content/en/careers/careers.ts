@@ -98,7 +98,7 @@ export interface HiringStep {
   id: string;
   title: string;
   text: string;
-  /** When it happens, counted from the application. */
+  /** The time of the event, counted from the application. */
   when: string;
 }
 

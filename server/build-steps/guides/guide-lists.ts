@@ -65,7 +65,7 @@ function addList(place: GuideCursor, items: readonly LaidOutBlock[]): void {
   list.end();
 }
 
-/** Number, title and text beside each other. */
+/** Puts number, title and text beside each other. */
 function layOutStep(file: PdfFile, number: string, step: Step): LaidOutBlock {
   const [title, text] = [typeset(step.title), typeset(step.text)];
   const numberBox = { ...looks.stepNumber, x: paper.left, width: 26 };

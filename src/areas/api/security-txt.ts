@@ -1,4 +1,4 @@
-/** Whom to tell of a hole in the site: `/.well-known/security.txt` (RFC 9116). */
+/** Names the contact for reports of a security hole: `/.well-known/security.txt` (RFC 9116). */
 import type { LoaderFunctionArgs } from "react-router";
 import { company } from "#content/company.ts";
 import { dayMs } from "#platform/format/durations.ts";

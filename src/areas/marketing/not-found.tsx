@@ -9,7 +9,7 @@ import { marketingMessages } from "./messages.ts";
 import { SearchForm } from "./search/search-form.tsx";
 
 interface NotFoundProps {
-  /** Something stood there once. */
+  /** True if the address had a page once. */
   isGone?: boolean;
 }
 

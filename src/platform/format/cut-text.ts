@@ -1,4 +1,4 @@
-// Alike in every language.
+// The segmenter works alike in every language.
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**

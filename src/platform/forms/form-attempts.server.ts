@@ -6,7 +6,7 @@ import { formAttempts } from "./tables/form-attempts.ts";
 
 export interface FormAttempt {
   accountId: string;
-  /** Made for one page by the server. */
+  /** The server makes a key for each page. */
   key: string;
   /** Hash of address and fields. */
   content: string;

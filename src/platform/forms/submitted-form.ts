@@ -5,7 +5,7 @@ export type SubmittedForm =
       form: string;
       state: "invalid";
       message: string;
-      /** Sentence by field name. */
+      /** Sentences by the names of their fields. */
       errors: Record<string, string>;
       values: Record<string, string>;
     }

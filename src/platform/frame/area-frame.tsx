@@ -21,7 +21,7 @@ import type { SignedIn } from "./signed-in.ts";
 
 interface AreaFrameProps {
   home: string;
-  /** Beneath the logo. */
+  /** Text beneath the logo. */
   caption: string;
   /** The accessible name of the logo's link: its page, with the company's name. */
   homeLabel: string;

@@ -22,7 +22,7 @@ const formLimitBytes = 3 * jsonLimitBytes;
 /** A form of thousands of fields may have as much as the server accepts (`server/http-limits.ts`). */
 export const longFormLimitBytes = 1024 * 1024;
 
-/** JSON in the body, everything else in `Idempotency-Key` and `Form-Metadata`. */
+/** The body is JSON, and everything else is in `Idempotency-Key` and `Form-Metadata`. */
 export async function readJson(request: Request): Promise<ParseResult> {
   if (!isOfType(request, "application/json")) return { ok: false, refusal: wrongType("json") };
   const body = await readBody(request, jsonLimitBytes);

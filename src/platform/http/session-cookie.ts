@@ -6,9 +6,9 @@ export type CookieName =
   | "session"
   /** Accounts that signed in here before. */
   | "device"
-  /** A sign-in that began here and waits for its second factor. */
+  /** A sign-in, or another proof, that began here and is not finished. */
   | "challenge"
-  /** Light or dark. */
+  /** The choice of light or dark. */
   | "appearance"
   /** Chosen by visitors who have no account or have not signed in. */
   | "language";

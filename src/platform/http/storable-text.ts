@@ -23,8 +23,8 @@ function storable(value: unknown): unknown {
 export function storableQuery(address: string): string {
   const at = address.indexOf("?");
   if (at === -1 || !address.includes(nul, at)) return address;
-  // One pass is enough, and anybody may send this: what is left after one NUL is taken out may form another
-  // one, and eight thousand characters hold more than two thousand of them in each other.
+  // Anybody may send this, so it takes one pass: what is left after one NUL is taken out may form another
+  // one, and eight thousand characters can hold more than two thousand of them in each other.
   const parts: string[] = [];
   for (const character of address.slice(at)) {
     parts.push(character);

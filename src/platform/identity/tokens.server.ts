@@ -34,7 +34,7 @@ export function tokenFor(secrets: Pick<Secrets, "keyedHash">, text: string): New
   return { id, secretHash: hashOf(secret), token: `${id}.${secret}` };
 }
 
-/** Version 8 of RFC 9562: by a rule of our own. */
+/** The id is of version 8 of RFC 9562, which allows a rule of our own. */
 function uuidOf(bytes: Buffer): string {
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

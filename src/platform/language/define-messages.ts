@@ -66,7 +66,7 @@ type Checked<English, Own> = {
       : Texts;
 } & { readonly [Extra in Exclude<keyof Own, keyof English>]: never };
 
-/** Written beside the English: `translationOf<typeof en>()({ ... })`. */
+/** A translation stands beside the English: `translationOf<typeof en>()({ ... })`. */
 export const translationOf =
   <English extends Texts>() =>
   <const Own extends Texts>(texts: Own & Checked<English, Own>): Own =>

@@ -8,7 +8,7 @@ export interface PdfPart {
   tag: "H1" | "H2" | "H3" | "P" | "Span" | "Figure" | "Lbl" | "LBody" | "TH" | "TD";
   /** Set where the language differs from that of the file; empty where it is unknown. */
   language?: string;
-  /** Read instead of a drawing. */
+  /** Screen readers read it instead of a drawing. */
   alt?: string;
   /** Set for a header cell. */
   scope?: "Column";

@@ -34,7 +34,7 @@ export function readStored(name: string, area: Area = "localStorage"): string | 
     try {
       return globalThis[area].getItem(name);
     } catch {
-      // Forbidden: use the copy in memory.
+      // Reading is forbidden: the copy in memory is used.
     }
   }
   return copy?.text ?? null;
@@ -67,7 +67,7 @@ function change(name: string, text: string | null, area: Area, act: (storage: St
     // Some extensions accept a write and store nothing.
     isStored = storage.getItem(name) === text;
   } catch {
-    // Forbidden or full.
+    // Storage is forbidden or full.
   }
   copies().set(name, { text, isStored });
 }

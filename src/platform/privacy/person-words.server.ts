@@ -175,7 +175,7 @@ export function mentionedBy(value: unknown, person: Person): IdentifierKind[] {
   return [...new Set(kinds)];
 }
 
-/** Every text in an object, however deep. */
+/** @returns every text in an object, however deep */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

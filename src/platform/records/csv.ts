@@ -1,4 +1,4 @@
-// RFC 4180, and safe to open in a spreadsheet.
+// Writes CSV by RFC 4180 that is safe to open in a spreadsheet.
 
 export interface Column<Row> {
   name: string;

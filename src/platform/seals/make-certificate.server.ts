@@ -60,7 +60,7 @@ export async function makeCertificate({
   };
 }
 
-/** Positive, and without a zero before it. */
+/** A serial number must be positive, and has no zero before it. */
 function serialNumber(): ArrayBuffer {
   const bytes = new Uint8Array(randomBytes(16));
   bytes[0] = ((bytes[0] ?? 0) & 0b0111_1111) | 0b0100_0000;

@@ -9,7 +9,7 @@ import { Certificate } from "pkijs";
 import type { KeyFileFault, SealKey, SealWork } from "./seal-types.ts";
 
 const keyUsageType = "2.5.29.15";
-/** Digital signature, content commitment. */
+/** The bits of key usage for digital signature and content commitment. */
 const forSignatures = 0b1100_0000;
 
 type Opened = { ok: true; signer: Signer } | { ok: false; reason: KeyFileFault };

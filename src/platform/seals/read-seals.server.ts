@@ -9,14 +9,14 @@ export interface FoundSeal {
   kind: "seal" | "time-stamp";
   /** The bytes that it is about are as they were. */
   holds: boolean;
-  /** SHA-256 of the certificate, hexadecimal; of a time stamp that of nobody. */
+  /** SHA-256 of the certificate, hexadecimal; absent for a time stamp. */
   fingerprint?: string;
   /** The time by the clock of a time server. */
   stampedAt?: Date;
 }
 
 interface SignedPart {
-  /** Everything but the signature itself. */
+  /** All bytes but those of the signature itself. */
   content: Uint8Array;
   /** The bytes include the zeros that fill the space for it. */
   signature: Uint8Array;

@@ -14,7 +14,7 @@ export interface TimeServer {
 }
 
 export type TimeServerFault =
-  /** No answer, or none within the time. */
+  /** There was no answer, or none within the time. */
   | "away"
   /** It answered that it gives no time stamp. */
   | "refused"

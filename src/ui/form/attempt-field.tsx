@@ -7,7 +7,7 @@ import { useAnswer, usePlace } from "./use-answer.ts";
 const AttemptContext = createContext<string | undefined>(undefined);
 
 interface AttemptProviderProps {
-  /** Made by the server with each reading of the area's data. */
+  /** The server makes a key with each reading of the area's data. */
   attempt: string | undefined;
   children: ReactNode;
 }

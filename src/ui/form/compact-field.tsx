@@ -9,7 +9,7 @@ export const fieldClass =
 export const selectClass = `${fieldClass} sm:w-auto sm:max-w-56`;
 
 interface FieldProps {
-  /** Unique on the page. */
+  /** The id must be unique on the page. */
   id: string;
   label: string;
   /** The field's name, by which a form that comes back reports its error. */

@@ -21,7 +21,7 @@ import { sentOf, useDraftPhotos, useUnsentPhotos } from "./use-draft-photos.ts";
 import { type KeptPhotos, type Photo, type PhotoLimits, usePhotos } from "./use-photos.ts";
 
 interface PhotoFieldProps {
-  /** Unique on the page. */
+  /** The id must be unique on the page. */
   id: string;
   label: string;
   help?: string;

@@ -23,7 +23,7 @@ export interface Confined {
   /** Lines of both outputs. */
   lines: string[];
   ended: Promise<number | null>;
-  /** SIGTERM. */
+  /** Sends SIGTERM. */
   stop(): Promise<number | null>;
 }
 

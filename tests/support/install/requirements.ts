@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Each with Debian's package. */
+/** Each program has Debian's package for it. */
 const packages = {
   podman: "podman",
   debootstrap: "debootstrap",

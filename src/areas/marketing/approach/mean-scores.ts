@@ -9,7 +9,7 @@ const methods: readonly Method[] = ["fivePoint", "threePoint", "passFail"];
 /** A percentage, whatever was typed for it. */
 const percent = (score: number) => Math.min(100, Math.max(0, Math.round(score)));
 
-/** Score of each item by each method, in percent. */
+/** Computes the score of each item by each method, in percent. */
 export const scoredItems = ({ ratedItems }: Content) =>
   ratedItems.map(({ item, scores }) => ({
     item,

@@ -45,7 +45,7 @@ export function Header() {
               <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
               <span className="sr-only">{searchLink.name}</span>
             </a>
-            {/* On tablets, which have neither the top bar nor the menu of phones. */}
+            {/* Tablets have neither the top bar nor the menu of phones. */}
             <LanguageLink
               isShort
               className="hidden size-11 place-items-center rounded-full text-sm font-semibold hover:text-teal md:max-lg:grid"

@@ -34,7 +34,7 @@ function Range({ range, isChosen }: DisplayedRange) {
   if (!range.ok) return <p className="text-sm">{texts.none[range.reason]}</p>;
   return (
     <>
-      {/* What was seen is what is kept with the request, whatever the card is by then. */}
+      {/* The request keeps the range that its visitor saw, whatever the card is by then. */}
       <input type="hidden" name="rateCard" value={range.rateCard} />
       <p className="text-sm font-semibold">{texts.title}</p>
       <p className="mt-1 text-quote font-medium tracking-snug tabular-nums">

@@ -31,7 +31,7 @@ export function ResultList({ results }: { results: readonly PlacedResult[] }) {
                     href={section.href}
                     className="inline-flex min-h-8 items-center font-medium text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
                   >
-                    {/* In one box, so that the spaces around what is marked stay. */}
+                    {/* A single box keeps the spaces around what is marked. */}
                     <span>
                       <Marked segments={section.heading} />
                     </span>

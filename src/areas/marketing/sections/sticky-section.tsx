@@ -6,7 +6,7 @@ interface StickySectionProps {
   title: string;
   lead?: string;
   tone?: Tone;
-  /** Beneath the lead, e.g. a link. */
+  /** Content beneath the lead, e.g. a link. */
   aside?: ReactNode;
   children: ReactNode;
 }

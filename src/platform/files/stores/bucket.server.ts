@@ -4,7 +4,7 @@ import { AwsClient } from "aws4fetch";
 const retries = { retries: 3, initRetryMs: 100 };
 
 export interface Bucket {
-  /** Host and path, without key and secret. */
+  /** Host and path of the bucket, without key and secret. */
   name: string;
   /** The path beneath the bucket, with which the keys of all objects begin where they are listed. */
   start: string;

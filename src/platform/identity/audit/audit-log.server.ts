@@ -15,7 +15,7 @@ export interface AuditListRow
   accountId: string | null;
 }
 
-/** Newest first. @param after id of the last event of the page before */
+/** Lists the newest first. @param after id of the last event of the page before */
 export function listOwnAudit(db: Database, actor: Actor, after?: string): Promise<AuditListRow[]> {
   const actors = alias(accounts, "actors");
   const { id, at, kind, details, requestId, accountId } = auditEvents;

@@ -9,7 +9,7 @@ import { accountMessage } from "./account-message.tsx";
 export interface AccountInvitation {
   language: Language;
   name: string;
-  /** Absent for the company's own staff. */
+  /** Undefined for the company's own staff. */
   clientName: string | undefined;
   invitedBy: string | undefined;
   address: string;

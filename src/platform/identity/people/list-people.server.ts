@@ -33,7 +33,7 @@ export interface PeopleFilter {
   clientId?: string;
   /** Words to find in names, addresses and roles, and in the name of the client or of assigned facilities. */
   words?: string;
-  /** Id of a person: those after it. */
+  /** The id of a person; the list begins behind that one. */
   after?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Setting up and removing the app of the second factor. */
+/** Sets up and removes the app of the second factor. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
 import type { Transaction } from "#platform/database/client.ts";

@@ -35,6 +35,6 @@ export interface BrowserCookies {
   device?: string | undefined;
   /** An earlier session, which ends: a sign-in never continues in it. */
   session?: string | undefined;
-  /** Chosen before the sign-in. */
+  /** The language that was chosen before the sign-in. */
   language?: string | undefined;
 }

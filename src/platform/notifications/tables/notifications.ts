@@ -20,7 +20,7 @@ export const notifications = pgTable(
   "notifications",
   {
     id: uuid().primaryKey(),
-    /** Null: about no client. */
+    /** The client that it is about; null if it is about none. */
     clientId: uuid("client_id").references(() => clients.id),
     /** Null: about the client as a whole. */
     facilityId: uuid("facility_id"),
