@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/client.ts";
 import { maxRetryWaitSeconds } from "./queue-options.server.ts";
 
 /**
- * A clock that was ahead leaves jobs too far in the future: no job of these queues is really further ahead than
+ * A clock that was ahead leaves jobs too far in the future: no job of these queues is due later than after
  * the longest wait between attempts.
  */
 export async function repairQueueTimes(

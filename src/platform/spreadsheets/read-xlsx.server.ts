@@ -86,7 +86,7 @@ async function readSharedTexts(archive: ZipArchive, path: string): Promise<reado
   if (!archive.has(path)) return texts;
   let text = "";
   let isText = false;
-  /** Japanese workbooks have hints for reading a text aloud, which are not part of it. */
+  /** Japanese workbooks add how a text is read aloud, which is not part of it. */
   let isPhonetic = false;
   let characters = 0;
   await readXml(archive.read(path), {
