@@ -4,7 +4,10 @@ import { changeEventDefinitions } from "#features/change-event-definitions.serve
 import { featureRoutes } from "#features/manifests.routes.ts";
 import { features } from "#features/manifests.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
-import type { NotificationDefinition } from "#platform/notifications/notification-definitions.server.ts";
+import {
+  choicesOf,
+  type NotificationDefinition,
+} from "#platform/notifications/notification-definitions.server.ts";
 import { areasOfPages } from "#server/build-steps/page-areas.ts";
 import routes from "#src/routes.ts";
 import product from "../package.json" with { type: "json" };
@@ -417,7 +420,7 @@ describe("kinds of notifications and change events", () => {
   it("are raised by somebody, mailed to who wants them at once, and read on the page of their record", () => {
     expect(kindsNeverRaised(files, kinds)).toEqual([]);
     const atOnce = Object.values<NotificationDefinition>(notificationDefinitions.kinds)
-      .filter(({ choices }) => choices.includes("at-once"))
+      .filter((kind) => choicesOf(kind).includes("at-once"))
       .map(({ name }) => name);
     expect(kindsNeverMailed(files, atOnce)).toEqual([]);
     expect(recordsNeverOpened(files, records)).toEqual([]);

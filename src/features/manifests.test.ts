@@ -6,9 +6,10 @@ import type { ChangeEventKind, ClientChangeKind } from "#platform/changes/change
 import type { FeatureServer } from "#platform/feature.server.ts";
 import type { Feature } from "#platform/feature.ts";
 import { languages } from "#platform/language/language.ts";
-import type {
-  NotificationDefinition,
-  NotificationDefinitions,
+import {
+  choicesOf,
+  type NotificationDefinition,
+  type NotificationDefinitions,
 } from "#platform/notifications/notification-definitions.server.ts";
 import type { NotificationKind } from "#platform/notifications/notification-kinds.ts";
 import { changeEventDefinitions } from "./change-event-definitions.server.ts";
@@ -226,7 +227,8 @@ describe("kinds of notifications", () => {
 
   it("stand under their own names, with their usual choice among the choices", () => {
     const wrong = Object.entries(kinds).filter(
-      ([name, kind]) => kind.name !== name || !kind.choices.some((choice) => choice === kind.usual),
+      ([name, kind]) =>
+        kind.name !== name || !choicesOf(kind).some((choice) => choice === kind.usual),
     );
     expect(wrong).toEqual([]);
     expect(Object.entries(records).filter(([name, record]) => record.name !== name)).toEqual([]);

@@ -6,7 +6,6 @@ import type {
   NotificationDefinitions,
   NotificationRecord,
 } from "#platform/notifications/notification-definitions.server.ts";
-import { emailChoices } from "#platform/notifications/notification-kinds.ts";
 import { describeTrouble, readToldTroubles } from "./backup-troubles.server.ts";
 import { backupMessages } from "./messages.server.ts";
 
@@ -28,7 +27,6 @@ export const backupNotifications = {
     place: 155,
     roles: administrators,
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds.backups,
   },
 } satisfies Partial<NotificationDefinitions["kinds"]>;

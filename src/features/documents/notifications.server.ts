@@ -7,7 +7,6 @@ import {
   type NotificationDefinitions,
   type NotificationRecord,
 } from "#platform/notifications/notification-definitions.server.ts";
-import { emailChoices } from "#platform/notifications/notification-kinds.ts";
 import { byId, recordIdsOf } from "#platform/notifications/read-subjects.server.ts";
 import { documentServerMessages } from "./messages.server.ts";
 import { documents } from "./tables/documents.ts";
@@ -31,7 +30,6 @@ export const documentNotifications = {
     place: 130,
     roles: clientRoles,
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["document-new"],
   },
   "document-ends": {
@@ -39,7 +37,6 @@ export const documentNotifications = {
     place: 140,
     roles: ["client-administrator", "administrator", "account-manager"],
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["document-ends"],
   },
 } satisfies Partial<NotificationDefinitions["kinds"]>;

@@ -6,7 +6,6 @@ import {
   type NotificationRecord,
   type RaisedNotification,
 } from "#platform/notifications/notification-definitions.server.ts";
-import { emailChoices } from "#platform/notifications/notification-kinds.ts";
 import { quotedIn } from "#platform/notifications/read-subjects.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 
@@ -28,7 +27,6 @@ export const inspectionNotifications = {
     place: 100,
     roles: [...clientRoles, "account-manager", "supervisor"],
     usual: "daily",
-    choices: emailChoices,
     label: ({ language, audience }) => textsIn(language).kinds.inspection[audience],
   },
   "inspection-dispute": {
@@ -36,7 +34,6 @@ export const inspectionNotifications = {
     place: 110,
     roles: ["account-manager", "supervisor"],
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["inspection-dispute"],
   },
 } satisfies Partial<NotificationDefinitions["kinds"]>;

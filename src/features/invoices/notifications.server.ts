@@ -8,7 +8,6 @@ import {
   type NotificationDefinitions,
   type NotificationRecord,
 } from "#platform/notifications/notification-definitions.server.ts";
-import { emailChoices } from "#platform/notifications/notification-kinds.ts";
 import { byId, recordIdsOf } from "#platform/notifications/read-subjects.server.ts";
 import { formatMonth } from "./billing-days.ts";
 import { invoiceServerMessages } from "./messages.server.ts";
@@ -31,7 +30,6 @@ export const invoiceNotifications = {
     place: 190,
     roles: ["client-administrator"],
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds.invoice,
   },
 } satisfies Partial<NotificationDefinitions["kinds"]>;

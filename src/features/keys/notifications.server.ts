@@ -6,7 +6,6 @@ import {
   type NotificationDefinitions,
   type NotificationRecord,
 } from "#platform/notifications/notification-definitions.server.ts";
-import { emailChoices } from "#platform/notifications/notification-kinds.ts";
 import { isVisibleKey } from "./key-queries.server.ts";
 import { keyServerMessages } from "./messages.server.ts";
 import { keys } from "./tables/keys.ts";
@@ -29,7 +28,6 @@ export const keyNotifications = {
     place: 160,
     roles: clientsAndDirectors,
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["key-lost"],
   },
   "key-issued": {

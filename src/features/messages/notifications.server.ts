@@ -14,7 +14,6 @@ import {
   type NotificationDefinitions,
   type NotificationRecord,
 } from "#platform/notifications/notification-definitions.server.ts";
-import { emailChoices } from "#platform/notifications/notification-kinds.ts";
 import {
   byId,
   excerptOf,
@@ -43,7 +42,6 @@ export const threadNotifications = {
     place: 120,
     roles: clientsAndDirectors,
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds.message,
   },
 } satisfies Partial<NotificationDefinitions["kinds"]>;

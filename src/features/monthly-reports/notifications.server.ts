@@ -5,7 +5,6 @@ import type {
   NotificationDefinitions,
   NotificationRecord,
 } from "#platform/notifications/notification-definitions.server.ts";
-import { emailChoices } from "#platform/notifications/notification-kinds.ts";
 import { reportServerMessages } from "./messages.server.ts";
 import { monthlyReportPath, monthWithYear } from "./report-months.ts";
 
@@ -26,7 +25,6 @@ export const monthlyReportNotifications = {
     place: 210,
     roles: clientRoles,
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["monthly-report"],
   },
 } satisfies Partial<NotificationDefinitions["kinds"]>;

@@ -1,7 +1,6 @@
 /** People are notified when a prospect has replied, or did not get our email. */
 import { sales } from "#platform/identity/roles.ts";
 import type { NotificationDefinitions } from "#platform/notifications/notification-definitions.server.ts";
-import { emailChoices } from "#platform/notifications/notification-kinds.ts";
 import { quotedIn } from "#platform/notifications/read-subjects.server.ts";
 import { opportunityEmailServerMessages } from "./messages.server.ts";
 
@@ -17,7 +16,6 @@ export const opportunityEmailNotifications = {
     place: 13,
     roles: sales,
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => opportunityEmailServerMessages(language).notifications.kind,
     describe({ event, details }, { language }) {
       const { notifications } = opportunityEmailServerMessages(language);

@@ -8,7 +8,6 @@ import type {
   NotificationDefinitions,
   NotificationRecord,
 } from "#platform/notifications/notification-definitions.server.ts";
-import { emailChoices } from "#platform/notifications/notification-kinds.ts";
 import { quotedIn } from "#platform/notifications/read-subjects.server.ts";
 import { proposalServerMessages } from "./messages.server.ts";
 
@@ -31,7 +30,6 @@ export const proposalNotifications = {
     place: 16,
     roles: sales,
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => proposalServerMessages(language).notifications.kind,
   },
 } satisfies Partial<NotificationDefinitions["kinds"]>;

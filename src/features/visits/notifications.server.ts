@@ -8,7 +8,6 @@ import {
   type NotificationDefinitions,
   type NotificationRecord,
 } from "#platform/notifications/notification-definitions.server.ts";
-import { emailChoices } from "#platform/notifications/notification-kinds.ts";
 import {
   byId,
   excerptOf,
@@ -43,7 +42,6 @@ export const visitNotifications = {
     place: 60,
     roles: [...clientRoles, ...accountTeam],
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["visit-missed"],
   },
   // A digest of tomorrow morning would tell of tonight's visit when the night is over.
@@ -52,7 +50,6 @@ export const visitNotifications = {
     place: 70,
     roles: [...clientRoles, ...accountTeam],
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["visit-soon"],
   },
   "visit-changed": {
@@ -60,7 +57,6 @@ export const visitNotifications = {
     place: 80,
     roles: [...clientRoles, ...accountTeam],
     usual: "daily",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["visit-changed"],
   },
   "visit-note": {
@@ -68,7 +64,6 @@ export const visitNotifications = {
     place: 90,
     roles: accountTeam,
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["visit-note"],
   },
 } satisfies Partial<NotificationDefinitions["kinds"]>;

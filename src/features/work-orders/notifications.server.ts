@@ -9,7 +9,6 @@ import {
   type NotificationRecord,
   type RaisedNotification,
 } from "#platform/notifications/notification-definitions.server.ts";
-import { emailChoices } from "#platform/notifications/notification-kinds.ts";
 import {
   byId,
   excerptOf,
@@ -44,7 +43,6 @@ export const workOrderNotifications = {
     place: 10,
     roles: ["account-manager", "supervisor"],
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["work-order-new"],
   },
   "work-order-assigned": {
@@ -52,7 +50,6 @@ export const workOrderNotifications = {
     place: 20,
     roles: workforce,
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["work-order-assigned"],
   },
   "work-order-progress": {
@@ -60,7 +57,6 @@ export const workOrderNotifications = {
     place: 30,
     roles: clientsAndWorkforce,
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language, audience }) => textsIn(language).kinds["work-order-progress"][audience],
   },
   "work-order-comment": {
@@ -68,7 +64,6 @@ export const workOrderNotifications = {
     place: 40,
     roles: clientsAndWorkforce,
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["work-order-comment"],
   },
   "service-level": {
@@ -76,7 +71,6 @@ export const workOrderNotifications = {
     place: 50,
     roles: workforce,
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language }) => textsIn(language).kinds["service-level"],
   },
   price: {
@@ -84,7 +78,6 @@ export const workOrderNotifications = {
     place: 200,
     roles: ["client-administrator", "administrator", "account-manager"],
     usual: "at-once",
-    choices: emailChoices,
     label: ({ language, audience }) => textsIn(language).kinds.price[audience],
   },
 } satisfies Partial<NotificationDefinitions["kinds"]>;

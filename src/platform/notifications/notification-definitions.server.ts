@@ -7,11 +7,12 @@ import type { Permission } from "#platform/identity/permissions.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { WrittenWords } from "#platform/language/written-words.ts";
-import type {
-  EmailChoice,
-  NotificationKind,
-  NotificationKinds,
-  NotificationRecordKind,
+import {
+  type EmailChoice,
+  emailChoices,
+  type NotificationKind,
+  type NotificationKinds,
+  type NotificationRecordKind,
 } from "./notification-kinds.ts";
 
 export type NotificationAudience = "client" | "staff";
@@ -54,8 +55,9 @@ export interface NotificationDefinition<Kind extends NotificationKind = Notifica
   roles: readonly Role[];
   /** Applies until the person chooses. */
   usual: EmailChoice;
-  choices: readonly EmailChoice[];
-  /** The label on the page where emails are chosen. */
+  /** Where not every choice makes sense. */
+  choices?: readonly EmailChoice[];
+  /** What it is about, where emails are chosen. */
   label(reader: NotificationReader): string;
   /** The text, whichever record it is about; without it the record's definition gives the text. */
   describe?(notification: RaisedNotification, reader: NotificationReader): NotificationMessage;
@@ -91,6 +93,10 @@ export interface NotificationDefinitions {
 
 /** The records that a kind may be about. */
 export type RecordOf<Kind extends NotificationKind> = NotificationRecord<NotificationKinds[Kind]>;
+
+export const choicesOf = ({
+  choices,
+}: Pick<NotificationDefinition, "choices">): readonly EmailChoice[] => choices ?? emailChoices;
 
 type Kinds = Pick<NotificationDefinitions, "kinds">;
 

@@ -9,6 +9,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { isUnchanged, type Texts } from "#platform/records/merge-edit.ts";
 import { type EditRefusal, mergeFields } from "#platform/records/merge-fields.server.ts";
 import {
+  choicesOf,
   type NotificationDefinition,
   type NotificationDefinitions,
   notificationKindsFor,
@@ -37,10 +38,10 @@ export async function listPreferences(
     .from(notificationPreferences)
     .where(eq(notificationPreferences.accountId, accountId));
   const chosen = new Map(rows.map((row) => [row.kind, row.email]));
-  return notificationKindsFor(definitions, role).map(({ name, usual, choices }) => ({
-    kind: name,
-    choice: chosen.get(name) ?? usual,
-    choices,
+  return notificationKindsFor(definitions, role).map((definition) => ({
+    kind: definition.name,
+    choice: chosen.get(definition.name) ?? definition.usual,
+    choices: choicesOf(definition),
   }));
 }
 
