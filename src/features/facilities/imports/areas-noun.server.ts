@@ -40,25 +40,19 @@ export const areasNoun: ImportableNoun = {
     })),
   ],
   async readRows({ db, language }, rows) {
-    const places = await findPlaces({ db, language }, rows);
-    const facilityIds = places.flatMap((place) => (place.ok ? place.place.facilityId : []));
-    const knownAreas =
-      facilityIds.length === 0
-        ? []
-        : await db
-            .select({
-              id: areas.id,
-              facilityId: areas.facilityId,
-              name: areas.name,
-              floor: areas.floor,
-            })
-            .from(areas)
-            .where(
-              and(inArray(areas.facilityId, [...new Set(facilityIds)]), isNull(areas.archivedAt)),
-            );
+    const { places, facilityIds } = await findPlaces({ db, language }, rows);
+    const knownAreas = await db
+      .select({
+        id: areas.id,
+        facilityId: areas.facilityId,
+        name: areas.name,
+        floor: areas.floor,
+      })
+      .from(areas)
+      .where(and(inArray(areas.facilityId, facilityIds), isNull(areas.archivedAt)));
     const byKey = new Map(knownAreas.map((area) => [keyOf(area), area.id]));
     return rows.map((cells, n) => {
-      const place = places[n];
+      const { place, faults: placeFaults = [] } = places[n] ?? {};
       const parsed = z.safeParse(areaForm(language), {
         name: cells.name ?? "",
         floor: cells.floor ?? "",
@@ -71,11 +65,11 @@ export const areasNoun: ImportableNoun = {
       });
       const faults = [
         ...formulaFaults(cells, language),
-        ...(place?.ok ? [] : (place?.faults ?? [])),
+        ...placeFaults,
         ...(parsed.success ? [] : faultsOf(parsed.error.issues)),
       ];
-      if (faults.length > 0 || !parsed.success || !place?.ok) return { state: "faulty", faults };
-      const { facilityId } = place.place;
+      if (faults.length > 0 || !parsed.success || !place) return { state: "faulty", faults };
+      const { facilityId } = place;
       const { data } = parsed;
       const key = keyOf({ facilityId, ...data });
       const id = byKey.get(key);

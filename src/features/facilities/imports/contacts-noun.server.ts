@@ -50,17 +50,13 @@ export const contactsNoun: ImportableNoun = {
     },
   ],
   async readRows({ db, language }, rows) {
-    const places = await findPlaces({ db, language }, rows);
-    const facilityIds = places.flatMap((place) => (place.ok ? place.place.facilityId : []));
-    const knownContacts =
-      facilityIds.length === 0
-        ? []
-        : await db
-            .select()
-            .from(facilityContacts)
-            .where(inArray(facilityContacts.facilityId, [...new Set(facilityIds)]));
+    const { places, facilityIds } = await findPlaces({ db, language }, rows);
+    const knownContacts = await db
+      .select()
+      .from(facilityContacts)
+      .where(inArray(facilityContacts.facilityId, facilityIds));
     return rows.map((cells, n) => {
-      const place = places[n];
+      const { place, faults: placeFaults = [] } = places[n] ?? {};
       const parsed = z.safeParse(contactForm(language), {
         name: wholeName(cells.name ?? "", cells.firstName ?? "", cells.lastName ?? ""),
         jobTitle: cells.jobTitle ?? "",
@@ -69,11 +65,11 @@ export const contactsNoun: ImportableNoun = {
       });
       const faults = [
         ...formulaFaults(cells, language),
-        ...(place?.ok ? [] : (place?.faults ?? [])),
+        ...placeFaults,
         ...(parsed.success ? [] : faultsOf(parsed.error.issues)),
       ];
-      if (faults.length > 0 || !parsed.success || !place?.ok) return { state: "faulty", faults };
-      const { facilityId } = place.place;
+      if (faults.length > 0 || !parsed.success || !place) return { state: "faulty", faults };
+      const { facilityId } = place;
       const { data } = parsed;
       const key = keyOf({ facilityId, name: data.name, email: data.email });
       const there = knownContacts.find((contact) => keyOf(contact) === key);

@@ -170,13 +170,13 @@ export const facilitiesNoun: ImportableNoun = {
     );
     const knownFacilities = await findKnown(
       db,
-      foundClients.map((client, n) => ({
-        clientId: client.ok ? client.clientId : undefined,
+      foundClients.map(({ clientId }, n) => ({
+        clientId,
         name: named[n]?.name ?? "",
       })),
     );
     return rows.map((cells, n) => {
-      const client = foundClients[n];
+      const { clientId, faults: clientFaults = [] } = foundClients[n] ?? {};
       const name = named[n]?.name ?? "";
       const state = stateCode(cells.state ?? "");
       const parsed = z.safeParse(facilityFactsForm(language), {
@@ -193,15 +193,14 @@ export const facilitiesNoun: ImportableNoun = {
       });
       const faults = [
         ...formulaFaults(cells, language),
-        ...(client?.ok ? [] : (client?.faults ?? [])),
+        ...clientFaults,
         ...(parsed.success ? [] : faultsOf(parsed.error.issues)).map((fault) =>
           fault.column === "timeZone" && !cells.timeZone
             ? { ...fault, text: facilityImportMessages(language).faults.timeZone }
             : fault,
         ),
       ];
-      if (faults.length > 0 || !parsed.success || !client?.ok) return { state: "faulty", faults };
-      const { clientId } = client;
+      if (faults.length > 0 || !parsed.success || !clientId) return { state: "faulty", faults };
       const id = knownFacilities.get(n);
       if (id !== undefined) return { state: "known", title: name, id };
       return {

@@ -55,14 +55,22 @@ export interface NamedPlace {
   facilityName: string;
 }
 
-export type PlaceReading = { ok: true; place: NamedPlace } | { ok: false; faults: RowFault[] };
+interface PlaceReading {
+  place?: NamedPlace;
+  faults: readonly RowFault[];
+}
+
+interface ClientReading {
+  clientId?: string;
+  faults: readonly RowFault[];
+}
 
 /** The client is needed only where two clients have a facility of that name. */
 export async function findPlaces(
   { db, language }: Pick<ReadingContext, "db" | "language">,
   rows: readonly Cells[],
-): Promise<readonly PlaceReading[]> {
-  const [clientIds, places] = await Promise.all([
+): Promise<{ places: readonly PlaceReading[]; facilityIds: string[] }> {
+  const [clientIds, facilitiesNamed] = await Promise.all([
     findClientsNamed(
       db,
       rows.map(({ client = "" }) => client),
@@ -72,29 +80,31 @@ export async function findPlaces(
       rows.map(({ facility = "" }) => facility),
     ),
   ]);
-  return rows.map(({ client = "", facility = "" }) => {
+  const places = rows.map(({ client = "", facility = "" }): PlaceReading => {
     const { faults } = facilityImportMessages(language);
     if (facility === "") return refused("facility", faults.noFacility);
     const ids = clientIds.get(client) ?? [];
     if (client !== "" && ids.length === 0)
       return refused("client", faults.unknownClient({ name: shown(client) }));
-    const named = (places.get(facility) ?? []).filter(
+    const named = (facilitiesNamed.get(facility) ?? []).filter(
       ({ clientId }) => client === "" || ids.includes(clientId),
     );
     const [place] = named;
     if (place === undefined)
       return refused("facility", faults.unknownFacility({ name: shown(facility) }));
     return named.length === 1
-      ? { ok: true, place }
+      ? { place, faults: [] }
       : refused("facility", faults.severalFacilities({ name: shown(facility) }));
   });
+  const ids = places.flatMap(({ place }) => place?.facilityId ?? []);
+  return { places, facilityIds: [...new Set(ids)] };
 }
 
 /** The client of a row that belongs to one as a whole, or what is wrong with its name. */
 export async function findClients(
   { db, language }: Pick<ReadingContext, "db" | "language">,
   names: readonly string[],
-): Promise<readonly ({ ok: true; clientId: string } | { ok: false; faults: RowFault[] })[]> {
+): Promise<readonly ClientReading[]> {
   const clientIds = await findClientsNamed(db, names);
   return names.map((name) => {
     const { faults } = facilityImportMessages(language);
@@ -103,15 +113,12 @@ export async function findClients(
     if (clientId === undefined)
       return refused("client", faults.unknownClient({ name: shown(name) }));
     return others.length === 0
-      ? { ok: true, clientId }
+      ? { clientId, faults: [] }
       : refused("client", faults.severalClients({ name: shown(name) }));
   });
 }
 
-const refused = (column: string, text: string): { ok: false; faults: RowFault[] } => ({
-  ok: false,
-  faults: [{ column, text }],
-});
+const refused = (column: string, text: string) => ({ faults: [{ column, text }] });
 
 /** Compared by the database, as it compares names elsewhere. @returns ids by the names as they were asked */
 export async function findClientsNamed(

@@ -105,11 +105,10 @@ export const invoicesNoun: ImportableNoun = {
       { db, language },
       rows.map(({ client = "" }) => client),
     );
-    const ids = [...new Set(foundClients.flatMap((client) => (client.ok ? client.clientId : [])))];
+    const ids = [...new Set(foundClients.flatMap(({ clientId }) => clientId ?? []))];
     const { names, places, known } = await readKnown({ db }, ids, rows);
     return rows.map((cells, n) => {
-      const client = foundClients[n];
-      const clientId = client?.ok ? client.clientId : undefined;
+      const { clientId, faults: clientFaults = [] } = foundClients[n] ?? {};
       const read = readInvoice(cells, language);
       const there = known.find(({ number }) => number === read.number);
       const facility =
@@ -118,7 +117,7 @@ export const invoicesNoun: ImportableNoun = {
           : facilityOf(cells, places.get(clientId) ?? [], language);
       const faults: RowFault[] = [
         ...formulaFaults(cells, language),
-        ...(client?.ok ? [] : (client?.faults ?? [])),
+        ...clientFaults,
         ...read.faults,
         ...(typeof facility === "object" ? [facility] : []),
         ...(there && clientId !== undefined && there.clientId !== clientId
@@ -181,16 +180,14 @@ async function readKnown(
     .from(invoices)
     .where(inArray(invoices.number, numbers));
   const { id, clientId, name } = facilities;
-  const none = clientIds.length === 0;
-  const places = none
-    ? []
-    : await db.select({ id, clientId, name }).from(facilities).where(inArray(clientId, clientIds));
-  const named = none
-    ? []
-    : await db
-        .select({ id: clients.id, name: clients.name })
-        .from(clients)
-        .where(inArray(clients.id, clientIds));
+  const places = await db
+    .select({ id, clientId, name })
+    .from(facilities)
+    .where(inArray(clientId, clientIds));
+  const named = await db
+    .select({ id: clients.id, name: clients.name })
+    .from(clients)
+    .where(inArray(clients.id, clientIds));
   return {
     known: knownInvoices,
     places: Map.groupBy(places, (place) => place.clientId),

@@ -149,8 +149,8 @@ export const peopleNoun: ImportableNoun = {
       const knownRole = allRoles.find((candidate) => candidate === role);
       const client = ofClients[n];
       const isOfClient = knownRole !== undefined && isClientRole(knownRole);
-      if (isOfClient && !client?.ok) faults.push(...(client?.faults ?? []));
-      const clientId = isOfClient && client?.ok ? client.clientId : undefined;
+      if (isOfClient) faults.push(...(client?.faults ?? []));
+      const clientId = isOfClient ? client?.clientId : undefined;
       const assigned = { clientIds: [] as string[], facilityIds: [] as string[] };
       const kind = knownRole && assignedTo[knownRole];
       for (const place of kind === undefined ? [] : places) {

@@ -60,14 +60,11 @@ export const scopesNoun: ImportableNoun = {
     },
   ],
   async readRows({ db, language, ownRecords }, rows) {
-    const places = await findPlaces({ db, language }, rows);
-    const facilityIds = [
-      ...new Set(places.flatMap((place) => (place.ok ? place.place.facilityId : []))),
-    ];
+    const { places, facilityIds } = await findPlaces({ db, language }, rows);
     const knownFacilities = await readFacilities({ db, ownRecords }, facilityIds);
     return rows.map((cells, n) => {
-      const place = places[n];
-      const facilityId = place?.ok ? place.place.facilityId : undefined;
+      const { place, faults: placeFaults = [] } = places[n] ?? {};
+      const facilityId = place?.facilityId;
       const area =
         facilityId === undefined ? undefined : areaOf(knownFacilities.areas, facilityId, cells);
       const frequency = readFrequency(cells.frequency ?? "");
@@ -80,7 +77,7 @@ export const scopesNoun: ImportableNoun = {
       const { faults: sentences } = scopeServerMessages(language).import;
       const faults: RowFault[] = [
         ...formulaFaults(cells, language),
-        ...(place?.ok ? [] : (place?.faults ?? [])),
+        ...placeFaults,
         ...(facilityId === undefined ? [] : areaFaults(area, cells.area ?? "", language)),
         ...(parsed.success ? [] : faultsOf(parsed.error.issues)).map((fault) =>
           fault.column === "frequency" && cells.frequency
@@ -137,20 +134,18 @@ interface KnownArea {
 
 async function readFacilities(
   { db, ownRecords }: Pick<ReadingContext, "db" | "ownRecords">,
-  facilityIds: readonly string[],
+  facilityIds: string[],
 ) {
-  if (facilityIds.length === 0)
-    return { areas: [], others: new Set<string>(), lines: new Map<string, string>() };
   const { id, facilityId, name, floor, archivedAt } = areas;
   const knownAreas: KnownArea[] = await db
     .select({ id, facilityId, name, floor })
     .from(areas)
-    .where(and(inArray(facilityId, [...facilityIds]), isNull(archivedAt)));
+    .where(and(inArray(facilityId, facilityIds), isNull(archivedAt)));
   const drafts = await db
     .select({ facilityId: scopes.facilityId, line: scopeLines })
     .from(scopes)
     .leftJoin(scopeLines, eq(scopeLines.scopeId, scopes.id))
-    .where(and(inArray(scopes.facilityId, [...facilityIds]), isNull(scopes.effectiveFrom)));
+    .where(and(inArray(scopes.facilityId, facilityIds), isNull(scopes.effectiveFrom)));
   const ownLines = await ownRecords(drafts.flatMap(({ line }) => line?.id ?? []));
   const begun = new Set(
     drafts.flatMap((draft) =>

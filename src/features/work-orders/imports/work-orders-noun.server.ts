@@ -71,36 +71,22 @@ export const workOrdersNoun: ImportableNoun = {
     },
   ],
   async readRows({ db, language }, rows) {
-    const places = await findPlaces({ db, language }, rows);
-    const facilityIds = [
-      ...new Set(places.flatMap((place) => (place.ok ? place.place.facilityId : []))),
-    ];
-    const ofThese = facilityIds.length > 0;
-    const knownAreas = ofThese
-      ? await db
-          .select({ id: areas.id, facilityId: areas.facilityId, name: areas.name })
-          .from(areas)
-          .where(and(inArray(areas.facilityId, facilityIds), isNull(areas.archivedAt)))
-      : [];
-    const open = ofThese
-      ? await db
-          .select({ id: workOrders.id, facilityId: workOrders.facilityId, text: workOrders.text })
-          .from(workOrders)
-          .where(
-            and(
-              inArray(workOrders.facilityId, facilityIds),
-              hasOpenState(sql`${workOrders.state}`),
-            ),
-          )
-      : [];
+    const { places, facilityIds } = await findPlaces({ db, language }, rows);
+    const knownAreas = await db
+      .select({ id: areas.id, facilityId: areas.facilityId, name: areas.name })
+      .from(areas)
+      .where(and(inArray(areas.facilityId, facilityIds), isNull(areas.archivedAt)));
+    const open = await db
+      .select({ id: workOrders.id, facilityId: workOrders.facilityId, text: workOrders.text })
+      .from(workOrders)
+      .where(
+        and(inArray(workOrders.facilityId, facilityIds), hasOpenState(sql`${workOrders.state}`)),
+      );
     return rows.map((cells, n) => {
-      const place = places[n];
+      const { place, faults: placeFaults = [] } = places[n] ?? {};
       const sentences = workOrderImportMessages(language).faults;
-      const facilityId = place?.ok ? place.place.facilityId : undefined;
-      const faults: RowFault[] = [
-        ...formulaFaults(cells, language),
-        ...(place?.ok ? [] : (place?.faults ?? [])),
-      ];
+      const facilityId = place?.facilityId;
+      const faults: RowFault[] = [...formulaFaults(cells, language), ...placeFaults];
       const named = knownAreas.filter(
         (knownArea) =>
           knownArea.facilityId === facilityId &&
@@ -125,8 +111,8 @@ export const workOrdersNoun: ImportableNoun = {
             return fault.column === "priority" ? { ...fault, text: sentences.priority } : fault;
           }),
         );
-      if (faults.length > 0 || !parsed.success || !place?.ok) return { state: "faulty", faults };
-      const { facilityId: at, clientId } = place.place;
+      if (faults.length > 0 || !parsed.success || !place) return { state: "faulty", faults };
+      const { facilityId: at, clientId } = place;
       const { text } = parsed.data;
       const there = open.find((order) => order.facilityId === at && order.text === text);
       if (there !== undefined) return { state: "known", title: text, id: there.id };
