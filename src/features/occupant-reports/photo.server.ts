@@ -1,15 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { appContext } from "#platform/http/context.ts";
 import { lookUpFile, storedFileResponse } from "#platform/http/file-response.server.ts";
+import { secretLinkHeaders, withSecretLinkHeaders } from "#platform/http/secret-link.server.ts";
 import { openReport } from "./find-report.server.ts";
 import { findReportPhoto } from "./report-photo.server.ts";
-
-/** The address is a secret: no cache, other site or search engine may have it. */
-const linkHeaders = {
-  "Cache-Control": "private, no-store",
-  "Referrer-Policy": "same-origin",
-  "X-Robots-Tag": "noindex, nofollow",
-};
 
 /** The photo that came with the report of this link, and no other one. */
 export async function photoOfReport(
@@ -23,8 +17,6 @@ export async function photoOfReport(
     return opened && findReportPhoto(db, opened.report);
   });
   if (photo === undefined || photo.isHeld)
-    return new Response(null, { status: 404, headers: linkHeaders });
-  const response = await storedFileResponse(route, undefined, photo.file, size);
-  for (const [name, value] of Object.entries(linkHeaders)) response.headers.set(name, value);
-  return response;
+    return new Response(null, { status: 404, headers: secretLinkHeaders });
+  return withSecretLinkHeaders(await storedFileResponse(route, undefined, photo.file, size));
 }

@@ -1,7 +1,9 @@
 /** Pages behind the secret link of an email: whoever has it needs no account, and nobody else finds them. */
+import type { Database } from "#platform/database/client.ts";
 import { createSemaphore } from "#platform/limits/semaphore.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { isAway } from "./away.server.ts";
+import { appContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 
 /** The address is a secret, and of nobody's search engine. */
@@ -15,6 +17,12 @@ export const secretLinkHeaders = {
 export type SecretLinkRoute = RouteRequest & {
   params: Readonly<Record<string, string | undefined>>;
 };
+
+/** An answer that other pages give as well, e.g. a file. */
+export function withSecretLinkHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(secretLinkHeaders)) response.headers.set(name, value);
+  return response;
+}
 
 /** @throws 503 without a database */
 export function withinLinkDeadline<Result>(
@@ -31,7 +39,16 @@ export function withinLinkDeadline<Result>(
 }
 
 /** Anybody may try links; connections must be left for those who are signed in. */
-export const openingLinks = createSemaphore(4);
+const openingLinks = createSemaphore(4);
+
+/** @returns undefined for a link that opens nothing, whatever the cause @throws 503 without a database */
+export const openSecretLink = <Opened>(
+  route: SecretLinkRoute,
+  open: (db: Database, token: string | undefined) => Promise<Opened | undefined>,
+): Promise<Opened | undefined> =>
+  withinLinkDeadline(route, (signal) =>
+    openingLinks(() => open(route.context.get(appContext).db, route.params.token), signal),
+  );
 
 /** Addresses of the same link, which keep those parameters of its query that are named. */
 export function addressesOfLink(

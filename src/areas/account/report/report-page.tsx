@@ -6,16 +6,18 @@ import { ReportLink } from "#features/inspections/report-links.tsx";
 import { momentOf } from "#platform/document/moment.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
+import { secretLinkHeaders } from "#platform/http/secret-link.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { accountMessages } from "../messages.ts";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/report-page.ts";
-import { findLink, linkHeaders, recordReportAccess } from "./opened-link.server.ts";
+import { openReportByLink, recordReportAccess } from "./opened-link.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const link = await findLink(route, route.params.token);
-  if (link === undefined) return data({ report: undefined }, { status: 404, headers: linkHeaders });
+  const link = await openReportByLink(route);
+  if (link === undefined)
+    return data({ report: undefined }, { status: 404, headers: secretLinkHeaders });
   const language = await findReaderLanguage(route);
   const maker = { ...link.maker, language };
   const inspection = await readInspection(route, maker, link.inspectionId);
@@ -25,7 +27,7 @@ export async function loader(route: LoaderFunctionArgs) {
     path: `/report/${route.params.token}`,
     until: momentOf(link.expiresAt, language, link.timeZone).full,
   };
-  return data({ report }, { headers: linkHeaders });
+  return data({ report }, { headers: secretLinkHeaders });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -10,7 +10,7 @@ import { appContext, requestContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import {
   addressesOfLink,
-  openingLinks,
+  openSecretLink,
   type SecretLinkRoute,
   secretLinkHeaders,
   withinLinkDeadline,
@@ -43,12 +43,7 @@ import { cancelByGuest, type GuestProblem, pickSlot } from "../guest-commands.se
 import { appointmentMessages } from "../messages.ts";
 import type { AppointmentRow, AppointmentSlotRow } from "../tables/appointments.ts";
 
-function openLink(route: SecretLinkRoute): Promise<OpenedAppointment | undefined> {
-  const { db } = route.context.get(appContext);
-  return withinLinkDeadline(route, (signal) =>
-    openingLinks(() => openAppointmentLink(db, route.params.token), signal),
-  );
-}
+const openLink = (route: SecretLinkRoute) => openSecretLink(route, openAppointmentLink);
 
 /** Addresses of the same link, which keep its language. */
 const addressOf = (route: SecretLinkRoute) =>

@@ -16,7 +16,7 @@ import { unavailable } from "#platform/http/form-errors.server.ts";
 import { type OccupantForm, readOccupantForm } from "#platform/http/occupant-form.server.ts";
 import {
   addressesOfLink,
-  openingLinks,
+  openSecretLink,
   type SecretLinkRoute,
   secretLinkHeaders,
   withinLinkDeadline,
@@ -36,12 +36,7 @@ import type { OwnPageKindDefinitions } from "../own-page-kind.server.ts";
 import { type OpenedOwnPage, openOwnPageLink, ownPagePath } from "../own-page-links.server.ts";
 import { ownPageForm } from "../own-page-types.ts";
 
-function openLink(route: SecretLinkRoute): Promise<OpenedOwnPage | undefined> {
-  const { db } = route.context.get(appContext);
-  return withinLinkDeadline(route, (signal) =>
-    openingLinks(() => openOwnPageLink(db, route.params.token), signal),
-  );
-}
+const openLink = (route: SecretLinkRoute) => openSecretLink(route, openOwnPageLink);
 
 /** Addresses of the same link, which keep its language. */
 const addressOf = (route: SecretLinkRoute) =>

@@ -13,10 +13,11 @@ import { findReaderLanguage } from "#platform/http/find-reader-language.server.t
 import { publicOrigin } from "#platform/http/public-origin.server.ts";
 import {
   addressesOfLink,
-  openingLinks,
+  openSecretLink,
   type SecretLinkRoute,
   secretLinkHeaders,
   withinLinkDeadline,
+  withSecretLinkHeaders,
 } from "#platform/http/secret-link.server.ts";
 import {
   handleForm,
@@ -65,12 +66,9 @@ const versionInAddress = z.catch(
 );
 
 function openLink(route: SecretLinkRoute): Promise<OpenedProposal | undefined> {
-  const { db } = route.context.get(appContext);
   const { searchParams } = new URL(route.request.url);
   const number = z.parse(versionInAddress, searchParams.get("version") ?? undefined);
-  return withinLinkDeadline(route, (signal) =>
-    openingLinks(() => openProposalLink(db, route.params.token, number), signal),
-  );
+  return openSecretLink(route, (db, token) => openProposalLink(db, token, number));
 }
 
 const visitorOf = ({ request, context }: RouteRequest, language: Language): Visitor => ({
@@ -435,9 +433,7 @@ export async function certificateFile(route: SecretLinkRoute): Promise<Response>
   const { db } = route.context.get(appContext);
   const file = await withinLinkDeadline(route, () => findCertificateFile(db, sha256));
   if (file === undefined) return nothingHere();
-  const response = await storedFileResponse(route, undefined, file, "download");
-  for (const [name, value] of Object.entries(secretLinkHeaders)) response.headers.set(name, value);
-  return response;
+  return withSecretLinkHeaders(await storedFileResponse(route, undefined, file, "download"));
 }
 
 export async function proposalFile(
@@ -452,6 +448,5 @@ export async function proposalFile(
   const response = await paperResponse(db, opened.version, what, language);
   if (response.ok && route.request.method === "GET" && !opened.isReadOnly)
     await withinLinkDeadline(route, () => recordLook({ db, queue }, opened, "downloaded"));
-  for (const [name, value] of Object.entries(secretLinkHeaders)) response.headers.set(name, value);
-  return response;
+  return withSecretLinkHeaders(response);
 }
