@@ -6,6 +6,7 @@ import { DownloadLink } from "#ui/download-link.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { CompactButtonLink, CompactLink, SmallLink } from "#ui/links.tsx";
 import { PageHead } from "#ui/page-title.tsx";
+import { TableHead } from "#ui/table-head.tsx";
 import { smallLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/insights-page.ts";
@@ -31,19 +32,13 @@ function MonthTable({ figure: { label, months } }: { figure: FigureView }) {
   return (
     <table className="my-2 border-collapse text-sm tabular-nums">
       <caption className="sr-only">{screen.figureByMonth({ figure: label })}</caption>
-      <thead>
-        <tr className="border-b border-line text-left text-xs text-slate">
-          <th scope="col" className="py-1.5 pr-6 font-semibold">
-            {screen.month}
-          </th>
-          <th scope="col" className="py-1.5 pr-6 text-right font-semibold">
-            {screen.figure}
-          </th>
-          <th scope="col" className="py-1.5 text-right font-semibold">
-            {screen.of}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        heads={[
+          [screen.month, "py-1.5 pr-6 font-semibold"],
+          [screen.figure, "py-1.5 pr-6 text-right font-semibold"],
+          [screen.of, "py-1.5 text-right font-semibold"],
+        ]}
+      />
       <tbody>
         {months.map((month) => (
           <tr key={month.month} className="border-b border-line">

@@ -1,4 +1,5 @@
 import { useMessages } from "#platform/language/use-messages.ts";
+import { TableHead } from "#ui/table-head.tsx";
 import { actionLinkClass } from "#ui/text-link.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { inspectionMessages } from "./messages.ts";
@@ -178,25 +179,15 @@ function ScoreTable({ caption, rows, from }: ScoreTableProps) {
   return (
     <table className="w-full border-collapse self-start text-sm tabular-nums">
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b border-line text-left text-xs text-slate">
-          <th scope="col" className={head}>
-            {area}
-          </th>
-          <th scope="col" className={`${head} max-sm:hidden`}>
-            {trends.trend}
-          </th>
-          <th scope="col" className={`${figure} font-semibold`}>
-            {trends.last}
-          </th>
-          <th scope="col" className={`${figure} font-semibold`}>
-            {trends.change}
-          </th>
-          <th scope="col" className={`${figure} font-semibold max-md:hidden`}>
-            {trends.lowest}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        heads={[
+          [area, head],
+          [trends.trend, `${head} max-sm:hidden`],
+          [trends.last, `${figure} font-semibold`],
+          [trends.change, `${figure} font-semibold`],
+          [trends.lowest, `${figure} font-semibold max-md:hidden`],
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <TrendRow key={row.id} row={row} from={from} />

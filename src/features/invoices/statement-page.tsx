@@ -8,6 +8,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { dayBounds } from "#ui/form/day-bounds.ts";
 import { CompactLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TableHead } from "#ui/table-head.tsx";
 import type { Route } from "./+types/statement-page.ts";
 import { invoiceMessages } from "./messages.ts";
 import { type StatementData, statementPage } from "./statement.server.ts";
@@ -73,19 +74,13 @@ export default function StatementPage({ loaderData: data }: Route.ComponentProps
       {data.cut ? <p className="mb-4 rounded-md bg-sand p-3 text-sm">{data.cut}</p> : null}
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{statement.movements}</caption>
-        <thead>
-          <tr className="border-b border-line text-left text-xs text-slate">
-            <th scope="col" className="py-2 pr-4 font-semibold">
-              {statement.movement}
-            </th>
-            <th scope="col" className="w-28 py-2 text-right font-semibold">
-              {statement.amount}
-            </th>
-            <th scope="col" className="w-28 py-2 text-right font-semibold sm:w-36">
-              {statement.balance}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          heads={[
+            [statement.movement, "py-2 pr-4 font-semibold"],
+            [statement.amount, "w-28 py-2 text-right font-semibold"],
+            [statement.balance, "w-28 py-2 text-right font-semibold sm:w-36"],
+          ]}
+        />
         <tbody>
           <Balance label={statement.openingBalance} amount={opening} />
           {movements.map((movement) => (

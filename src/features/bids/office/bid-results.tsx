@@ -5,6 +5,8 @@ import { moneyText } from "#platform/format/money.ts";
 import { numberText } from "#platform/format/number-format.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage } from "#platform/language/use-messages.ts";
+import { TableHead } from "#ui/table-head.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { groupAreas, idsOfBuilding, isGrouped } from "../area-groups.ts";
 import type { BidInput } from "../bid-sheet-types.ts";
 import type { PricedAlternative, PricedBid } from "../calculation/price-bid.ts";
@@ -57,10 +59,7 @@ export const BidResults = memo(function BidResults({
   const hasPrice = hasAreas || first.priced.price > 0;
   return (
     <div className="flex flex-col gap-7">
-      <section aria-labelledby="price-title">
-        <h2 id="price-title" className="text-subtitle font-semibold tracking-snug">
-          {result.title}
-        </h2>
+      <TitledSection titleId="price-title" title={result.title}>
         {hasPrice ? (
           alternatives.map(({ name, label, priced }) => (
             <div key={name} className="mt-3">
@@ -83,7 +82,7 @@ export const BidResults = memo(function BidResults({
         ) : (
           <p className="mt-2 text-sm text-slate">{result.none}</p>
         )}
-      </section>
+      </TitledSection>
       {hasPrice ? (
         <>
           <Warnings alternatives={alternatives} />
@@ -233,19 +232,13 @@ function Waterfall({ alternative: { name, label, priced } }: { alternative: Labe
         aria-labelledby={`waterfall-${name}`}
         className="mt-2 w-full table-fixed border-collapse text-sm tabular-nums"
       >
-        <thead>
-          <tr className="border-b border-line text-xs text-slate">
-            <th scope="col" className="py-2 text-left font-normal">
-              {waterfall.line}
-            </th>
-            <th scope="col" className="w-24 py-2 pl-3 text-right font-normal">
-              {waterfall.aMonth}
-            </th>
-            <th scope="col" className="w-16 py-2 pl-3 text-right font-normal">
-              {waterfall.share}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          heads={[
+            [waterfall.line, "py-2 font-normal"],
+            [waterfall.aMonth, "w-24 py-2 pl-3 text-right font-normal"],
+            [waterfall.share, "w-16 py-2 pl-3 text-right font-normal"],
+          ]}
+        />
         <tbody>
           {bars.map(({ key, label: line, cents, from, isSum }) => (
             <tr key={key} className={`border-b border-line ${isSum ? "font-semibold" : ""}`}>
@@ -428,22 +421,14 @@ function Comparison({ priced, buildings }: ComparisonProps) {
             aria-labelledby="comparison-title"
             className="mt-2 w-full border-collapse text-sm tabular-nums"
           >
-            <thead>
-              <tr className="border-b border-line text-xs text-slate">
-                <th scope="col" className="py-2 text-left font-normal">
-                  {comparison.building}
-                </th>
-                <th scope="col" className="py-2 pl-3 text-right font-normal">
-                  {comparison.visits}
-                </th>
-                <th scope="col" className="py-2 pl-3 text-right font-normal">
-                  {comparison.minutes}
-                </th>
-                <th scope="col" className="py-2 pl-3 text-right font-normal">
-                  {comparison.per}
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              heads={[
+                [comparison.building, "py-2 font-normal"],
+                [comparison.visits, "py-2 pl-3 text-right font-normal"],
+                [comparison.minutes, "py-2 pl-3 text-right font-normal"],
+                [comparison.per, "py-2 pl-3 text-right font-normal"],
+              ]}
+            />
             <tbody>
               {rows.map(({ id, path, name, visits, minutesAVisit, per }) => (
                 <tr key={id} className="border-b border-line">
