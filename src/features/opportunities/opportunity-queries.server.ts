@@ -291,10 +291,8 @@ export const listStages = (db: Database, id: string) =>
       stage: opportunityStages.stage,
       enteredAt: opportunityStages.enteredAt,
       leftAt: opportunityStages.leftAt,
-      moverName: accounts.name,
     })
     .from(opportunityStages)
-    .leftJoin(accounts, eq(accounts.id, opportunityStages.movedBy))
     .where(eq(opportunityStages.opportunityId, id))
     .orderBy(asc(opportunityStages.enteredAt), asc(opportunityStages.id))
     .limit(200);

@@ -80,5 +80,4 @@ export const inboundMailboxes = pgTable("inbound_mailboxes", {
   leasedUntil: timestamptz("leased_until"),
 });
 
-export type OpportunityEmailRow = typeof opportunityEmails.$inferSelect;
 export type InboundMailboxRow = typeof inboundMailboxes.$inferSelect;

@@ -226,7 +226,6 @@ export async function readCompany(route: RouteRequest, rawId: string | undefined
     contacts: row.contacts.map((contact) => ({
       ...contact,
       telephoneLink: telephoneLink(contact.phone),
-      languageName: languageNames[contact.language],
       stored: contactTexts(contact),
     })),
     editedContact: row.contacts.find(({ id }) => id === searchParams.get("contact"))?.id,
