@@ -5,6 +5,7 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { ImportData } from "./import-pages.server.ts";
 import { importMessages } from "./messages.ts";
 
@@ -29,10 +30,7 @@ export function ColumnChoices({ choices, sheet, otherSheets, answer }: ColumnCho
   );
   const values = answer?.values ?? {};
   return (
-    <section aria-labelledby="columns-title" className="mt-7">
-      <h2 id="columns-title" className="text-base font-semibold tracking-snug">
-        {words.title}
-      </h2>
+    <TitledSection titleId="columns-title" title={words.title} size="small" className="mt-7">
       <p className="mt-1 max-w-[70ch] text-sm text-slate">{words.note}</p>
       {otherSheets.length > 0 ? (
         <p className="mt-1 text-sm text-slate">
@@ -100,6 +98,6 @@ export function ColumnChoices({ choices, sheet, otherSheets, answer }: ColumnCho
           {words.check}
         </CompactSubmitButton>
       </PostForm>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,6 +4,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { ImportData, RowView } from "./import-pages.server.ts";
 import { type RowFilter, rowFilters } from "./import-types.ts";
 import { importMessages } from "./messages.ts";
@@ -22,10 +23,7 @@ export function ImportRows({ data }: { data: ImportData }) {
   const to = (query: Readonly<Record<string, string>>) =>
     `/office/import/${id}?${new URLSearchParams(query)}`;
   return (
-    <section aria-labelledby="rows-title" className="mt-9">
-      <h2 id="rows-title" className="text-base font-semibold tracking-snug">
-        {words.title}
-      </h2>
+    <TitledSection titleId="rows-title" title={words.title} size="small" className="mt-9">
       <StateTabs
         states={rowFilters.filter((rowFilter) => rowFilter !== pointless)}
         labels={words.filters}
@@ -73,7 +71,7 @@ export function ImportRows({ data }: { data: ImportData }) {
         first={after === 0 ? undefined : to({ rows: filter })}
         next={next === undefined ? undefined : to({ rows: filter, after: String(next) })}
       />
-    </section>
+    </TitledSection>
   );
 }
 

@@ -19,6 +19,7 @@ import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { type ImportListData, readImportList, uploadByForm } from "./import-pages.server.ts";
 import { importMessages } from "./messages.ts";
@@ -47,10 +48,12 @@ export default function ImportsPage({ loaderData: data, actionData }: Route.Comp
           {messages.list.discarded}
         </p>
       ) : null}
-      <section aria-labelledby="upload-title" className="mt-7 max-w-xl">
-        <h2 id="upload-title" className="text-base font-semibold tracking-snug">
-          {upload.title}
-        </h2>
+      <TitledSection
+        titleId="upload-title"
+        title={upload.title}
+        size="small"
+        className="mt-7 max-w-xl"
+      >
         <Form
           method="post"
           encType="multipart/form-data"
@@ -87,7 +90,7 @@ export default function ImportsPage({ loaderData: data, actionData }: Route.Comp
             {isSending ? upload.sending : upload.send}
           </CompactSubmitButton>
         </Form>
-      </section>
+      </TitledSection>
       <Files files={data.files} />
       <Nouns nouns={data.nouns} />
       {data.mayExport ? (
@@ -111,10 +114,7 @@ export default function ImportsPage({ loaderData: data, actionData }: Route.Comp
 function Files({ files }: Pick<ImportListData, "files">) {
   const { list, states } = useMessages(importMessages);
   return (
-    <section aria-labelledby="files-title" className="mt-9">
-      <h2 id="files-title" className="text-base font-semibold tracking-snug">
-        {list.title}
-      </h2>
+    <TitledSection titleId="files-title" title={list.title} size="small" className="mt-9">
       {files.length === 0 ? (
         <EmptyState className="mt-3" level={3} title={list.noneYet} text={list.noneYetNote} />
       ) : (
@@ -154,17 +154,14 @@ function Files({ files }: Pick<ImportListData, "files">) {
           ]}
         />
       )}
-    </section>
+    </TitledSection>
   );
 }
 
 function Nouns({ nouns }: Pick<ImportListData, "nouns">) {
   const { nouns: words, order } = useMessages(importMessages);
   return (
-    <section aria-labelledby="nouns-title" className="mt-9">
-      <h2 id="nouns-title" className="text-base font-semibold tracking-snug">
-        {words.title}
-      </h2>
+    <TitledSection titleId="nouns-title" title={words.title} size="small" className="mt-9">
       <p className="mt-1 max-w-[70ch] text-sm text-slate">{order}</p>
       <ol className="mt-3 grid gap-4 xl:grid-cols-2">
         {nouns.map(({ name, label, help, columns }) => (
@@ -183,6 +180,6 @@ function Nouns({ nouns }: Pick<ImportListData, "nouns">) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }

@@ -12,6 +12,7 @@ import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { isArticleName } from "./article-documents.server.ts";
 import { titleOfDocument } from "./document-labels.ts";
@@ -140,16 +141,13 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
       </div>
-      <section aria-labelledby="articles" className="mt-8">
-        <h2 id="articles" className="text-subtitle font-semibold tracking-snug">
-          {messages.articles.section}
-        </h2>
+      <TitledSection titleId="articles" title={messages.articles.section} className="mt-8">
         <p className="mt-2 border-y border-line py-2.5">
           <Link to={`${path}/articles`} className="text-sm font-semibold text-teal">
             {messages.articles.open}
           </Link>
         </p>
-      </section>
+      </TitledSection>
       {parts.map(({ part, has }) => (
         <section key={part} aria-labelledby={`part-${part}`} className="mt-8">
           <h2 id={`part-${part}`} className="text-subtitle font-semibold tracking-snug">
@@ -164,10 +162,7 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
           </ul>
         </section>
       ))}
-      <section aria-labelledby="exchange" className="mt-12 max-w-xl">
-        <h2 id="exchange" className="text-subtitle font-semibold tracking-snug">
-          {messages.exchange}
-        </h2>
+      <TitledSection titleId="exchange" title={messages.exchange} className="mt-12 max-w-xl">
         <p className="mt-2 text-sm text-slate">{messages.exportNote}</p>
         <a
           href={`${path}/${loaderData.exportedAs}`}
@@ -201,7 +196,7 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
           </Field>
           <CompactSubmitButton look="outline">{messages.imported}</CompactSubmitButton>
         </Form>
-      </section>
+      </TitledSection>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { DocumentChange } from "./document-changes.server.ts";
 import { websiteMessages } from "./messages.ts";
 
@@ -50,10 +51,7 @@ export function Versions({
   const shipped = { id: "shipped", name: shippedVersion, changes: [] };
   if (entries.length === 0 && !isShipped && page === 1) return null;
   return (
-    <section aria-labelledby="versions-title" className="mt-12">
-      <h2 id="versions-title" className="text-subtitle font-semibold tracking-snug">
-        {messages.versions}
-      </h2>
+    <TitledSection titleId="versions-title" title={messages.versions} className="mt-12">
       <ul className="mt-3 border-t border-line">
         {[...entries, ...(isShipped && !hasMore ? [shipped] : [])].map(({ id, name, changes }) => (
           <li
@@ -88,7 +86,7 @@ export function Versions({
           ) : null}
         </p>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { company } from "#content/company.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { saveFile } from "#ui/save-file.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { accountMessages } from "../messages.ts";
 
 interface RecoveryCodesProps {
@@ -24,10 +25,7 @@ export function RecoveryCodes({ codes, made }: RecoveryCodesProps) {
     setOutcome(messages.downloaded);
   };
   return (
-    <section aria-labelledby="codes-title" className="mt-6">
-      <h2 id="codes-title" className="text-subtitle font-semibold tracking-snug">
-        {messages.title}
-      </h2>
+    <TitledSection titleId="codes-title" title={messages.title} className="mt-6">
       <p className="mt-3 print:hidden">{messages.keep}</p>
       <p className="mt-3 hidden print:block">{messages.printed(about)}</p>
       <ul className="mt-5 grid gap-x-10 gap-y-2 rounded-md bg-sand p-5 font-semibold tabular-nums sm:grid-cols-2">
@@ -56,7 +54,7 @@ export function RecoveryCodes({ codes, made }: RecoveryCodesProps) {
           {messages.saved}
         </a>
       </p>
-    </section>
+    </TitledSection>
   );
 }
 

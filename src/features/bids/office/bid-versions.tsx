@@ -7,6 +7,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { bidMessages } from "../messages.ts";
 import type { BidData } from "./bid-pages.server.ts";
 
@@ -23,10 +24,7 @@ export function BidVersions({ data, answer, hasUnsavedChanges }: BidVersionsProp
   const { versions } = useMessages(bidMessages);
   const isMade = data.mayChange && data.revision > 0 && data.shownVersion === undefined;
   return (
-    <section aria-labelledby="versions-title">
-      <h2 id="versions-title" className="text-subtitle font-semibold tracking-snug">
-        {versions.title}
-      </h2>
+    <TitledSection titleId="versions-title" title={versions.title}>
       <p className="mt-1 text-sm text-slate">{versions.note}</p>
       {isMade ? (
         <MakeVersion
@@ -78,7 +76,7 @@ export function BidVersions({ data, answer, hasUnsavedChanges }: BidVersionsProp
           ),
         )}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -18,6 +18,7 @@ import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { newsletterMessages } from "../messages.ts";
 import type { Route } from "./+types/newsletter-page.ts";
 import { DoneNotice, NewsletterFields, NewsletterStateBadge } from "./newsletter-fields.tsx";
@@ -86,10 +87,12 @@ function Delivery({ data }: { data: NewsletterData }) {
       </p>
     );
   return (
-    <section aria-labelledby="delivery-title" className="mt-7 max-w-2xl">
-      <h2 id="delivery-title" className="text-base font-semibold tracking-snug">
-        {progress.title}
-      </h2>
+    <TitledSection
+      titleId="delivery-title"
+      title={progress.title}
+      size="small"
+      className="mt-7 max-w-2xl"
+    >
       <ul className="mt-2 text-sm text-slate">
         {state === "scheduled" && sendAt ? (
           <li>{progress.leaves({ moment: sendAt.full })}</li>
@@ -124,7 +127,7 @@ function Delivery({ data }: { data: NewsletterData }) {
           </p>
         </noscript>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -321,10 +324,7 @@ function Previews({ data }: { data: NewsletterData }) {
   const { preview } = useMessages(newsletterMessages).newsletters;
   const isEmpty = data.previews.every(({ address }) => address === undefined);
   return (
-    <section aria-labelledby="preview-title" className="mt-9">
-      <h2 id="preview-title" className="text-base font-semibold tracking-snug">
-        {preview.title}
-      </h2>
+    <TitledSection titleId="preview-title" title={preview.title} size="small" className="mt-9">
       <p className="mt-1 text-sm text-slate">
         {isEmpty ? preview.none : data.state === "draft" ? preview.saved : null}
       </p>
@@ -333,7 +333,7 @@ function Previews({ data }: { data: NewsletterData }) {
           <Preview key={preview.reader} preview={preview} />
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -15,6 +15,7 @@ import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { TallTextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { maxSubject } from "../email-types.ts";
 import { opportunityEmailMessages } from "../messages.ts";
 import type { Route } from "./+types/templates-page.ts";
@@ -110,14 +111,12 @@ function TemplateFields({ data, answer }: PartProps) {
   const stored = edited?.stored;
   if (edited === undefined && data.isFull) return <p className="mt-6 text-sm">{texts.full}</p>;
   return (
-    <section
-      aria-labelledby="template-form-title"
+    <TitledSection
+      titleId="template-form-title"
+      title={edited ? texts.change : texts.add}
       id="template-form"
       className="mt-8 max-w-2xl scroll-mt-6"
     >
-      <h2 id="template-form-title" className="text-subtitle font-semibold tracking-snug">
-        {edited ? texts.change : texts.add}
-      </h2>
       <PostForm
         answer={formAnswer}
         key={`${place} ${edited?.id ?? ""}`}
@@ -173,6 +172,6 @@ function TemplateFields({ data, answer }: PartProps) {
           </TallTextLink>
         </div>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }

@@ -9,6 +9,7 @@ import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { TallTextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { EmailText, LeftOutFiles } from "../email-text.tsx";
 import { opportunityEmailMessages } from "../messages.ts";
 import type { Route } from "./+types/detail-page.ts";
@@ -45,27 +46,23 @@ export default function UnmatchedPage({ loaderData: data, actionData }: Route.Co
         <Problem text={answer?.problem} />
       </div>
       <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <section
-          aria-labelledby="email-title"
+        <TitledSection
+          titleId="email-title"
+          title={unmatched.email}
+          size="small"
           className="max-w-2xl min-w-0 rounded-md bg-sand p-4 text-sm"
         >
-          <h2 id="email-title" className="text-base font-semibold tracking-snug">
-            {unmatched.email}
-          </h2>
           <EmailText email={data} language={null} />
           <LeftOutFiles files={data.leftOut} />
-        </section>
+        </TitledSection>
         <div className="flex min-w-0 flex-col gap-6">
           {data.state === "waiting" ? null : <Decided data={data} />}
           {data.state !== "joined" && data.mayChange ? <Join data={data} /> : null}
           {data.state === "waiting" && data.mayChange ? (
-            <section aria-labelledby="aside-title">
-              <h2 id="aside-title" className="text-base font-semibold tracking-snug">
-                {unmatched.aside.title}
-              </h2>
+            <TitledSection titleId="aside-title" title={unmatched.aside.title} size="small">
               <p className="mt-1 mb-3 text-sm text-slate">{unmatched.aside.note}</p>
               <Command fields={{ step: "aside" }}>{unmatched.aside.submit}</Command>
-            </section>
+            </TitledSection>
           ) : null}
         </div>
       </div>
@@ -98,10 +95,7 @@ function Decided({ data: { state, decidedBy, conversation, mayChange } }: PartPr
 function Join({ data: { path, words, opportunities } }: PartProps) {
   const { join } = useMessages(opportunityEmailMessages).unmatched;
   return (
-    <section aria-labelledby="join-title">
-      <h2 id="join-title" className="text-base font-semibold tracking-snug">
-        {join.title}
-      </h2>
+    <TitledSection titleId="join-title" title={join.title} size="small">
       <p className="mt-1 text-sm text-slate">{join.note}</p>
       <FilterForm path={path} filter={words} label={join.search} className="my-3">
         <SearchField label={join.search} value={words} placeholder={join.placeholder} />
@@ -142,6 +136,6 @@ function Join({ data: { path, words, opportunities } }: PartProps) {
           </ul>
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }

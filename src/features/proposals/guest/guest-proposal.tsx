@@ -8,6 +8,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { FaultSummary } from "#ui/form/fault-summary.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { proposalMessages } from "../messages.ts";
 import { checkFileAddress, maxQuestion } from "../proposal-types.ts";
 import type { EndedProposal, GuestProposal } from "./guest-pages.server.ts";
@@ -378,10 +379,12 @@ function Questions({ proposal, answer }: GuestProposalProps) {
   const askAnswer = answerTo(answer, "ask");
   const { messages, mayAskAndShare, addresses, attempt, done } = proposal;
   return (
-    <section id="questions" aria-labelledby="questions-title" className="mt-10 scroll-mt-6">
-      <h2 id="questions-title" className="text-subtitle font-semibold tracking-snug">
-        {guest.questions}
-      </h2>
+    <TitledSection
+      titleId="questions-title"
+      title={guest.questions}
+      id="questions"
+      className="mt-10 scroll-mt-6"
+    >
       {done === "asked" ? (
         <p role="status" className="mt-3 rounded-md bg-tint p-3">
           {guest.asked}
@@ -426,7 +429,7 @@ function Questions({ proposal, answer }: GuestProposalProps) {
           </button>
         </form>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -435,14 +438,12 @@ function Forward({ proposal, answer }: GuestProposalProps) {
   const { addresses, done, isShared, mayAskAndShare } = proposal;
   const { forward } = useMessages(proposalMessages).guest;
   return (
-    <section
+    <TitledSection
+      titleId="forward-title"
+      title={forward.title}
       id="forward"
-      aria-labelledby="forward-title"
       className="mt-10 scroll-mt-6 print:hidden"
     >
-      <h2 id="forward-title" className="text-subtitle font-semibold tracking-snug">
-        {forward.title}
-      </h2>
       <p className="mt-3 max-w-[65ch] text-slate">{forward.lead}</p>
       {done === "unshared" ? (
         <p role="status" className="mt-3 rounded-md bg-tint p-3">
@@ -490,7 +491,7 @@ function Forward({ proposal, answer }: GuestProposalProps) {
           </button>
         </form>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 

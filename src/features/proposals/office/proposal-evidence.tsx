@@ -1,4 +1,5 @@
 import { useMessages } from "#platform/language/use-messages.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { proposalMessages } from "../messages.ts";
 import type { ProposalData } from "./proposal-pages.server.ts";
 
@@ -7,10 +8,7 @@ export function ProposalEvidence({ data: { check, evidence } }: { data: Proposal
   const { office } = useMessages(proposalMessages);
   if (check === undefined) return null;
   return (
-    <section aria-labelledby="evidence-title">
-      <h2 id="evidence-title" className="text-subtitle font-semibold tracking-snug">
-        {office.evidence}
-      </h2>
+    <TitledSection titleId="evidence-title" title={office.evidence}>
       {check.state === "whole" ? (
         <p className="mt-2 rounded-md bg-tint p-3 text-sm">
           {office.whole({ count: check.entries })}
@@ -36,6 +34,6 @@ export function ProposalEvidence({ data: { check, evidence } }: { data: Proposal
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }

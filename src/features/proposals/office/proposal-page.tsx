@@ -20,6 +20,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { proposalMessages } from "../messages.ts";
 import { maxTasks, maxWords, tasksField } from "../proposal-types.ts";
 import type { Route } from "./+types/proposal-page.ts";
@@ -93,10 +94,7 @@ function Draft({ data, answer, onInput }: DraftProps) {
   // The fields keep what they show while the page is read again, and so does the revision they belong to.
   const [revision] = useState(data.revision);
   return (
-    <section aria-labelledby="draft-title">
-      <h2 id="draft-title" className="text-subtitle font-semibold tracking-snug">
-        {office.draft}
-      </h2>
+    <TitledSection titleId="draft-title" title={office.draft}>
       <p className="mt-1 text-sm text-slate">
         {office.draftNote({ name: contact, language: office.languageNames[language] })}
       </p>
@@ -210,7 +208,7 @@ function Draft({ data, answer, onInput }: DraftProps) {
           {office.save}
         </button>
       </PostForm>
-    </section>
+    </TitledSection>
   );
 }
 

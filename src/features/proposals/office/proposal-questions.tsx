@@ -7,6 +7,7 @@ import { WrittenText } from "#platform/language/written-text.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { proposalMessages } from "../messages.ts";
 import { maxQuestion } from "../proposal-types.ts";
 import type { ProposalData } from "./proposal-pages.server.ts";
@@ -23,10 +24,7 @@ export function ProposalQuestions({ data, answer }: ProposalQuestionsProps) {
   const questionAnswer = answer?.values.step === "answer" ? answer : undefined;
   const [latest] = data.versions;
   return (
-    <section aria-labelledby="questions-title">
-      <h2 id="questions-title" className="text-subtitle font-semibold tracking-snug">
-        {office.questions}
-      </h2>
+    <TitledSection titleId="questions-title" title={office.questions}>
       {data.messages.length === 0 ? (
         <p className="mt-2 text-sm text-slate">{office.noQuestions}</p>
       ) : null}
@@ -45,7 +43,7 @@ export function ProposalQuestions({ data, answer }: ProposalQuestionsProps) {
       {data.mayAnswer && latest && data.messages.length > 0 ? (
         <AnswerForm key={place} data={data} number={latest.number} answer={questionAnswer} />
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -8,6 +8,7 @@ import type { WrittenWords } from "#platform/language/written-words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { proposalMessages } from "../messages.ts";
 import { maxName, maxReason } from "../proposal-types.ts";
 import type { ProposalData, ProposalVersionView } from "./proposal-pages.server.ts";
@@ -24,10 +25,7 @@ interface SentVersionsProps {
 export function SentVersions({ data, answer }: SentVersionsProps) {
   const { office } = useMessages(proposalMessages);
   return (
-    <section aria-labelledby="sent-title">
-      <h2 id="sent-title" className="text-subtitle font-semibold tracking-snug">
-        {office.sentVersions}
-      </h2>
+    <TitledSection titleId="sent-title" title={office.sentVersions}>
       <ol className="mt-2 text-sm">
         {data.versions.map((version) => (
           <li key={version.id} className="border-t border-line py-3 first:border-t-0">
@@ -41,7 +39,7 @@ export function SentVersions({ data, answer }: SentVersionsProps) {
           <Command fields={{ step: "unlink" }}>{office.unlink}</Command>
         </div>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -20,6 +20,7 @@ import { CompactButtonLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { companyMessages } from "../messages.ts";
 import type { Route } from "./+types/company-page.ts";
 import { type CompanyData, handleCompanyForm, readCompany } from "./company-pages.server.ts";
@@ -33,8 +34,6 @@ export const action = (route: ActionFunctionArgs) => handleCompanyForm(route, ro
 export const meta = pageMetaIn((language, data: CompanyData | undefined) =>
   data ? data.name : companyMessages(language).one,
 );
-
-const titleClass = "text-base font-semibold tracking-snug";
 
 interface PartProps {
   data: CompanyData;
@@ -108,13 +107,12 @@ function Suggestions({ data: { pairs, mayChange } }: { data: CompanyData }) {
   const { likeness, duplicates } = useMessages(companyMessages);
   if (pairs.length === 0) return null;
   return (
-    <section
-      aria-labelledby="likeness-title"
+    <TitledSection
+      titleId="likeness-title"
+      title={likeness.title}
+      size="small"
       className="mt-5 rounded-lg border border-line bg-white p-4"
     >
-      <h2 id="likeness-title" className={titleClass}>
-        {likeness.title}
-      </h2>
       <ul className="mt-1">
         {pairs.slice(0, 5).map((pair) => (
           <li
@@ -131,7 +129,7 @@ function Suggestions({ data: { pairs, mayChange } }: { data: CompanyData }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -139,10 +137,7 @@ function Asked({ data: { asked } }: { data: CompanyData }) {
   const { detail } = useMessages(companyMessages);
   const { stages } = useMessages(opportunityMessages);
   return (
-    <section aria-labelledby="asked-title">
-      <h2 id="asked-title" className={titleClass}>
-        {detail.asked}
-      </h2>
+    <TitledSection titleId="asked-title" title={detail.asked} size="small">
       {asked.length === 0 ? (
         <p className="mt-2 text-sm text-slate">{detail.noneAsked}</p>
       ) : (
@@ -186,7 +181,7 @@ function Asked({ data: { asked } }: { data: CompanyData }) {
           ]}
         />
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -200,10 +195,13 @@ function Contacts({ data, answer }: PartProps) {
     ({ id }) => id === (contactAnswer?.values.contactId || data.editedContact),
   );
   return (
-    <section id="contacts" aria-labelledby="contacts-title" className="scroll-mt-6">
-      <h2 id="contacts-title" className={titleClass}>
-        {detail.contacts}
-      </h2>
+    <TitledSection
+      titleId="contacts-title"
+      title={detail.contacts}
+      size="small"
+      id="contacts"
+      className="scroll-mt-6"
+    >
       {data.contacts.length === 0 ? (
         <p className="mt-2 text-sm text-slate">{detail.noContacts}</p>
       ) : null}
@@ -260,7 +258,7 @@ function Contacts({ data, answer }: PartProps) {
           answer={contactAnswer}
         />
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -352,10 +350,7 @@ function Facts({ data, answer }: PartProps) {
   const editAnswer = answer?.values.step === "edit" ? answer : undefined;
   const { stored } = data;
   return (
-    <section aria-labelledby="facts-title">
-      <h2 id="facts-title" className={titleClass}>
-        {detail.facts}
-      </h2>
+    <TitledSection titleId="facts-title" title={detail.facts} size="small">
       {data.mayChange ? (
         <PostForm
           answer={editAnswer}
@@ -399,7 +394,7 @@ function Facts({ data, answer }: PartProps) {
       ) : (
         <p className="mt-2 text-sm whitespace-pre-line">{stored.address}</p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -408,10 +403,7 @@ function Merges({ data: { merges, mayChange } }: { data: CompanyData }) {
   const { detail, duplicates } = useMessages(companyMessages);
   if (merges.length === 0) return null;
   return (
-    <section aria-labelledby="merged-title">
-      <h2 id="merged-title" className={titleClass}>
-        {detail.merged}
-      </h2>
+    <TitledSection titleId="merged-title" title={detail.merged} size="small">
       <ul className="mt-1 text-sm">
         {merges.map(({ id, kept, removed, by }) => (
           <li
@@ -433,6 +425,6 @@ function Merges({ data: { merges, mayChange } }: { data: CompanyData }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -13,6 +13,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { tallTextLinkClass } from "#ui/text-link.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import { settingsMessages } from "../messages.ts";
 import { RestoreShipped, SettingsForm, SettingsFrame } from "../settings-frame.tsx";
 import type { Route } from "./+types/seal-page.ts";
@@ -46,10 +47,7 @@ export default function SealPage({ loaderData, actionData }: Route.ComponentProp
       <p className="mt-2 text-sm">{seal.proves}</p>
       <p className="mt-2 text-sm">{seal.provesNot}</p>
       <Certificates data={loaderData} answer={answer} />
-      <section aria-labelledby="time-title" className="mt-10">
-        <h2 id="time-title" className="text-subtitle font-semibold tracking-snug">
-          {seal.time}
-        </h2>
+      <TitledSection titleId="time-title" title={seal.time} className="mt-10">
         <p className="mt-2 text-sm text-slate">{seal.timeNote}</p>
         <SettingsForm stored={stored} answer={saving}>
           <TextField
@@ -64,7 +62,7 @@ export default function SealPage({ loaderData, actionData }: Route.ComponentProp
           />
         </SettingsForm>
         {stored.timeServer ? <TryServer answer={answer} /> : null}
-      </section>
+      </TitledSection>
       <RestoreShipped path={sealPath} note={seal.restore} />
     </SettingsFrame>
   );
@@ -93,10 +91,7 @@ function Certificates({ data, answer }: PartProps) {
   const { uploaded, certificates, companyName } = data;
   const place = usePlace();
   return (
-    <section aria-labelledby="certificate-title" className="mt-10">
-      <h2 id="certificate-title" className="text-subtitle font-semibold tracking-snug">
-        {seal.certificate}
-      </h2>
+    <TitledSection titleId="certificate-title" title={seal.certificate} className="mt-10">
       <p className="mt-2 text-sm text-slate">{seal.certificateNote}</p>
       {uploaded === undefined || uploaded === "usable" ? null : (
         <p
@@ -149,7 +144,7 @@ function Certificates({ data, answer }: PartProps) {
           <p className="text-sm text-slate">{seal.removeNote}</p>
         </PostForm>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
