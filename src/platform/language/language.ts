@@ -5,9 +5,9 @@ export type Language = (typeof languages)[number];
 
 export const languageNames: Record<Language, string> = { en: "English", es: "Español" };
 
-/**
- * The locale of `lang` attributes and `Intl`: dates and money are written as in the United States in both.
- */
+export const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
+
+/** For `lang` attributes and `Intl`: dates and money are written as in the United States in both. */
 export const localeOf = (language: Language) => (language === "es" ? "es-US" : "en-US");
 
 export const otherLanguage = (language: Language): Language => (language === "en" ? "es" : "en");

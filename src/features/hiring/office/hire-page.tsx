@@ -5,7 +5,7 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
-import { languageNames, languages } from "#platform/language/language.ts";
+import { languageOptions } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -48,14 +48,7 @@ export default function HirePage({ loaderData: data, actionData }: Route.Compone
         <Problem text={answer?.problem} />
         <TextField name="name" label={texts.name} />
         <TextField name="email" type="email" label={texts.email} />
-        <ChoiceField
-          name="language"
-          label={texts.language}
-          options={languages.map((language) => ({
-            value: language,
-            label: languageNames[language],
-          }))}
-        />
+        <ChoiceField name="language" label={texts.language} options={languageOptions} />
         {data.mayAssign ? (
           <PersonFields
             name="hire"

@@ -14,7 +14,7 @@ import {
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
-import { languageNames, languages } from "#platform/language/language.ts";
+import { languageOptions, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -172,10 +172,7 @@ function ProspectFields({ data, answer }: PartProps) {
           <ChoiceField
             name="language"
             label={entry.language}
-            options={languages.map((language) => ({
-              value: language,
-              label: languageNames[language],
-            }))}
+            options={languageOptions}
             value={languages[0]}
             answer={answer}
           />

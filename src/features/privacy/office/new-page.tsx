@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import { languageNames, languages } from "#platform/language/language.ts";
+import { languageOptions, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -77,10 +77,7 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
           <ChoiceField
             name="language"
             label={form.language}
-            options={languages.map((language) => ({
-              value: language,
-              label: languageNames[language],
-            }))}
+            options={languageOptions}
             value={languages[0]}
           />
         </fieldset>

@@ -5,7 +5,7 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
-import { languageNames, languages } from "#platform/language/language.ts";
+import { languageOptions, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
 import { BackLink } from "#ui/back-link.tsx";
@@ -325,10 +325,7 @@ function ContactForm({ data, edited, answer }: ContactFormProps) {
         <ChoiceField
           name="language"
           label={detail.language}
-          options={languages.map((language) => ({
-            value: language,
-            label: languageNames[language],
-          }))}
+          options={languageOptions}
           value={stored?.language ?? languages[0]}
         />
         <div className="flex flex-wrap items-center gap-4">
