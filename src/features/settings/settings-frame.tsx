@@ -16,17 +16,16 @@ import { StatusNotice } from "#ui/status-notice.tsx";
 import { settingsMessages } from "./messages.ts";
 
 interface SettingsFrameProps {
-  title: string;
-  note: string;
-  /** Further explanation, which the list of the settings leaves out. */
-  more?: string;
-  /** The message after saving. */
+  /** `more` is what the list of the settings leaves out. */
+  texts: { title: string; note: string; more?: string };
+  /** What is said after saving. */
   saved: string;
   answer: FormAnswer | undefined;
   children: ReactNode;
 }
 
-export function SettingsFrame({ title, note, more, saved, answer, children }: SettingsFrameProps) {
+export function SettingsFrame({ texts, saved, answer, children }: SettingsFrameProps) {
+  const { title, note, more } = texts;
   const messages = useMessages(settingsMessages);
   const done = useSearchParams()[0].get("done");
   return (

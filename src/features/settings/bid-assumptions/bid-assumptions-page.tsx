@@ -70,13 +70,7 @@ export default function BidAssumptionsPage({ loaderData, actionData }: Route.Com
     },
   ] as const;
   return (
-    <SettingsFrame
-      title={bidAssumptions.title}
-      note={bidAssumptions.note}
-      more={bidAssumptions.more}
-      saved={saved}
-      answer={answer}
-    >
+    <SettingsFrame texts={bidAssumptions} saved={saved} answer={answer}>
       <SettingsForm stored={stored} answer={answer}>
         {groups.map(({ title, note, names }) => (
           <FieldGroup key={title} title={title} note={note}>

@@ -68,7 +68,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const { fields, help, ...company } = messages.company;
   const of = (name: FieldName) => ({ name, label: fields[name], answer, value: stored[name] });
   return (
-    <SettingsFrame title={company.title} note={company.note} saved={messages.saved} answer={answer}>
+    <SettingsFrame texts={company} saved={messages.saved} answer={answer}>
       <PostForm key={place} className="mt-6 flex flex-col items-start gap-8" noValidate>
         <SeenFields stored={stored} answer={answer} />
         <Problem text={answer?.problem} />

@@ -83,8 +83,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
   };
   return (
     <SettingsFrame
-      title={hours.title}
-      note={hours.closedNote}
+      texts={{ title: hours.title, note: hours.closedNote }}
       saved={messages.saved}
       answer={answer}
     >

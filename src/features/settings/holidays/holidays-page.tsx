@@ -54,13 +54,7 @@ export default function HolidaysPage({ loaderData, actionData }: Route.Component
   const { holidays, savedRule } = useMessages(settingsMessages);
   const shown = answer?.form === "settings" ? answer.values : stored;
   return (
-    <SettingsFrame
-      title={holidays.title}
-      note={holidays.note}
-      more={holidays.more}
-      saved={savedRule}
-      answer={answer}
-    >
+    <SettingsFrame texts={holidays} saved={savedRule} answer={answer}>
       <SettingsForm stored={stored} answer={answer}>
         <FieldGroup title={holidays.kept}>
           <div className="grid w-full gap-x-6 gap-y-1 sm:grid-cols-2">

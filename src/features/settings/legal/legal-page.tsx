@@ -51,7 +51,7 @@ export default function LegalFactsPage({ loaderData, actionData }: Route.Compone
     value: stored[field],
   });
   return (
-    <SettingsFrame title={legal.title} note={legal.note} saved={saved} answer={answer}>
+    <SettingsFrame texts={legal} saved={saved} answer={answer}>
       <SettingsForm stored={stored} answer={answer}>
         <FieldGroup title={legal.registered}>
           <TextField {...of("legalName")} placeholder={name} help={help.legalName} />

@@ -48,13 +48,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
     value: stored[field],
   });
   return (
-    <SettingsFrame
-      title={payment.title}
-      note={payment.note}
-      more={payment.more}
-      saved={savedRule}
-      answer={answer}
-    >
+    <SettingsFrame texts={payment} saved={savedRule} answer={answer}>
       <SettingsForm stored={stored} answer={answer}>
         <FieldGroup title={payment.bank}>
           <div className="grid w-full items-start gap-5 sm:grid-cols-2">

@@ -77,13 +77,7 @@ export default function RateCardPage({ loaderData, actionData }: Route.Component
   const visitLabels = new Map(frequencyChoices(language).map(({ value, label }) => [value, label]));
   const of = { stored, answer };
   return (
-    <SettingsFrame
-      title={rateCard.title}
-      note={rateCard.note}
-      more={rateCard.more}
-      saved={saved}
-      answer={answer}
-    >
+    <SettingsFrame texts={rateCard} saved={saved} answer={answer}>
       <p className="mt-3 text-sm text-slate">{rateCard.costBuilt}</p>
       <SettingsForm stored={stored} answer={answer}>
         <FieldGroup title={rateCard.rates} note={rateCard.ratesNote}>

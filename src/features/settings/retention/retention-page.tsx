@@ -95,7 +95,7 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
     />
   );
   return (
-    <SettingsFrame title={retention.title} note={retention.note} saved={savedRule} answer={answer}>
+    <SettingsFrame texts={retention} saved={savedRule} answer={answer}>
       <SettingsForm stored={stored} answer={answer} path={path}>
         <FieldGroup title={retention.people} note={retention.peopleNote}>
           <div className="grid w-full items-start gap-5 sm:grid-cols-2">

@@ -57,13 +57,7 @@ export default function RolesPage({ loaderData, actionData }: Route.ComponentPro
   const messages = useMessages(settingsMessages);
   const shown = answer?.form === "settings" ? answer.values : stored;
   return (
-    <SettingsFrame
-      title={messages.roles.title}
-      note={messages.roles.note}
-      more={messages.roles.more}
-      saved={messages.savedRule}
-      answer={answer}
-    >
+    <SettingsFrame texts={messages.roles} saved={messages.savedRule} answer={answer}>
       <SettingsForm stored={stored} answer={answer}>
         <Problem text={answer?.errors.isWhole} of="isWhole" />
         {roles.map(({ role, label, shipped, extras }) => (

@@ -37,9 +37,7 @@ export default function SealPage({ loaderData, actionData }: Route.ComponentProp
   const saving = answer?.form === "settings" ? answer : undefined;
   return (
     <SettingsFrame
-      title={seal.title}
-      note={seal.note}
-      more={seal.more}
+      texts={seal}
       saved={done === undefined ? savedRule : seal.done[done]}
       answer={answer}
     >

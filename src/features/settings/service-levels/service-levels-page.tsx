@@ -51,13 +51,7 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
   const { rows, stored } = loaderData;
   const { serviceLevels, savedRule } = useMessages(settingsMessages);
   return (
-    <SettingsFrame
-      title={serviceLevels.title}
-      note={serviceLevels.note}
-      more={serviceLevels.more}
-      saved={savedRule}
-      answer={answer}
-    >
+    <SettingsFrame texts={serviceLevels} saved={savedRule} answer={answer}>
       <p className="mt-3 text-sm text-slate">{serviceLevels.promise}</p>
       <SettingsForm stored={stored} answer={answer}>
         <TargetFields rows={rows} stored={stored} answer={answer} />

@@ -40,7 +40,7 @@ export default function SpamPage({ loaderData, actionData }: Route.ComponentProp
   const { stored } = loaderData;
   const { spamWords, savedRule } = useMessages(settingsMessages);
   return (
-    <SettingsFrame title={spamWords.title} note={spamWords.note} saved={savedRule} answer={answer}>
+    <SettingsFrame texts={spamWords} saved={savedRule} answer={answer}>
       <p className="mt-3 text-sm text-slate">{spamWords.alone}</p>
       <SettingsForm stored={stored} answer={answer}>
         <NotesField
