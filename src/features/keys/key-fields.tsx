@@ -1,5 +1,6 @@
 /** Parts that several pages of keys share: fields of their forms, the state, and the taps of a holder. */
 
+import { ChoiceField, namedOptions, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -28,64 +29,46 @@ export function KeyFields({
 }: FieldsProps & { kind: KeyKind | ""; isNew?: boolean }) {
   const { form } = useMessages(keyMessages);
   const isCode = kind === "code";
-  const input = (name: string, maxLength: number) => ({
-    name,
-    maxLength,
-    defaultValue: values[name] ?? "",
-    autoComplete: "off",
-    className: fieldClass,
-  });
+  const answer = { values, errors };
   return (
     <>
-      <Field
+      <TextField
         name="label"
         id={`${id}-label`}
         label={form.label}
         help={form.labelHelp}
-        error={errors.label}
-      >
-        {(control) => <input {...control} {...input("label", 80)} />}
-      </Field>
-      <Field
+        maxLength={80}
+        answer={answer}
+      />
+      <TextField
         name="opens"
         id={`${id}-opens`}
         label={form.opens}
         help={form.opensHelp}
-        error={errors.opens}
-      >
-        {(control) => <input {...control} {...input("opens", 300)} />}
-      </Field>
+        maxLength={300}
+        answer={answer}
+      />
       {isCode || kind === "" ? (
-        <Field
+        <TextField
           name="code"
           id={`${id}-code`}
           label={isNew ? form.code : form.newCode}
           help={kind === "" ? form.codeHelpIfCode : form.codeHelp}
-          error={errors.code}
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="code"
-              maxLength={60}
-              autoComplete="off"
-              spellCheck={false}
-              data-no-draft=""
-              className={fieldClass}
-            />
-          )}
-        </Field>
+          maxLength={60}
+          spellCheck={false}
+          data-no-draft=""
+          answer={{ values: {}, errors }}
+        />
       ) : null}
       {isCode ? null : (
-        <Field
+        <TextField
           name="keyBox"
           id={`${id}-box`}
           label={form.keyBox}
           help={form.keyBoxHelp}
-          error={errors.keyBox}
-        >
-          {(control) => <input {...control} {...input("keyBox", 120)} />}
-        </Field>
+          maxLength={120}
+          answer={answer}
+        />
       )}
       <Field
         name="copies"
@@ -96,7 +79,10 @@ export function KeyFields({
         {(control) => (
           <input
             {...control}
-            {...input("copies", 2)}
+            name="copies"
+            maxLength={2}
+            defaultValue={values.copies ?? ""}
+            autoComplete="off"
             inputMode="numeric"
             placeholder={form.copiesPlaceholder({ max: maxCopies })}
             className={`${fieldClass} sm:max-w-40`}
@@ -114,48 +100,19 @@ export function IssueFields({
   people,
 }: FieldsProps & { people: KeyListData["assignees"] }) {
   const { form } = useMessages(keyMessages);
+  const answer = { values, errors };
   return (
     <div className="grid w-full gap-4 sm:grid-cols-3">
-      <Field name="holderId" id={`${id}-holder`} label={form.holder} error={errors.holderId}>
-        {(control) => (
-          <select
-            {...control}
-            name="holderId"
-            defaultValue={values.holderId ?? ""}
-            className={fieldClass}
-          >
-            <option value="">{form.chooseHolder}</option>
-            {people.map((person) => (
-              <option key={person.id} value={person.id}>
-                {person.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field name="crew" id={`${id}-crew`} label={form.crew} error={errors.crew}>
-        {(control) => (
-          <input
-            {...control}
-            name="crew"
-            maxLength={80}
-            autoComplete="off"
-            defaultValue={values.crew ?? ""}
-            className={fieldClass}
-          />
-        )}
-      </Field>
-      <Field name="dueOn" id={`${id}-due`} label={form.dueBack} error={errors.dueOn}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            name="dueOn"
-            defaultValue={values.dueOn ?? ""}
-            className={fieldClass}
-          />
-        )}
-      </Field>
+      <ChoiceField
+        name="holderId"
+        id={`${id}-holder`}
+        label={form.holder}
+        prompt={form.chooseHolder}
+        options={namedOptions(people)}
+        answer={answer}
+      />
+      <TextField name="crew" id={`${id}-crew`} label={form.crew} maxLength={80} answer={answer} />
+      <TextField name="dueOn" id={`${id}-due`} type="date" label={form.dueBack} answer={answer} />
     </div>
   );
 }

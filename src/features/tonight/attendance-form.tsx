@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
@@ -71,23 +72,14 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
           <AttemptField />
 
           {fields("entered-later")}
-          <Field
+          <TextField
             name="time"
             id={`time${id}`}
+            type="time"
             label={step === "check-in" ? attendance.whenCame : attendance.whenLeft}
             help={attendance.enteredLater}
-            error={errors.time}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="time"
-                name="time"
-                defaultValue={attendanceAnswer?.values.time ?? ""}
-                className={fieldClass}
-              />
-            )}
-          </Field>
+            answer={attendanceAnswer}
+          />
           <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
             {attendance.saveTime}
           </button>

@@ -2,11 +2,12 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { timeAt } from "#platform/format/day-format.ts";
 import { localTimeZone } from "#platform/format/local-time-zone.ts";
 import { wholeTimes } from "#platform/format/whole-times.ts";
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { Field, fieldClass, PageProblem } from "#ui/form/compact-field.tsx";
+import { PageProblem } from "#ui/form/compact-field.tsx";
 import { faultId } from "#ui/form/fault-id.ts";
 import { FaultSummary } from "#ui/form/fault-summary.tsx";
 import { maxNote } from "../appointment-types.ts";
@@ -230,24 +231,14 @@ function CancelForm({ appointment, answer }: GuestAppointmentProps) {
       >
         <input type="hidden" name="step" value="cancel" />
         <input type="hidden" name="revision" value={appointment.revision} />
-        <Field
+        <NotesField
           name="note"
-          id="f-note"
           label={guest.note}
-          error={cancelAnswer?.errors.note}
           help={guest.noteHelp}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              name="note"
-              rows={3}
-              maxLength={maxNote}
-              defaultValue={cancelAnswer?.values.note ?? ""}
-              className={fieldClass}
-            />
-          )}
-        </Field>
+          rows={3}
+          maxLength={maxNote}
+          answer={cancelAnswer}
+        />
         <button type="submit" className={buttonClass("outline", "", "compact")}>
           {isBooked ? guest.doCancel : guest.doDecline}
         </button>

@@ -5,7 +5,7 @@ import { createClient, createFacility } from "#features/facilities/create-client
 import { pageOfClients } from "#features/facilities/list-clients.server.ts";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
@@ -16,7 +16,7 @@ import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SearchField } from "#ui/form/filter-fields.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
@@ -106,23 +106,14 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
           <input type="hidden" name="form" value="client" />
           {faultAt === "new" ? <Problem text={answer?.problem} /> : null}
           <div className="w-full max-w-sm">
-            <Field
+            <TextField
               name="name"
               id="client-name"
               label={list.newClient}
-              error={faultAt === "new" ? answer?.errors.name : undefined}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  name="name"
-                  required
-                  maxLength={120}
-                  defaultValue={faultAt === "new" ? answer?.values.name : undefined}
-                  className={fieldClass}
-                />
-              )}
-            </Field>
+              required
+              maxLength={120}
+              answer={faultAt === "new" ? answer : undefined}
+            />
             {hasSameName ? (
               <label className="mt-3 flex min-h-11 items-center gap-2 text-sm">
                 <input type="checkbox" name="isAnother" value="yes" className="size-5" />
@@ -199,22 +190,13 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                   <input type="hidden" name="form" value="facility" />
                   <input type="hidden" name="clientId" value={id} />
                   {faultAt === id ? <Problem text={answer?.problem} /> : null}
-                  <Field
+                  <TextField
                     name="name"
                     id={`facility-${id}`}
                     label={ofFacilities.name}
-                    error={faultAt === id ? answer?.errors.name : undefined}
-                  >
-                    {(control) => (
-                      <input
-                        {...control}
-                        name="name"
-                        required
-                        maxLength={120}
-                        className={fieldClass}
-                      />
-                    )}
-                  </Field>
+                    required
+                    maxLength={120}
+                  />
                   <ChoiceField
                     id={`zone-${id}`}
                     label={ofFacilities.timeZone}

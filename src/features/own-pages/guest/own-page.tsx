@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { attachmentLimits } from "#platform/files/file-types.ts";
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -80,18 +81,13 @@ function AddForm({ page, answer }: OwnPageViewProps) {
       >
         <input type="hidden" name="step" value="add" />
         <input type="hidden" name="attempt" value={addAnswer?.values.attempt || attempt} />
-        <Field name="text" id="own-text" label={guest.text} error={addAnswer?.errors.text}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="text"
-              rows={4}
-              maxLength={maxRemark}
-              defaultValue={addAnswer?.values.text ?? ""}
-              className={fieldClass}
-            />
-          )}
-        </Field>
+        <NotesField
+          name="text"
+          id="own-text"
+          label={guest.text}
+          maxLength={maxRemark}
+          answer={addAnswer}
+        />
         <Field
           name="file"
           id="own-file"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { localeOf } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
@@ -412,18 +413,12 @@ function Questions({ proposal, answer }: GuestProposalProps) {
           <input type="hidden" name="step" value="ask" />
           <input type="hidden" name="attempt" value={askAnswer?.values.attempt || attempt} />
           <Problem text={askAnswer?.problem} />
-          <Field name="text" id="f-text" label={guest.question} error={askAnswer?.errors.text}>
-            {(control) => (
-              <textarea
-                {...control}
-                name="text"
-                rows={4}
-                maxLength={maxQuestion}
-                defaultValue={askAnswer?.values.text ?? ""}
-                className={fieldClass}
-              />
-            )}
-          </Field>
+          <NotesField
+            name="text"
+            label={guest.question}
+            maxLength={maxQuestion}
+            answer={askAnswer}
+          />
           <button type="submit" className={buttonClass("outline", "", "compact")}>
             {guest.ask}
           </button>
@@ -511,23 +506,13 @@ function Decline({ proposal, answer }: GuestProposalProps) {
       >
         <input type="hidden" name="step" value="decline" />
         <Problem text={declineAnswer?.problem} />
-        <Field
+        <NotesField
           name="reason"
-          id="f-reason"
           label={guest.reason}
-          error={declineAnswer?.errors.reason}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              name="reason"
-              rows={3}
-              maxLength={2_000}
-              defaultValue={declineAnswer?.values.reason ?? ""}
-              className={fieldClass}
-            />
-          )}
-        </Field>
+          rows={3}
+          maxLength={2_000}
+          answer={declineAnswer}
+        />
         <button type="submit" className={buttonClass("outline", "", "compact")}>
           {guest.doDecline}
         </button>

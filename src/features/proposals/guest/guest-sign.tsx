@@ -1,8 +1,9 @@
 import { useDocumentRequest } from "#platform/document/document-request.tsx";
+import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
+import { Problem } from "#ui/form/compact-field.tsx";
 import { faultId } from "#ui/form/fault-id.ts";
 import { FaultSummary } from "#ui/form/fault-summary.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
@@ -61,24 +62,14 @@ function SignatureFields({ proposal, answer }: SignatureFieldsProps) {
   const values = answer?.values ?? {};
   const only = alternatives.length === 1 ? alternatives[0]?.name : undefined;
   const text = (name: "name" | "title" | "signature", label: string, help?: string) => (
-    <Field
+    <TextField
       name={name}
-      id={`f-${name}`}
       label={label}
-      error={answer?.errors[name]}
+      maxLength={maxName}
+      autoComplete={name === "name" ? "name" : name === "title" ? "organization-title" : "off"}
+      answer={answer}
       {...(help && { help })}
-    >
-      {(control) => (
-        <input
-          {...control}
-          name={name}
-          maxLength={maxName}
-          autoComplete={name === "name" ? "name" : name === "title" ? "organization-title" : "off"}
-          defaultValue={values[name] ?? ""}
-          className={fieldClass}
-        />
-      )}
-    </Field>
+    />
   );
   return (
     <form
