@@ -12,6 +12,6 @@ export const PageTitle = ({ children }: { children: ReactNode }) => (
 export const PageHead = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
     <PageTitle>{title}</PageTitle>
-    <div className="flex flex-wrap gap-3">{children}</div>
+    <div className="flex flex-wrap gap-3 empty:hidden">{children}</div>
   </div>
 );

@@ -9,7 +9,7 @@ import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { CompactButtonLink } from "#ui/links.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { filterAddress, filterValues, isNarrowed, periods } from "./feedback-filter.ts";
 import { FeedbackList } from "./feedback-list.tsx";
@@ -95,12 +95,11 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
   const isStaff = audience === "staff";
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{section}</PageTitle>
+      <PageHead title={section}>
         <DownloadLink href={filterAddress(`${path}/export.csv`, { ...filter, after: undefined })}>
           {exportAsCsv}
         </DownloadLink>
-      </div>
+      </PageHead>
       <p className="mt-2 max-w-[68ch] text-slate">
         {isStaff ? list.leadForStaff : list.leadForClient}
       </p>

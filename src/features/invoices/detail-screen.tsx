@@ -7,7 +7,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { quoteWritten } from "#platform/language/written-words.ts";
 import { DownloadLink } from "#ui/download-link.tsx";
 import { CompactLink } from "#ui/links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import type { DetailData } from "./detail-screen.server.ts";
 import { invoiceMessages } from "./messages.ts";
@@ -135,10 +135,9 @@ export function DetailScreen({
       <p className="text-sm">
         <CompactLink to={view.path}>{section}</CompactLink>
       </p>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{number ? numbered({ number }) : draftOf({ month })}</PageTitle>
+      <PageHead title={number ? numbered({ number }) : draftOf({ month })}>
         <DownloadLink href={`${view.path}/${id}/invoice.pdf`}>{pdf}</DownloadLink>
-      </div>
+      </PageHead>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <span className="font-semibold">
           <StateBadge state={state} label={stateLabel} />

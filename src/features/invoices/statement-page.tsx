@@ -7,7 +7,7 @@ import { fieldClass } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { dayBounds } from "#ui/form/day-bounds.ts";
 import { CompactLink } from "#ui/links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import type { Route } from "./+types/statement-page.ts";
 import { invoiceMessages } from "./messages.ts";
@@ -33,21 +33,18 @@ export default function StatementPage({ loaderData: data }: Route.ComponentProps
       <p className="text-sm">
         <CompactLink to={at.home}>{at.home === at.invoices ? section : clientName}</CompactLink>
       </p>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{statement.title}</PageTitle>
-        <div className="flex gap-3">
-          {(["pdf", "csv"] as const).map((kind) => (
-            <a
-              key={kind}
-              href={`${at.home}/statement.${kind}${query}`}
-              className={buttonClass("outline", "", "compact")}
-              download
-            >
-              {kind === "pdf" ? pdf : exportAsCsv}
-            </a>
-          ))}
-        </div>
-      </div>
+      <PageHead title={statement.title}>
+        {(["pdf", "csv"] as const).map((kind) => (
+          <a
+            key={kind}
+            href={`${at.home}/statement.${kind}${query}`}
+            className={buttonClass("outline", "", "compact")}
+            download
+          >
+            {kind === "pdf" ? pdf : exportAsCsv}
+          </a>
+        ))}
+      </PageHead>
       <p className="mt-2 text-slate">
         {statement.clientAndPeriod({ client: clientName, period: data.period })}
       </p>

@@ -12,7 +12,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { CompactButtonLink } from "#ui/links.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { threadTexts } from "./messages.ts";
 import { messagesView } from "./messages-view.server.ts";
@@ -30,14 +30,13 @@ export default function MessagesPage({ loaderData: data }: Route.ComponentProps)
   const isNarrowed = Boolean(filter.words || filter.clientId || filter.facilityId || filter.unread);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{section}</PageTitle>
+      <PageHead title={section}>
         {hasFacilities(data) ? (
           <CompactButtonLink to={`${path}/new`} look="primary">
             {add}
           </CompactButtonLink>
         ) : null}
-      </div>
+      </PageHead>
       <BelowHeadline>
         {total > 0 ? <ThreadFilters data={data} /> : null}
         {rows.length === 0 ? <Nothing data={data} isNarrowed={isNarrowed} /> : null}

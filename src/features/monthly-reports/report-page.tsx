@@ -5,7 +5,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { tableRoles } from "#ui/data-table.tsx";
 import { CompactLink } from "#ui/links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/report-page.ts";
 import { reportMessages } from "./messages.ts";
@@ -96,12 +96,11 @@ export default function ReportPage({ loaderData: data }: Route.ComponentProps) {
       <p className="text-sm">
         <CompactLink to={listPath}>{reports}</CompactLink>
       </p>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{month}</PageTitle>
+      <PageHead title={month}>
         <a href={`${path}/report.pdf`} className={buttonClass("primary", "", "compact")} download>
           {report.saveAsPdf}
         </a>
-      </div>
+      </PageHead>
       <p className="mt-2 text-slate">{report.about({ client: clientName, place, day: made })}</p>
       {isWhole ? null : <p className="mt-1 text-sm text-slate">{report.isPart}</p>}
       <Numbers numbers={data.numbers} />

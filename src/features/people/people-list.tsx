@@ -8,7 +8,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { SearchField } from "#ui/form/filter-fields.tsx";
 import { CompactButtonLink } from "#ui/links.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { peopleMessages } from "./messages.ts";
 import type { PersonTableRow } from "./person-table-row.server.ts";
 
@@ -40,14 +40,13 @@ export function PeopleList(props: PeopleListProps) {
     `${home}?${new URLSearchParams({ ...(words && { words }), ...(after && { after }) })}`;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{messages.section}</PageTitle>
+      <PageHead title={messages.section}>
         {mayChange ? (
           <CompactButtonLink to={`${home}/invite`} look="primary">
             {inviteLabel}
           </CompactButtonLink>
         ) : null}
-      </div>
+      </PageHead>
       <Form method="get" role="search" key={words} className="my-5 flex gap-3">
         <SearchField label={messages.list.search} value={words} placeholder={searched} />
         <CompactSubmitButton look="outline">{messages.list.find}</CompactSubmitButton>

@@ -3,7 +3,7 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import type { Route } from "./+types/articles-page.ts";
 import { websiteMessages } from "./messages.ts";
 import { readArticleList } from "./read-articles.server.ts";
@@ -18,12 +18,11 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="max-w-4xl">
       <BackLink to="/office/website">{section}</BackLink>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{articles.section}</PageTitle>
+      <PageHead title={articles.section}>
         <Link to="/office/website/articles/new" className={buttonClass("primary", "", "compact")}>
           {articles.add}
         </Link>
-      </div>
+      </PageHead>
       <p className="mt-3 max-w-[70ch] text-sm text-slate">{articles.note}</p>
       {loaderData.lists.map(({ list, articles: rows }) => (
         <section key={list} aria-labelledby={`list-${list}`} className="mt-8">

@@ -11,7 +11,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { isArticleName } from "./article-documents.server.ts";
@@ -107,29 +107,26 @@ export default function WebsitePage({ loaderData, actionData }: Route.ComponentP
   const fault = answer?.errors.edits;
   return (
     <div className="max-w-4xl">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{messages.section}</PageTitle>
-        <div className="flex flex-wrap gap-3">
-          <Link to={`${path}/pictures`} className={buttonClass("outline", "", "compact")}>
-            {messages.pictures.section}
-          </Link>
-          <Link to={`${path}/invented`} className={buttonClass("outline", "", "compact")}>
-            {messages.invented.open}
-          </Link>
-          <Link to={`${path}/preview`} className={buttonClass("outline", "", "compact")}>
-            {messages.preview}
-          </Link>
-          {mark ? (
-            <Command
-              fields={{ step: "publish" }}
-              look="primary"
-              seen={<input type="hidden" name="mark" value={mark} />}
-            >
-              {messages.publishAll}
-            </Command>
-          ) : null}
-        </div>
-      </div>
+      <PageHead title={messages.section}>
+        <Link to={`${path}/pictures`} className={buttonClass("outline", "", "compact")}>
+          {messages.pictures.section}
+        </Link>
+        <Link to={`${path}/invented`} className={buttonClass("outline", "", "compact")}>
+          {messages.invented.open}
+        </Link>
+        <Link to={`${path}/preview`} className={buttonClass("outline", "", "compact")}>
+          {messages.preview}
+        </Link>
+        {mark ? (
+          <Command
+            fields={{ step: "publish" }}
+            look="primary"
+            seen={<input type="hidden" name="mark" value={mark} />}
+          >
+            {messages.publishAll}
+          </Command>
+        ) : null}
+      </PageHead>
       <p className="mt-3 max-w-[70ch] text-sm text-slate">{messages.note}</p>
       {articles > 0 ? (
         <p className="mt-2 text-sm">{messages.articlesWait({ count: articles })}</p>

@@ -9,7 +9,7 @@ import { FilterDate, FilterSelect } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { changeMessages } from "../messages.ts";
 import type { Route } from "./+types/audit-page.ts";
 import { type AuditPageData, readAuditPage } from "./audit-page.server.ts";
@@ -81,10 +81,9 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { section, note, exportAsCsv, list } = useMessages(changeMessages);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{section}</PageTitle>
+      <PageHead title={section}>
         <DownloadLink href={exportPath}>{exportAsCsv}</DownloadLink>
-      </div>
+      </PageHead>
       <p className="mt-2 max-w-[68ch] text-slate">{note}</p>
       <ListFilters data={loaderData} />
       <PageProblem text={problem} />

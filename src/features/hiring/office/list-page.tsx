@@ -17,7 +17,7 @@ import { FoldedFilters } from "#ui/form/folded-filters.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { TickAll } from "#ui/tick-all.tsx";
 import {
   applicationFilterAddress,
@@ -52,8 +52,7 @@ export default function ApplicationListPage({
     path + applicationFilterAddress({ ...filter, after: undefined, ...over });
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{section}</PageTitle>
+      <PageHead title={section}>
         {data.mayExport ? (
           <DownloadLink
             href={`${path}/export.csv${applicationFilterAddress({ ...filter, after: undefined })}`}
@@ -61,7 +60,7 @@ export default function ApplicationListPage({
             {list.exportAsCsv}
           </DownloadLink>
         ) : null}
-      </div>
+      </PageHead>
       <StateTabs
         states={applicationTabs}
         labels={{ ...stages, ...tabs }}

@@ -17,7 +17,7 @@ import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { newsletterMessages } from "../messages.ts";
 import { readSubscribers, subscriberFilter } from "../subscribers.server.ts";
@@ -65,8 +65,7 @@ export default function SubscribersPage({ loaderData, actionData }: Route.Compon
   const query = addressOf({ words, sort, state }).slice(path.length);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{messages.section}</PageTitle>
+      <PageHead title={messages.section}>
         {mayExport ? (
           <a
             href={`${path}/export.csv${query}`}
@@ -76,7 +75,7 @@ export default function SubscribersPage({ loaderData, actionData }: Route.Compon
             {messages.exportAsCsv}
           </a>
         ) : null}
-      </div>
+      </PageHead>
       <p className="mt-2 text-slate">{messages.note}</p>
       {mayChange ? (
         <p className="mt-1 max-w-[70ch] text-sm text-slate">{messages.changeNote}</p>

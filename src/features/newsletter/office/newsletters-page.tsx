@@ -6,7 +6,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { newsletterMessages } from "../messages.ts";
 import type { Route } from "./+types/newsletters-page.ts";
 import { DoneNotice, NewsletterStateBadge } from "./newsletter-fields.tsx";
@@ -25,12 +25,11 @@ export default function NewslettersPage({ loaderData }: Route.ComponentProps) {
   useLiveRead(["newsletter"]);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{newsletters.section}</PageTitle>
+      <PageHead title={newsletters.section}>
         <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
           {newsletters.add}
         </Link>
-      </div>
+      </PageHead>
       <p className="mt-2 text-slate">{newsletters.note}</p>
       <DoneNotice done={done} />
       <div className="mt-5">

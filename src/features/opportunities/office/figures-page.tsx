@@ -5,7 +5,7 @@ import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterSelect } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { opportunityMessages } from "../messages.ts";
 import { figureDays, figureGroupings, isClosedStage, stages } from "../opportunity-types.ts";
 import type { Route } from "./+types/figures-page.ts";
@@ -34,10 +34,9 @@ export default function FiguresPage({ loaderData: data }: Route.ComponentProps) 
   });
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{figures.title}</PageTitle>
+      <PageHead title={figures.title}>
         <PipelineViews path={path} view="figures" />
-      </div>
+      </PageHead>
       <p className="mt-2 max-w-[68ch] text-sm text-slate">{figures.lead}</p>
       <FilterForm path={`${path}/figures`} filter={{ by, days }} label={figures.title}>
         <FilterSelect name="by" label={figures.results} value={by}>

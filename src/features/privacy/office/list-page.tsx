@@ -7,7 +7,7 @@ import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { CompactButtonLink } from "#ui/links.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { privacyMessages } from "../messages.ts";
 import { requestTabs } from "../request-types.ts";
 import type { Route } from "./+types/list-page.ts";
@@ -32,12 +32,11 @@ export default function PrivacyPage({ loaderData: data }: Route.ComponentProps) 
   };
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{messages.section}</PageTitle>
+      <PageHead title={messages.section}>
         <CompactButtonLink to={`${path}/new`} look="primary">
           {messages.log}
         </CompactButtonLink>
-      </div>
+      </PageHead>
       <p className="mt-2 max-w-[68ch] text-slate">{list.lead}</p>
       <StateTabs
         states={requestTabs}

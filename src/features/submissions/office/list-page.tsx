@@ -9,7 +9,7 @@ import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { AssigneeFilter, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { submissionMessages } from "../messages.ts";
 import type { Route } from "./+types/list-page.ts";
 import { type ListData, readList } from "./list-page.server.ts";
@@ -138,8 +138,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   const isNarrowed = activeFilters(loaderData, language).length > 0;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{kinds[view.kind].title}</PageTitle>
+      <PageHead title={kinds[view.kind].title}>
         {mayExport ? (
           <DownloadLink
             href={`${view.path}/export.csv${filterAddress({ ...filter, after: undefined })}`}
@@ -147,7 +146,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
             {list.exportAsCsv}
           </DownloadLink>
         ) : null}
-      </div>
+      </PageHead>
       <Tabs path={view.path} filter={filter} counts={counts} />
       <ListFilters {...loaderData} />
       <ActiveFilters {...loaderData} />

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { CompactButtonLink } from "#ui/links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { visitMessages } from "../messages.ts";
 import { readSchedule } from "../schedule-screen.server.ts";
 import { ScheduleScreen } from "../schedule-screen.tsx";
@@ -23,12 +23,11 @@ export default function SchedulePage({ loaderData: { schedule } }: Route.Compone
   useFreshVisits();
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{section}</PageTitle>
+      <PageHead title={section}>
         <CompactButtonLink to={`${schedule.path}/series`} look="primary">
           {planVisits}
         </CompactButtonLink>
-      </div>
+      </PageHead>
       <ScheduleScreen data={schedule} />
     </>
   );
