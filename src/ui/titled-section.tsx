@@ -27,3 +27,16 @@ export const TitledSection = ({
     {children}
   </section>
 );
+
+interface AnchorSectionProps {
+  id: string;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A smaller part that addresses lead to by its id. */
+export const AnchorSection = ({ id, title, children }: AnchorSectionProps) => (
+  <TitledSection titleId={`${id}-title`} title={title} size="small" id={id} className="scroll-mt-6">
+    {children}
+  </TitledSection>
+);

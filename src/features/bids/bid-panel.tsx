@@ -2,16 +2,14 @@ import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { AnchorSection } from "#ui/titled-section.tsx";
 import { bidMessages } from "./messages.ts";
 
 export function BidPanel({ data }: PanelProps<"bid">) {
   const { panel } = useMessages(bidMessages);
   const { path, areas, latest, mayChange } = data;
   return (
-    <section id="bid" aria-labelledby="bid-title" className="scroll-mt-6">
-      <h2 id="bid-title" className="text-base font-semibold tracking-snug">
-        {panel.title}
-      </h2>
+    <AnchorSection id="bid" title={panel.title}>
       <p className="mt-2 text-sm tabular-nums">
         {latest
           ? panel.latest(latest)
@@ -23,6 +21,6 @@ export function BidPanel({ data }: PanelProps<"bid">) {
       <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
         {areas === undefined && mayChange ? panel.start : panel.open}
       </Link>
-    </section>
+    </AnchorSection>
   );
 }

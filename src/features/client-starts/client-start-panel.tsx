@@ -3,7 +3,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { AnchorSection } from "#ui/titled-section.tsx";
 import { clientStartMessages } from "./messages.ts";
 
 /** The client that was made of a proposal, or the way to make it; on the client's page, where it came from. */
@@ -11,13 +11,7 @@ export function ClientStartPanel({ data }: PanelProps<"clientStart">) {
   const { panel } = useMessages(clientStartMessages);
   const { isOrigin, startPath, starts } = data;
   return (
-    <TitledSection
-      titleId="client-start-title"
-      title={isOrigin ? panel.origin : panel.title}
-      size="small"
-      id="client-start"
-      className="scroll-mt-6"
-    >
+    <AnchorSection id="client-start" title={isOrigin ? panel.origin : panel.title}>
       {startPath ? (
         <>
           <p className="mt-2 text-sm">{panel.ready}</p>
@@ -42,7 +36,7 @@ export function ClientStartPanel({ data }: PanelProps<"clientStart">) {
           </li>
         ))}
       </ul>
-    </TitledSection>
+    </AnchorSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLanguage } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { CompactButtonLink } from "#ui/links.tsx";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { AnchorSection } from "#ui/titled-section.tsx";
 import { floorPlanMessages } from "./messages.ts";
 import { roomsText, squareFeetText } from "./square-feet-text.ts";
 
@@ -10,13 +10,7 @@ export function FloorPlanPanel({ data }: PanelProps<"floorPlan">) {
   const { title, panel } = floorPlanMessages(language);
   const { path, plans, rooms, squareFeet, mayChange } = data;
   return (
-    <TitledSection
-      titleId="floor-plan-title"
-      title={title}
-      size="small"
-      id="floor-plan"
-      className="scroll-mt-6"
-    >
+    <AnchorSection id="floor-plan" title={title}>
       <p className="mt-2 text-sm tabular-nums">
         {plans === 0
           ? panel.none
@@ -29,6 +23,6 @@ export function FloorPlanPanel({ data }: PanelProps<"floorPlan">) {
       <CompactButtonLink to={path} className="mt-3">
         {plans === 0 && mayChange ? panel.add : panel.open}
       </CompactButtonLink>
-    </TitledSection>
+    </AnchorSection>
   );
 }

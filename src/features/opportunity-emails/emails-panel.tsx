@@ -1,6 +1,7 @@
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { CompactButtonLink, TextLink } from "#ui/links.tsx";
+import { AnchorSection } from "#ui/titled-section.tsx";
 import { EmailList, RepliesNote } from "./conversation.tsx";
 import { opportunityEmailMessages } from "./messages.ts";
 
@@ -11,10 +12,7 @@ import { opportunityEmailMessages } from "./messages.ts";
 export function OpportunityEmailsPanel({ data }: PanelProps<"opportunityEmails">) {
   const texts = useMessages(opportunityEmailMessages);
   return (
-    <section id="emails" aria-labelledby="emails-title" className="scroll-mt-6">
-      <h2 id="emails-title" className="text-base font-semibold tracking-snug">
-        {texts.title}
-      </h2>
+    <AnchorSection id="emails" title={texts.title}>
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-slate empty:hidden">
         {data.earlier > 0 ? <span>{texts.earlier({ count: data.earlier })}</span> : null}
         {data.emails.length > 0 ? <TextLink to={data.path}>{texts.all}</TextLink> : null}
@@ -29,6 +27,6 @@ export function OpportunityEmailsPanel({ data }: PanelProps<"opportunityEmails">
         </CompactButtonLink>
       ) : null}
       <RepliesNote data={data} />
-    </section>
+    </AnchorSection>
   );
 }

@@ -3,7 +3,7 @@ import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { AttachedFiles } from "#ui/attached-files.tsx";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { AnchorSection } from "#ui/titled-section.tsx";
 import { ownPageMessages } from "./messages.ts";
 
 /** Shows later entries of the sender, and a withdrawal. */
@@ -11,13 +11,7 @@ export function OwnPagePanel({ data, isClosed }: PanelProps<"ownPage">) {
   const { panel } = useMessages(ownPageMessages);
   const { kind, entries, link } = data;
   return (
-    <TitledSection
-      titleId="own-page-title"
-      title={panel.title}
-      size="small"
-      id="own-page"
-      className="scroll-mt-6"
-    >
+    <AnchorSection id="own-page" title={panel.title}>
       <p className="mt-1 text-sm text-slate">{link === "off" ? panel.isOff : panel.lead}</p>
       <ul className="mt-3 flex flex-col gap-3 empty:hidden">
         {entries.map(({ id, what, text, language, sent, files }) => (
@@ -43,6 +37,6 @@ export function OwnPagePanel({ data, isClosed }: PanelProps<"ownPage">) {
           <Command fields={{ step: "sender-link-off" }}>{panel.off}</Command>
         </div>
       ) : null}
-    </TitledSection>
+    </AnchorSection>
   );
 }

@@ -2,16 +2,14 @@ import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { AnchorSection } from "#ui/titled-section.tsx";
 import { proposalMessages } from "./messages.ts";
 
 export function ProposalPanel({ data }: PanelProps<"proposal">) {
   const { panel, standings } = useMessages(proposalMessages);
   const { path, hasDraft, latest, isLeftOpen, isLeftSigned, mayChange } = data;
   return (
-    <section id="proposal" aria-labelledby="proposal-title" className="scroll-mt-6">
-      <h2 id="proposal-title" className="text-base font-semibold tracking-snug">
-        {panel.title}
-      </h2>
+    <AnchorSection id="proposal" title={panel.title}>
       <p className="mt-2 text-sm tabular-nums">
         {latest
           ? panel.latest({ number: latest.number, standing: standings[latest.standing] })
@@ -24,6 +22,6 @@ export function ProposalPanel({ data }: PanelProps<"proposal">) {
       <Link to={path} className={buttonClass("outline", "mt-3", "compact")}>
         {!hasDraft && mayChange ? panel.start : panel.open}
       </Link>
-    </section>
+    </AnchorSection>
   );
 }

@@ -2,16 +2,14 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import type { PanelProps } from "#platform/record-panels/record-panel.tsx";
 import { CompactButtonLink } from "#ui/links.tsx";
+import { AnchorSection } from "#ui/titled-section.tsx";
 import { surveyMessages } from "./messages.ts";
 
 export function SurveyPanel({ data }: PanelProps<"survey">) {
   const { panel, summary, unmeasured } = useMessages(surveyMessages);
   const { areas, squareFeet, mayChange } = data;
   return (
-    <section id="survey" aria-labelledby="survey-title" className="scroll-mt-6">
-      <h2 id="survey-title" className="text-base font-semibold tracking-snug">
-        {panel.title}
-      </h2>
+    <AnchorSection id="survey" title={panel.title}>
       <p className="mt-2 text-sm tabular-nums">
         {areas === 0 ? panel.none : summary({ count: areas, size: squareFeet })}
       </p>
@@ -23,7 +21,7 @@ export function SurveyPanel({ data }: PanelProps<"survey">) {
       <CompactButtonLink to={data.path} reloadDocument className="mt-3">
         {areas === 0 && mayChange ? panel.start : panel.open}
       </CompactButtonLink>
-    </section>
+    </AnchorSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { wholeTimes } from "#platform/format/whole-times.ts";
 import { CompactButtonLink } from "#ui/links.tsx";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { AnchorSection } from "#ui/titled-section.tsx";
 import type { AppointmentPanelData } from "./appointment-panel.server.ts";
 
 interface AppointmentPanelProps {
@@ -12,18 +12,12 @@ interface AppointmentPanelProps {
 export function AppointmentPanel({ id, data, texts }: AppointmentPanelProps) {
   const { path, standing, time, isOpen } = data;
   return (
-    <TitledSection
-      titleId={`${id}-title`}
-      title={texts.title}
-      size="small"
-      id={id}
-      className="scroll-mt-6"
-    >
+    <AnchorSection id={id} title={texts.title}>
       <p className="mt-2 text-sm wrap-anywhere">{standing}</p>
       {time ? <p className="text-sm tabular-nums">{wholeTimes(time)}</p> : null}
       <CompactButtonLink to={path} className="mt-3">
         {isOpen ? texts.plan : texts.open}
       </CompactButtonLink>
-    </TitledSection>
+    </AnchorSection>
   );
 }

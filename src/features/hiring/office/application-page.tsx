@@ -26,7 +26,7 @@ import { CompactButtonLink, TextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { StatusNotice } from "#ui/status-notice.tsx";
 import { actionLinkClass, textLinkClass } from "#ui/text-link.ts";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { AnchorSection, TitledSection } from "#ui/titled-section.tsx";
 import { UndoNotice } from "#ui/undo-notice.tsx";
 import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import { nextStage } from "../hiring-types.ts";
@@ -165,13 +165,7 @@ function MoveForm({ data, answer }: MoveFormProps) {
   const moveAnswer = answer?.values.step === "move" ? answer : undefined;
   const [stage] = useState(moveAnswer?.values.from ?? data.stage);
   return (
-    <TitledSection
-      titleId="move-title"
-      title={detail.stage}
-      size="small"
-      id="move"
-      className="scroll-mt-6"
-    >
+    <AnchorSection id="move" title={detail.stage}>
       <PostForm
         preventScrollReset
         noValidate
@@ -188,7 +182,7 @@ function MoveForm({ data, answer }: MoveFormProps) {
           {detail.move}
         </button>
       </PostForm>
-    </TitledSection>
+    </AnchorSection>
   );
 }
 
@@ -197,13 +191,7 @@ function Answers({ data }: { data: ApplicationData }) {
   const { path, id, answers, mayWrite, template } = data;
   const { detail, templates } = useMessages(hiringMessages);
   return (
-    <TitledSection
-      titleId="answers-title"
-      title={detail.answers}
-      size="small"
-      id="answers"
-      className="scroll-mt-6"
-    >
+    <AnchorSection id="answers" title={detail.answers}>
       {answers.length === 0 ? <p className="mt-2 text-sm text-slate">{detail.noAnswers}</p> : null}
       <ul className="mt-2 text-sm empty:hidden">
         {answers.map((sent) => (
@@ -240,7 +228,7 @@ function Answers({ data }: { data: ApplicationData }) {
           {data.hasTemplate ? detail.write : detail.writeTemplates[template]}
         </CompactButtonLink>
       ) : null}
-    </TitledSection>
+    </AnchorSection>
   );
 }
 

@@ -17,10 +17,10 @@ import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { CompactButtonLink } from "#ui/links.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageHead } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { textLinkClass } from "#ui/text-link.ts";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { AnchorSection, TitledSection } from "#ui/titled-section.tsx";
 import { companyMessages } from "../messages.ts";
 import type { Route } from "./+types/company-page.ts";
 import { type CompanyData, handleCompanyForm, readCompany } from "./company-pages.server.ts";
@@ -54,14 +54,13 @@ export default function CompanyPage({ loaderData: data, actionData }: Route.Comp
   return (
     <>
       <BackLink to={data.path}>{title}</BackLink>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PageTitle>{data.name}</PageTitle>
+      <PageHead title={data.name}>
         {data.mayAddOpportunity ? (
           <CompactButtonLink to={`/office/pipeline/new?companyId=${data.id}`} look="primary">
             {detail.newOpportunity}
           </CompactButtonLink>
         ) : null}
-      </div>
+      </PageHead>
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm empty:hidden">
         {data.websiteLink ? (
           <a
@@ -195,13 +194,7 @@ function Contacts({ data, answer }: PartProps) {
     ({ id }) => id === (contactAnswer?.values.contactId || data.editedContact),
   );
   return (
-    <TitledSection
-      titleId="contacts-title"
-      title={detail.contacts}
-      size="small"
-      id="contacts"
-      className="scroll-mt-6"
-    >
+    <AnchorSection id="contacts" title={detail.contacts}>
       {data.contacts.length === 0 ? (
         <p className="mt-2 text-sm text-slate">{detail.noContacts}</p>
       ) : null}
@@ -258,7 +251,7 @@ function Contacts({ data, answer }: PartProps) {
           answer={contactAnswer}
         />
       ) : null}
-    </TitledSection>
+    </AnchorSection>
   );
 }
 

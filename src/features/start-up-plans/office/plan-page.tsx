@@ -17,7 +17,7 @@ import { CompactButtonLink, TallTextLink, TextLink } from "#ui/links.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { tallTextLinkClass } from "#ui/text-link.ts";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { AnchorSection, TitledSection } from "#ui/titled-section.tsx";
 import { startUpPlanMessages } from "../messages.ts";
 import { PromisedTaskFields } from "../promised-task-fields.tsx";
 import { maxTask } from "../promised-tasks.ts";
@@ -156,13 +156,7 @@ function TaskFields({ data, answer }: PartProps) {
   const stored = taskId === undefined ? undefined : data.stored[taskId];
   const texts = stored ?? { task: "", dueOn: "", assignedTo: "" };
   return (
-    <TitledSection
-      titleId="task-form-title"
-      title={stored ? office.change : office.add}
-      size="small"
-      id="task-form"
-      className="scroll-mt-6"
-    >
+    <AnchorSection id="task-form" title={stored ? office.change : office.add}>
       <PostForm
         answer={formAnswer}
         key={`${place} ${taskId ?? ""}`}
@@ -189,7 +183,7 @@ function TaskFields({ data, answer }: PartProps) {
           {office.addInstead}
         </Link>
       ) : null}
-    </TitledSection>
+    </AnchorSection>
   );
 }
 
@@ -201,13 +195,7 @@ function FirstDay({
   const { move: texts } = useMessages(startUpPlanMessages);
   const { move, moveProblem } = data;
   return (
-    <TitledSection
-      titleId="first-day-title"
-      title={texts.title}
-      size="small"
-      id="first-day"
-      className="scroll-mt-6"
-    >
+    <AnchorSection id="first-day" title={texts.title}>
       <p className="mt-1 text-sm text-slate">{texts.note({ day: plan.firstDay })}</p>
       <Form
         key={data.firstDay}
@@ -234,7 +222,7 @@ function FirstDay({
       ) : (
         <DaysThatStay data={data} level="h3" />
       )}
-    </TitledSection>
+    </AnchorSection>
   );
 }
 
