@@ -59,12 +59,13 @@ export function SettingsForm({ stored, answer, path, children }: SettingsFormPro
   const messages = useMessages(settingsMessages);
   return (
     <PostForm
+      answer={answer}
       key={JSON.stringify(stored)}
       {...(path !== undefined && { action: path })}
       className="mt-6 flex flex-col items-start gap-6"
       noValidate
     >
-      <SeenFields stored={stored} answer={answer} />
+      <SeenFields stored={stored} />
       <Problem text={answer?.problem} />
       {children}
       <CompactSubmitButton>{messages.save}</CompactSubmitButton>

@@ -31,14 +31,12 @@ export function PromisedTaskFields({ texts, answer }: PromisedTaskFieldsProps) {
             // Keyboards of phones for numbers alone may have no minus.
             type="text"
             value={texts[promisedTaskField(at, "day")] ?? ""}
-            answer={answer}
           />
           <TextField
             name={promisedTaskField(at, "task")}
             label={rows.task({ number: at + 1 })}
             maxLength={maxTask}
             value={texts[promisedTaskField(at, "task")] ?? ""}
-            answer={answer}
           />
         </li>
       ))}

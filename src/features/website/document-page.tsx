@@ -180,15 +180,12 @@ function ArticleNotes({ article, answer }: ArticleNotesProps) {
             answer={answer}
             group="address"
           >
-            {(formAnswer) => (
-              <TextField
-                name="slug"
-                label={articles.address}
-                help={articles.addressNote}
-                answer={formAnswer}
-                value={article.slug}
-              />
-            )}
+            <TextField
+              name="slug"
+              label={articles.address}
+              help={articles.addressNote}
+              value={article.slug}
+            />
           </OpenedCommand>
         </CommandPanel>
       )}
@@ -279,27 +276,18 @@ function Draft(props: DraftProps) {
           answer={answer}
           group="draft"
         >
-          {(formAnswer) => (
-            <>
-              {seen}
-              <TextField
-                type="datetime-local"
-                name="at"
-                label={messages.publishAt}
-                help={messages.planNote({ zone })}
-                answer={formAnswer}
-              />
-            </>
-          )}
+          {seen}
+          <TextField
+            type="datetime-local"
+            name="at"
+            label={messages.publishAt}
+            help={messages.planNote({ zone })}
+          />
         </OpenedCommand>
         {planned ? <Command fields={{ step: "cancel-plan" }}>{messages.cancelPlan}</Command> : null}
         <OpenedCommand step="discard" label={messages.discard} answer={answer} group="draft">
-          {(formAnswer) => (
-            <>
-              <SeenFields stored={{ mark: draft.mark }} answer={formAnswer} />
-              <p className="text-sm">{messages.discardNote}</p>
-            </>
-          )}
+          <SeenFields stored={{ mark: draft.mark }} />
+          <p className="text-sm">{messages.discardNote}</p>
         </OpenedCommand>
       </CommandPanel>
     </div>

@@ -29,29 +29,22 @@ export default function NewArticlePage({ actionData }: Route.ComponentProps) {
     <div className="max-w-xl">
       <BackLink to="/office/website/articles">{articles.section}</BackLink>
       <PageTitle>{articles.add}</PageTitle>
-      <PostForm className="mt-6 flex flex-col items-start gap-6" noValidate>
+      <PostForm answer={answer} className="mt-6 flex flex-col items-start gap-6" noValidate>
         <Problem text={answer?.problem} />
         <ChoiceField
           name="list"
           label={articles.list}
-          answer={answer}
           options={articleLists.map((value) => ({ value, label: articles.lists[value] }))}
         />
         <ChoiceField
           name="language"
           label={articles.language}
           help={articles.languageNote}
-          answer={answer}
           value={useLanguage()}
           options={languages.map((value) => ({ value, label: names[value] }))}
         />
-        <TextField name="title" label={articles.title} answer={answer} />
-        <TextField
-          name="slug"
-          label={articles.address}
-          help={articles.addressNote}
-          answer={answer}
-        />
+        <TextField name="title" label={articles.title} />
+        <TextField name="slug" label={articles.address} help={articles.addressNote} />
         <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
           {articles.begin}
         </CompactSubmitButton>

@@ -172,7 +172,7 @@ function PlanCommands({ data, answer }: AppointmentOfficeProps) {
               {isBooked ? office.moveNote({ name: guest }) : office.bookNote}
             </p>
             <PlanFields data={data} answer={stepAnswer} form="book">
-              <OneSlot data={data} answer={stepAnswer} />
+              <OneSlot data={data} />
             </PlanFields>
           </>
         )}
@@ -192,7 +192,7 @@ function CancelCommand({ data, answer }: AppointmentOfficeProps) {
       data={data}
       answer={answer}
     >
-      {(stepAnswer) => <Note data={data} answer={stepAnswer} form="cancel" />}
+      {() => <Note data={data} form="cancel" />}
     </AppointmentCommand>
   );
 }
@@ -233,7 +233,6 @@ function PlanFields({ data, answer, form, children }: FieldsProps & { children: 
           prompt={office.chooseHost}
           options={namedOptions(data.hosts)}
           value={stored.hostId}
-          answer={answer}
         />
         <ChoiceField
           id={`${form}-minutes`}
@@ -244,7 +243,6 @@ function PlanFields({ data, answer, form, children }: FieldsProps & { children: 
             label: office.minutesOf({ count: minutes }),
           }))}
           value={stored.minutes}
-          answer={answer}
         />
       </div>
       <NotesField
@@ -254,7 +252,6 @@ function PlanFields({ data, answer, form, children }: FieldsProps & { children: 
         maxLength={maxPlace}
         label={office.place}
         value={stored.place}
-        answer={answer}
       />
       <ChoiceField
         id={`${form}-zone`}
@@ -262,16 +259,15 @@ function PlanFields({ data, answer, form, children }: FieldsProps & { children: 
         label={office.timeZone}
         options={data.timeZones}
         value={stored.timeZone}
-        answer={answer}
       />
       {children}
       <Overlap answer={answer} form={form} />
-      <Note data={data} answer={answer} form={form} />
+      <Note data={data} form={form} />
     </>
   );
 }
 
-const Note = ({ data, answer, form }: FieldsProps) => {
+const Note = ({ data, form }: Omit<FieldsProps, "answer">) => {
   const { office } = useMessages(appointmentMessages);
   const { guest, language, noteLanguages } = data;
   return (
@@ -283,7 +279,6 @@ const Note = ({ data, answer, form }: FieldsProps) => {
         maxLength={maxNote}
         label={office.note({ name: guest })}
         help={office.noteHelp}
-        answer={answer}
       />
       {noteLanguages.length > 0 ? (
         <ChoiceField
@@ -293,7 +288,6 @@ const Note = ({ data, answer, form }: FieldsProps) => {
           help={office.noteLanguageHelp({ name: guest, language })}
           options={noteLanguages.map((value) => ({ value, label: languageNames[value] }))}
           value={data.stored.noteLanguage}
-          answer={answer}
         />
       ) : null}
     </>
@@ -308,13 +302,13 @@ function SlotFields({ answer }: { answer: FormAnswer | undefined }) {
   const isFilled = more.some(({ day, time }) => answer?.values[day] || answer?.values[time]);
   return (
     <>
-      <SlotRows first={0} rows={slotRows.slice(0, shownRows)} answer={answer} />
+      <SlotRows first={0} rows={slotRows.slice(0, shownRows)} />
       <details className="w-full" open={isFilled}>
         <summary className={`${tallTextLinkClass} cursor-pointer text-sm`}>
           {office.moreTimes}
         </summary>
         <div className="mt-3">
-          <SlotRows first={shownRows} rows={more} answer={answer} />
+          <SlotRows first={shownRows} rows={more} />
         </div>
       </details>
     </>
@@ -324,10 +318,9 @@ function SlotFields({ answer }: { answer: FormAnswer | undefined }) {
 interface SlotRowsProps {
   first: number;
   rows: typeof slotRows;
-  answer: FormAnswer | undefined;
 }
 
-function SlotRows({ first, rows, answer }: SlotRowsProps) {
+function SlotRows({ first, rows }: SlotRowsProps) {
   const { office } = useMessages(appointmentMessages);
   return (
     <div className="grid w-full grid-cols-2 gap-3">
@@ -340,7 +333,6 @@ function SlotRows({ first, rows, answer }: SlotRowsProps) {
             name={day}
             type="date"
             label={office.day({ number })}
-            answer={answer}
           />,
           <TextField
             key={time}
@@ -348,7 +340,6 @@ function SlotRows({ first, rows, answer }: SlotRowsProps) {
             name={time}
             type="time"
             label={office.time({ number })}
-            answer={answer}
           />,
         ];
       })}
@@ -356,25 +347,17 @@ function SlotRows({ first, rows, answer }: SlotRowsProps) {
   );
 }
 
-function OneSlot({ data: { stored }, answer }: Omit<FieldsProps, "form">) {
+function OneSlot({ data: { stored } }: Pick<FieldsProps, "data">) {
   const { office } = useMessages(appointmentMessages);
   return (
     <div className="grid w-full grid-cols-2 gap-3">
-      <TextField
-        id="book-day"
-        name="day.0"
-        type="date"
-        label={office.oneDay}
-        value={stored.day}
-        answer={answer}
-      />
+      <TextField id="book-day" name="day.0" type="date" label={office.oneDay} value={stored.day} />
       <TextField
         id="book-time"
         name="time.0"
         type="time"
         label={office.oneTime}
         value={stored.time}
-        answer={answer}
       />
     </div>
   );

@@ -147,6 +147,7 @@ function Sheet({ data, answer, onType }: SheetProps) {
     <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       {mayChange ? (
         <PostForm
+          answer={answer}
           id={sheetFormId}
           data-form-name="sheet"
           action={data.path}
@@ -170,7 +171,7 @@ function Sheet({ data, answer, onType }: SheetProps) {
           <noscript>
             <input type="hidden" name="scriptless" value="yes" />
           </noscript>
-          <SeenFields stored={stored} answer={answer} />
+          <SeenFields stored={stored} />
           <SheetFields data={data} {...explained} answer={answer} />
           <div className="flex flex-wrap items-center gap-4">
             <CompactSubmitButton>{save}</CompactSubmitButton>

@@ -114,19 +114,12 @@ export function FillFrequencies(props: FillFrequenciesProps) {
         {letters.length < 2 ? (
           <input type="hidden" name={fillFields.to} value={last} />
         ) : (
-          <ChoiceField
-            name={fillFields.to}
-            label={areas.fill.to}
-            options={letters}
-            answer={answer}
-            value={last}
-          />
+          <ChoiceField name={fillFields.to} label={areas.fill.to} options={letters} value={last} />
         )}
         <ChoiceField
           name={fillFields.often}
           label={areas.fill.often}
           options={[...copies, ...frequencyChoices(language)]}
-          answer={answer}
           value={copies.length > 0 ? "a" : "5-week"}
         />
         <ChoiceField
@@ -136,7 +129,6 @@ export function FillFrequencies(props: FillFrequenciesProps) {
             { value: "", label: areas.fill.everywhere },
             ...placeOptions(buildings, language),
           ]}
-          answer={answer}
           value=""
         />
         <div className="flex flex-wrap items-center gap-4 sm:max-xl:col-span-3 2xl:col-span-3">

@@ -32,20 +32,19 @@ interface SheetFieldsProps {
 }
 
 interface FieldsProps {
-  answer: FormAnswer | undefined;
   stored: Texts;
 }
 
 export const SheetFields = memo(function SheetFields(props: SheetFieldsProps) {
-  const { data, answer, live } = props;
+  const { data, live } = props;
   const { stored } = data;
   return (
     <>
-      <BuildingFields answer={answer} stored={stored} />
+      <BuildingFields stored={stored} />
       <AreaRows {...props} />
-      <CostFields answer={answer} stored={stored} assumptions={live.assumptions} />
+      <CostFields stored={stored} assumptions={live.assumptions} />
       <WorkRows {...props} />
-      <AlternativeFields answer={answer} stored={stored} />
+      <AlternativeFields stored={stored} />
     </>
   );
 });
@@ -53,18 +52,11 @@ export const SheetFields = memo(function SheetFields(props: SheetFieldsProps) {
 const groupClass = "w-full min-w-0 border-t border-line pt-4";
 const legendClass = "float-left w-full text-subtitle font-semibold tracking-snug";
 
-function BuildingFields({ answer, stored }: FieldsProps) {
+function BuildingFields({ stored }: FieldsProps) {
   const language = useLanguage();
   const { building } = bidMessages(language);
   const text = (name: string, label: string, more: { type?: string } = {}) => (
-    <TextField
-      name={name}
-      label={label}
-      inputMode="decimal"
-      answer={answer}
-      value={stored[name] ?? ""}
-      {...more}
-    />
+    <TextField name={name} label={label} inputMode="decimal" value={stored[name] ?? ""} {...more} />
   );
   return (
     <fieldset className={groupClass}>
@@ -76,7 +68,6 @@ function BuildingFields({ answer, stored }: FieldsProps) {
           name="facilityType"
           label={building.facilityType}
           options={facilityTypes(language)}
-          answer={answer}
           value={stored.facilityType ?? ""}
         />
         {text("from", building.from, { type: "time" })}
@@ -98,14 +89,13 @@ interface CostFieldsProps extends FieldsProps {
   assumptions: BidAssumptions;
 }
 
-function CostFields({ answer, stored, assumptions }: CostFieldsProps) {
+function CostFields({ stored, assumptions }: CostFieldsProps) {
   const { building, costs } = bidMessages(useLanguage());
   const text = (name: string, label: string, company?: string) => (
     <TextField
       name={name}
       label={label}
       inputMode="decimal"
-      answer={answer}
       value={stored[name] ?? ""}
       {...(company !== undefined && { help: costs.company({ value: company }) })}
     />
@@ -146,7 +136,6 @@ function CostFields({ answer, stored, assumptions }: CostFieldsProps) {
                 value,
                 label: costs.suppliesBy[value],
               }))}
-              answer={answer}
               value={stored.supplies ?? "share"}
             />
           </div>
@@ -190,7 +179,6 @@ function WorkRows({ data, offered, texts, answer }: SheetFieldsProps) {
               name={field(name)}
               label={label}
               inputMode={name === "name" ? undefined : "decimal"}
-              answer={answer}
               value={data.stored[field(name)] ?? usual}
             />
           );
@@ -219,7 +207,6 @@ function WorkRows({ data, offered, texts, answer }: SheetFieldsProps) {
                       name={field("month")}
                       label={periodic.month}
                       options={months}
-                      answer={answer}
                       value={data.stored[field("month")] ?? "1"}
                     />
                   </div>
@@ -237,7 +224,7 @@ function WorkRows({ data, offered, texts, answer }: SheetFieldsProps) {
   );
 }
 
-function AlternativeFields({ answer, stored }: FieldsProps) {
+function AlternativeFields({ stored }: FieldsProps) {
   const { alternatives } = bidMessages(useLanguage());
   return (
     <fieldset className={groupClass}>
@@ -252,7 +239,6 @@ function AlternativeFields({ answer, stored }: FieldsProps) {
               name={field(part)}
               label={label}
               inputMode={part === "name" ? undefined : "decimal"}
-              answer={answer}
               value={stored[field(part)] ?? ""}
             />
           );
@@ -273,7 +259,6 @@ function AlternativeFields({ answer, stored }: FieldsProps) {
                       value,
                       label: alternatives.offeredChoices[value],
                     }))}
-                    answer={answer}
                     value={stored[field("offered")] ?? "no"}
                   />
                 )}
@@ -284,7 +269,6 @@ function AlternativeFields({ answer, stored }: FieldsProps) {
                     value: kind,
                     label: alternatives.kinds[kind],
                   }))}
-                  answer={answer}
                   value={stored[field("kind")] ?? "margin"}
                 />
                 {text("value", alternatives.value)}

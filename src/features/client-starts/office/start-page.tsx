@@ -128,7 +128,6 @@ function StartForm({ data, answer }: PartProps) {
   const { rows } = useMessages(startUpPlanMessages);
   const place = usePlace();
   const { texts, client } = data;
-  const field = { texts, answer };
   return (
     <PostForm
       answer={answer}
@@ -146,7 +145,7 @@ function StartForm({ data, answer }: PartProps) {
         </Part>
       )}
       <Part id="facility" title={sections.facility}>
-        <FacilityFields data={data} answer={answer} />
+        <FacilityFields data={data} />
       </Part>
       <Part id="areas" title={sections.areas} note={messages.areas.note}>
         <ClientStartAreas data={data} answer={answer} />
@@ -175,9 +174,9 @@ function StartForm({ data, answer }: PartProps) {
       )}
       <Part id="contract" title={sections.contract} note={contract.note}>
         <div className="grid w-full gap-4 sm:grid-cols-2">
-          <Text {...field} name="contract.title" label={contract.name} />
+          <Text texts={texts} name="contract.title" label={contract.name} />
           <Text
-            {...field}
+            texts={texts}
             name="contract.validUntil"
             type="date"
             label={contract.lastDay}
@@ -187,10 +186,10 @@ function StartForm({ data, answer }: PartProps) {
       </Part>
       <Part id="contact" title={sections.contact}>
         <div className="grid w-full gap-4 sm:grid-cols-2">
-          <Text {...field} name="contact.name" label={contact.name} />
-          <Text {...field} name="contact.jobTitle" label={contact.jobTitle} />
-          <Text {...field} name="contact.phone" label={contact.phone} type="tel" />
-          <Text {...field} name="contact.email" label={contact.email} type="email" />
+          <Text texts={texts} name="contact.name" label={contact.name} />
+          <Text texts={texts} name="contact.jobTitle" label={contact.jobTitle} />
+          <Text texts={texts} name="contact.phone" label={contact.phone} type="tel" />
+          <Text texts={texts} name="contact.email" label={contact.email} type="email" />
           <ChoiceField
             name="contact.invite"
             label={contact.invite}
@@ -199,7 +198,6 @@ function StartForm({ data, answer }: PartProps) {
               { value: "no", label: contact.inviteChoices.no },
             ]}
             value={texts["contact.invite"] ?? "no"}
-            answer={answer}
           />
         </div>
       </Part>
@@ -233,7 +231,6 @@ const Part = ({ id, title, note, children }: SectionProps) => (
 
 interface TextProps {
   texts: ClientStartPageData["texts"];
-  answer: FormAnswer | undefined;
   name: string;
   label: string;
   type?: string;
@@ -256,10 +253,9 @@ function ClientFields({ data, answer }: PartProps) {
           label={words.is}
           prompt={words.isNew}
           options={namedOptions(namesakes)}
-          answer={answer}
         />
       ) : null}
-      <Text texts={texts} answer={answer} name="client.name" label={words.name} />
+      <Text texts={texts} name="client.name" label={words.name} />
       {namesakes.length > 0 || isRefused ? (
         <label className="flex min-h-11 items-center gap-2 text-sm">
           <input
@@ -276,38 +272,34 @@ function ClientFields({ data, answer }: PartProps) {
   );
 }
 
-function FacilityFields({ data: { texts }, answer }: PartProps) {
+function FacilityFields({ data: { texts } }: Pick<PartProps, "data">) {
   const language = useLanguage();
   const labels = factLabels(language);
   const choices = factChoices(language);
-  const field = { texts, answer };
   return (
     <div className="grid w-full gap-4 sm:grid-cols-2">
-      <Text {...field} name="facility.name" label={labels.name} />
+      <Text texts={texts} name="facility.name" label={labels.name} />
       <ChoiceField
         name="facility.facilityType"
         label={labels.facilityType}
         options={choices.facilityType}
         value={texts["facility.facilityType"] ?? ""}
-        answer={answer}
       />
-      <Text {...field} name="facility.street" label={labels.street} />
-      <Text {...field} name="facility.city" label={labels.city} />
-      <Text {...field} name="facility.state" label={labels.state} />
-      <Text {...field} name="facility.postalCode" label={labels.postalCode} />
+      <Text texts={texts} name="facility.street" label={labels.street} />
+      <Text texts={texts} name="facility.city" label={labels.city} />
+      <Text texts={texts} name="facility.state" label={labels.state} />
+      <Text texts={texts} name="facility.postalCode" label={labels.postalCode} />
       <ChoiceField
         name="facility.timeZone"
         label={labels.timeZone}
         options={choices.timeZone}
         value={texts["facility.timeZone"] ?? ""}
-        answer={answer}
       />
       <div className="sm:col-span-2">
         <NotesField
           name="facility.accessNotes"
           label={labels.accessNotes}
           value={texts["facility.accessNotes"] ?? ""}
-          answer={answer}
         />
       </div>
     </div>

@@ -167,6 +167,7 @@ function MoveForm({ data, answer }: MoveFormProps) {
   return (
     <AnchorSection id="move" title={detail.stage}>
       <PostForm
+        answer={moveAnswer}
         preventScrollReset
         noValidate
         className="group/move mt-3 flex max-w-xl flex-col items-start gap-4"

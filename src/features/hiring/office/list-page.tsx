@@ -137,6 +137,7 @@ function BulkBar({ answer }: { answer: FormAnswer | undefined }) {
   const visibility = answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex";
   return (
     <PostForm
+      answer={answer}
       id={bulkFormId}
       data-no-draft=""
       aria-label={bulk.title}

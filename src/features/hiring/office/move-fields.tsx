@@ -30,7 +30,6 @@ export function MoveFields({ answer, stage, value, cancelable }: MoveFieldsProps
           .filter((movableStage) => movableStage !== stage)
           .map((movableStage) => ({ value: movableStage, label: stages[movableStage] }))}
         {...(value !== undefined && { value })}
-        answer={answer}
       />
       <div className="flex w-full flex-col gap-3 group-has-[[name=to]_option:checked:not([value=rejected])]/move:hidden">
         <ChoiceField
@@ -39,7 +38,6 @@ export function MoveFields({ answer, stage, value, cancelable }: MoveFieldsProps
           help={detail.reasonHelp}
           prompt={detail.chooseReason}
           options={rejectionReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
-          answer={answer}
         />
         <CancelWithRecord of={cancelable} answer={answer} />
       </div>

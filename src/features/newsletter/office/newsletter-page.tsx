@@ -204,12 +204,8 @@ function Commands({ data, answer }: PartProps) {
             submit={commands.deleteAction}
             answer={answer}
           >
-            {(formAnswer) => (
-              <>
-                <SeenFields stored={{ mark: String(data.revision) }} answer={formAnswer} />
-                <p className="max-w-[60ch] text-sm">{commands.deleteNote}</p>
-              </>
-            )}
+            <SeenFields stored={{ mark: String(data.revision) }} />
+            <p className="max-w-[60ch] text-sm">{commands.deleteNote}</p>
           </OpenedCommand>
         ) : (
           <Command fields={{ step: "copy" }}>{commands.copy}</Command>
@@ -261,27 +257,16 @@ function Leaving({ data, answer }: PartProps) {
         answer={answer}
         group="leaving"
       >
-        {(formAnswer) => (
-          <>
-            {seen}
-            <TextField
-              name="day"
-              type="date"
-              label={commands.day}
-              value={suggestion.day}
-              answer={formAnswer}
-            />
-            <TextField
-              name="time"
-              type="time"
-              label={commands.time}
-              help={commands.zone({ zone })}
-              value={suggestion.time}
-              answer={formAnswer}
-            />
-            <p className="max-w-[60ch] text-sm">{commands.sendNote}</p>
-          </>
-        )}
+        {seen}
+        <TextField name="day" type="date" label={commands.day} value={suggestion.day} />
+        <TextField
+          name="time"
+          type="time"
+          label={commands.time}
+          help={commands.zone({ zone })}
+          value={suggestion.time}
+        />
+        <p className="max-w-[60ch] text-sm">{commands.sendNote}</p>
       </OpenedCommand>
       <OpenedCommand
         step="send"

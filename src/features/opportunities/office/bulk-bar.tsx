@@ -25,6 +25,7 @@ export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
   const shown = answer ? "flex" : "hidden group-has-[[data-row]_:checked]/list:flex";
   return (
     <PostForm
+      answer={answer}
       id={bulkFormId}
       data-no-draft=""
       aria-label={bulk.title}
@@ -42,7 +43,6 @@ export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
             label={bulk.owner}
             prompt={bulk.chooseOwner}
             options={[...namedOptions(data.owners), { value: nobody, label: bulk.noOwner }]}
-            answer={answer}
           />
           <ChangeButton change="owner">{bulk.giveAction}</ChangeButton>
         </div>
@@ -51,7 +51,6 @@ export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
             name="to"
             label={bulk.stage}
             options={stages.map((stage) => ({ value: stage, label: names[stage] }))}
-            answer={answer}
           />
           <div className="w-full group-has-[[name=to]_option:checked:not([value=lost])]/move:hidden">
             <ChoiceField
@@ -59,7 +58,6 @@ export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
               label={detail.lostReason}
               prompt={detail.chooseReason}
               options={lostReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
-              answer={answer}
             />
           </div>
           <div className="w-full group-has-[[name=to]_option:checked:not([value=lost],[value=won])]/move:hidden">
@@ -68,8 +66,8 @@ export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
           <ChangeButton change="stage">{detail.move}</ChangeButton>
         </div>
         <div className="flex flex-col items-start gap-3">
-          <TextField name="nextStep" maxLength={200} label={bulk.nextStep} answer={answer} />
-          <TextField name="nextStepOn" type="date" label={detail.nextStepOn} answer={answer} />
+          <TextField name="nextStep" maxLength={200} label={bulk.nextStep} />
+          <TextField name="nextStepOn" type="date" label={detail.nextStepOn} />
           <label className="flex min-h-11 items-center gap-3 text-sm">
             <input
               type="checkbox"

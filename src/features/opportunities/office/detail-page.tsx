@@ -157,6 +157,7 @@ function MoveForm({ data, answer }: FormProps) {
   }, []);
   return (
     <PostForm
+      answer={moveAnswer}
       preventScrollReset
       noValidate
       className="group/move mt-3 flex max-w-xl flex-col items-start gap-4"
@@ -179,7 +180,6 @@ function MoveForm({ data, answer }: FormProps) {
             }
           : { options })}
         value={data.movesTo ?? data.nextStage ?? ""}
-        answer={moveAnswer}
       />
       <div className="flex w-full flex-col gap-4 group-has-[[name=to]_option:checked:not([value=lost])]/move:hidden">
         <ChoiceField
@@ -187,15 +187,8 @@ function MoveForm({ data, answer }: FormProps) {
           label={detail.lostReason}
           prompt={detail.chooseReason}
           options={lostReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
-          answer={moveAnswer}
         />
-        <NotesField
-          name="lostNote"
-          rows={2}
-          maxLength={2_000}
-          label={detail.lostNote}
-          answer={moveAnswer}
-        />
+        <NotesField name="lostNote" rows={2} maxLength={2_000} label={detail.lostNote} />
         {data.hasContract ? (
           <label className="flex min-h-11 items-center gap-3 text-sm">
             <input
@@ -248,12 +241,13 @@ function PlanForm({ data, answer }: FormProps) {
   const editAnswer = answerOf(answer, "edit");
   return (
     <PostForm
+      answer={editAnswer}
       key={place}
       preventScrollReset
       noValidate
       className="mt-3 flex max-w-xl flex-col items-start gap-4"
     >
-      <SeenFields stored={data.stored} answer={editAnswer} />
+      <SeenFields stored={data.stored} />
       <HiddenFields fields={{ step: "edit" }} />
       <TextField
         name="nextStep"
@@ -261,14 +255,12 @@ function PlanForm({ data, answer }: FormProps) {
         label={detail.nextStep}
         help={detail.nextStepHelp}
         value={data.stored.nextStep}
-        answer={editAnswer}
       />
       <TextField
         name="nextStepOn"
         type="date"
         label={detail.nextStepOn}
         value={data.stored.nextStepOn}
-        answer={editAnswer}
       />
       <TextField
         name="value"
@@ -276,7 +268,6 @@ function PlanForm({ data, answer }: FormProps) {
         maxLength={20}
         label={detail.valueField}
         value={data.stored.value}
-        answer={editAnswer}
       />
       <ChoiceField
         name="ownerId"
@@ -284,7 +275,6 @@ function PlanForm({ data, answer }: FormProps) {
         prompt={detail.noOwner}
         options={namedOptions(data.owners)}
         value={data.stored.ownerId}
-        answer={editAnswer}
       />
       <AboutFields data={data} answer={editAnswer} />
       <button type="submit" className={buttonClass("primary", "", "compact")}>
@@ -314,7 +304,6 @@ function AboutFields({ data, answer }: FormProps) {
           help={detail.contactHelp}
           options={namedOptions(data.contacts)}
           value={data.stored.contactId}
-          answer={answer}
         />
         <ChoiceField
           name="facilityType"
@@ -322,7 +311,6 @@ function AboutFields({ data, answer }: FormProps) {
           prompt={entry.chooseFacilityType}
           options={data.facilityTypes}
           value={data.stored.facilityType}
-          answer={answer}
         />
         <TextField
           name="source"
@@ -331,7 +319,6 @@ function AboutFields({ data, answer }: FormProps) {
           label={detail.source}
           help={entry.sourceHelp}
           value={data.stored.source}
-          answer={answer}
         />
         <datalist id="sources">
           {data.sources.map((source) => (
@@ -343,7 +330,6 @@ function AboutFields({ data, answer }: FormProps) {
           maxLength={maxSource}
           label={detail.campaign}
           value={data.stored.campaignName}
-          answer={answer}
         />
       </div>
     </details>

@@ -56,6 +56,7 @@ export default function NewOpportunityPage({ loaderData: data, actionData }: Rou
       <p className="mt-2 text-sm text-slate">{entry.lead}</p>
       {data.company ? null : <KnownCompanies data={data} />}
       <PostForm
+        answer={answer}
         // Another company is another form.
         key={`${place} ${data.company?.id ?? ""}`}
         data-form-name="new-opportunity"
@@ -64,8 +65,8 @@ export default function NewOpportunityPage({ loaderData: data, actionData }: Rou
       >
         <Problem text={answer?.problem} />
         <ProspectFields data={data} answer={answer} />
-        <RequestFields data={data} answer={answer} />
-        <PlanFields data={data} answer={answer} />
+        <RequestFields data={data} />
+        <PlanFields data={data} />
         <button
           type="submit"
           className={buttonClass("primary", "max-sm:w-full", "compact")}
@@ -121,7 +122,7 @@ function ProspectFields({ data, answer }: PartProps) {
             </Link>
           </div>
         ) : (
-          <TextField name="companyName" maxLength={200} label={entry.company} answer={answer} />
+          <TextField name="companyName" maxLength={200} label={entry.company} />
         )}
         {company || answer?.sameNames === undefined ? null : (
           <ChoiceField
@@ -132,7 +133,6 @@ function ProspectFields({ data, answer }: PartProps) {
               ...namedOptions(answer.sameNames),
               { value: anotherCompany, label: entry.anotherCompany },
             ]}
-            answer={answer}
           />
         )}
         {contacts.length > 0 ? (
@@ -145,13 +145,12 @@ function ProspectFields({ data, answer }: PartProps) {
               label: email === "" ? name : entry.contactWithEmail({ name, email }),
             }))}
             value={contacts[0]?.id ?? ""}
-            answer={answer}
           />
         ) : null}
         <div
           className={`flex flex-col gap-4 ${contacts.length > 0 ? "group-has-[[name=contactId]_option:checked:not(:first-child)]/who:hidden" : ""}`}
         >
-          <TextField name="contactName" maxLength={200} label={entry.contactName} answer={answer} />
+          <TextField name="contactName" maxLength={200} label={entry.contactName} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               name="email"
@@ -159,22 +158,14 @@ function ProspectFields({ data, answer }: PartProps) {
               inputMode="email"
               maxLength={254}
               label={detail.email}
-              answer={answer}
             />
-            <TextField
-              name="phone"
-              type="tel"
-              maxLength={60}
-              label={detail.phone}
-              answer={answer}
-            />
+            <TextField name="phone" type="tel" maxLength={60} label={detail.phone} />
           </div>
           <ChoiceField
             name="language"
             label={entry.language}
             options={languageOptions}
             value={languages[0]}
-            answer={answer}
           />
         </div>
       </div>
@@ -182,7 +173,7 @@ function ProspectFields({ data, answer }: PartProps) {
   );
 }
 
-function RequestFields({ data, answer }: PartProps) {
+function RequestFields({ data }: Pick<PartProps, "data">) {
   const { entry, detail } = useMessages(opportunityMessages);
   return (
     <fieldset className={groupClass}>
@@ -192,7 +183,6 @@ function RequestFields({ data, answer }: PartProps) {
         label={detail.facilityType}
         prompt={entry.chooseFacilityType}
         options={data.facilityTypes}
-        answer={answer}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -201,27 +191,20 @@ function RequestFields({ data, answer }: PartProps) {
           list="sources"
           label={detail.source}
           help={entry.sourceHelp}
-          answer={answer}
         />
         <datalist id="sources">
           {data.sources.map((source) => (
             <option key={source} value={source} />
           ))}
         </datalist>
-        <TextField name="campaignName" maxLength={200} label={detail.campaign} answer={answer} />
+        <TextField name="campaignName" maxLength={200} label={detail.campaign} />
       </div>
-      <TextField
-        name="value"
-        inputMode="decimal"
-        maxLength={20}
-        label={detail.valueField}
-        answer={answer}
-      />
+      <TextField name="value" inputMode="decimal" maxLength={20} label={detail.valueField} />
     </fieldset>
   );
 }
 
-function PlanFields({ data, answer }: PartProps) {
+function PlanFields({ data }: Pick<PartProps, "data">) {
   const { entry, detail, stages } = useMessages(opportunityMessages);
   return (
     <fieldset className={groupClass}>
@@ -233,7 +216,6 @@ function PlanFields({ data, answer }: PartProps) {
           help={entry.stageHelp}
           options={openStages.map((stage) => ({ value: stage, label: stages[stage] }))}
           value="contacted"
-          answer={answer}
         />
         <ChoiceField
           name="ownerId"
@@ -241,18 +223,16 @@ function PlanFields({ data, answer }: PartProps) {
           prompt={detail.noOwner}
           options={namedOptions(data.owners)}
           value={data.ownerId}
-          answer={answer}
         />
         <TextField
           name="nextStep"
           maxLength={200}
           label={detail.nextStep}
           help={detail.nextStepHelp}
-          answer={answer}
         />
-        <TextField name="nextStepOn" type="date" label={detail.nextStepOn} answer={answer} />
+        <TextField name="nextStepOn" type="date" label={detail.nextStepOn} />
       </div>
-      <NotesField name="note" rows={3} maxLength={5_000} label={detail.note} answer={answer} />
+      <NotesField name="note" rows={3} maxLength={5_000} label={detail.note} />
     </fieldset>
   );
 }

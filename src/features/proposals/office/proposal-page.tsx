@@ -85,6 +85,7 @@ export default function ProposalPage({ loaderData: data, actionData }: Route.Com
 }
 
 interface DraftProps extends DraftPartProps {
+  answer: FormAnswer | undefined;
   onInput: () => void;
 }
 
@@ -107,6 +108,7 @@ function Draft({ data, answer, onInput }: DraftProps) {
         </p>
       ) : null}
       <PostForm
+        answer={answer}
         id={draftFormId}
         data-form-name="draft"
         action={data.path}
@@ -115,7 +117,7 @@ function Draft({ data, answer, onInput }: DraftProps) {
         onInput={onInput}
         className="mt-4 flex flex-col items-start gap-5"
       >
-        <SeenFields stored={stored} answer={answer} />
+        <SeenFields stored={stored} />
         <HiddenFields fields={{ step: "save", revision: String(revision) }} />
         <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">
           <ChoiceField
@@ -129,16 +131,14 @@ function Draft({ data, answer, onInput }: DraftProps) {
                 : office.bidVersionOption({ number, price }),
             }))}
             value={stored.bidVersion ?? ""}
-            answer={answer}
           />
-          <Alternatives data={data} answer={answer} />
+          <Alternatives data={data} />
           <TextField
             name="startsOn"
             type="date"
             label={office.startsOn}
             help={office.startHelp}
             value={stored.startsOn ?? ""}
-            answer={answer}
           />
           <TextField
             name="expiresOn"
@@ -146,7 +146,6 @@ function Draft({ data, answer, onInput }: DraftProps) {
             label={office.expiresOn}
             help={office.expiresHelp({ zone: data.timeZone })}
             value={stored.expiresOn ?? ""}
-            answer={answer}
           />
           <TextField
             name="termMonths"
@@ -154,7 +153,6 @@ function Draft({ data, answer, onInput }: DraftProps) {
             label={office.termMonths}
             help={office.termHelp}
             value={stored.termMonths ?? ""}
-            answer={answer}
           />
           <TextField
             name="endsOn"
@@ -162,7 +160,6 @@ function Draft({ data, answer, onInput }: DraftProps) {
             label={office.contractEndsOn}
             help={office.contractEndsHelp}
             value={stored.endsOn ?? ""}
-            answer={answer}
           />
           <TextField
             name="escalation"
@@ -170,7 +167,6 @@ function Draft({ data, answer, onInput }: DraftProps) {
             label={office.escalation}
             help={office.escalationHelp}
             value={stored.escalation ?? ""}
-            answer={answer}
           />
         </div>
         <NotesField
@@ -179,19 +175,17 @@ function Draft({ data, answer, onInput }: DraftProps) {
           maxLength={maxWords}
           label={office.letter}
           value={stored.letter ?? ""}
-          answer={answer}
         />
-        <AreaTasks data={data} answer={answer} />
+        <AreaTasks data={data} />
         <StartUp stored={stored} answer={answer} />
-        <CertificateChoices data={data} answer={answer} />
-        <QualityChoice data={data} answer={answer} />
+        <CertificateChoices data={data} />
+        <QualityChoice data={data} />
         <NotesField
           name="exclusions"
           rows={5}
           maxLength={maxWords}
           label={office.exclusions}
           value={stored.exclusions ?? ""}
-          answer={answer}
         />
         <NotesField
           name="terms"
@@ -199,7 +193,6 @@ function Draft({ data, answer, onInput }: DraftProps) {
           maxLength={maxWords}
           label={office.terms}
           value={stored.terms ?? ""}
-          answer={answer}
         />
         <button
           type="submit"
@@ -233,11 +226,10 @@ function StartUp({ stored, answer }: StartUpProps) {
 
 interface DraftPartProps {
   data: ProposalData;
-  answer: FormAnswer | undefined;
 }
 
-/** Only types of areas in some version of the bid are listed. */
-function AreaTasks({ data: { taskTypes, stored }, answer }: DraftPartProps) {
+/** What is done in each kind of area that a version of the bid has. */
+function AreaTasks({ data: { taskTypes, stored } }: DraftPartProps) {
   const { office } = useMessages(proposalMessages);
   const labels = areaTypes(useLanguage());
   return (
@@ -257,7 +249,6 @@ function AreaTasks({ data: { taskTypes, stored }, answer }: DraftPartProps) {
               maxLength={maxTasks}
               label={label}
               value={stored[tasksField(value)] ?? ""}
-              answer={answer}
             />
           ))}
       </div>
@@ -265,7 +256,7 @@ function AreaTasks({ data: { taskTypes, stored }, answer }: DraftPartProps) {
   );
 }
 
-function CertificateChoices({ data, answer }: DraftPartProps) {
+function CertificateChoices({ data }: DraftPartProps) {
   const { office } = useMessages(proposalMessages);
   const { certificates, endedCertificates: ended, stored } = data;
   return (
@@ -286,7 +277,6 @@ function CertificateChoices({ data, answer }: DraftPartProps) {
               { value: "", label: office.certificateChoices.leaveOut },
             ]}
             value={stored[field] ?? ""}
-            answer={answer}
           />
         ))}
       </div>
@@ -299,8 +289,8 @@ function CertificateChoices({ data, answer }: DraftPartProps) {
   );
 }
 
-/** The choice comes with today's figures, which are fixed only when the proposal is sent. */
-function QualityChoice({ data, answer }: DraftPartProps) {
+/** With what it says today: the figures are fixed when the proposal is sent. */
+function QualityChoice({ data }: DraftPartProps) {
   const { office } = useMessages(proposalMessages);
   const { quality, stored } = data;
   return (
@@ -313,7 +303,6 @@ function QualityChoice({ data, answer }: DraftPartProps) {
           { value: "no", label: office.qualityChoices.no },
         ]}
         value={stored.quality ?? "yes"}
-        answer={answer}
       />
       <div className="mt-2 text-sm text-slate">
         {quality.length === 0 ? (
@@ -335,8 +324,8 @@ function QualityChoice({ data, answer }: DraftPartProps) {
   );
 }
 
-/** Only alternatives in some version of the bid are listed. */
-function Alternatives({ data, answer }: { data: ProposalData; answer: FormAnswer | undefined }) {
+/** Those that a version of the bid has. */
+function Alternatives({ data }: DraftPartProps) {
   const { office, paper } = useMessages(proposalMessages);
   return data.alternatives.map((name) => (
     <ChoiceField
@@ -348,7 +337,6 @@ function Alternatives({ data, answer }: { data: ProposalData; answer: FormAnswer
         { value: "no", label: office.offerChoices.no },
       ]}
       value={data.stored[`offered.${name}`] ?? "no"}
-      answer={answer}
     />
   ));
 }

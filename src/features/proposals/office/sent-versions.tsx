@@ -161,6 +161,7 @@ function Countersign({ path, number, note, answer }: CountersignProps) {
   const countersignAnswer = answer?.values.step === "countersign" ? answer : undefined;
   return (
     <PostForm
+      answer={countersignAnswer}
       key={place}
       action={path}
       preventScrollReset
@@ -170,18 +171,8 @@ function Countersign({ path, number, note, answer }: CountersignProps) {
     >
       <HiddenFields fields={{ step: "countersign", number: String(number) }} />
       <p>{note}</p>
-      <TextField
-        name="title"
-        maxLength={maxName}
-        label={office.yourTitle}
-        answer={countersignAnswer}
-      />
-      <TextField
-        name="signature"
-        maxLength={maxName}
-        label={office.yourSignature}
-        answer={countersignAnswer}
-      />
+      <TextField name="title" maxLength={maxName} label={office.yourTitle} />
+      <TextField name="signature" maxLength={maxName} label={office.yourSignature} />
       <button type="submit" className={buttonClass("primary", "", "compact")}>
         {office.doSign}
       </button>

@@ -83,7 +83,6 @@ export default function BidAssumptionsPage({ loaderData, actionData }: Route.Com
                       name={name}
                       label={bidAssumptions.fields[name]}
                       inputMode={isText ? "text" : "decimal"}
-                      answer={answer}
                       value={stored[name] ?? ""}
                     />
                   </div>

@@ -85,7 +85,6 @@ export default function HolidaysPage({ loaderData, actionData }: Route.Component
             label={holidays.field}
             help={holidays.help}
             rows={4}
-            answer={answer}
             value={stored.own ?? ""}
           />
         </FieldGroup>

@@ -47,7 +47,6 @@ export default function LegalFactsPage({ loaderData, actionData }: Route.Compone
   const of = (field: keyof typeof stored) => ({
     name: field,
     label: fields[field],
-    answer,
     value: stored[field],
   });
   return (

@@ -44,7 +44,6 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const of = (field: keyof typeof stored) => ({
     name: field,
     label: fields[field],
-    answer,
     value: stored[field],
   });
   return (

@@ -8,7 +8,6 @@ import { leads } from "#features/leads/tables/leads.ts";
 import type { Database } from "#platform/database/client.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
-import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { readSection, restoreSection } from "../change-section.server.ts";
@@ -75,14 +74,18 @@ export default function RateCardPage({ loaderData, actionData }: Route.Component
   const { rateCard, saved } = useMessages(settingsMessages);
   const typeLabels = new Map(facilityTypes(language).map(({ value, label }) => [value, label]));
   const visitLabels = new Map(frequencyChoices(language).map(({ value, label }) => [value, label]));
-  const of = { stored, answer };
   return (
     <SettingsFrame texts={rateCard} saved={saved} answer={answer}>
       <p className="mt-3 text-sm text-slate">{rateCard.costBuilt}</p>
       <SettingsForm stored={stored} answer={answer}>
         <FieldGroup title={rateCard.rates} note={rateCard.ratesNote}>
           {ratedTypes.map((type) => (
-            <SpanFields key={type} name={`rate.${type}`} label={typeLabels.get(type)} {...of} />
+            <SpanFields
+              key={type}
+              name={`rate.${type}`}
+              label={typeLabels.get(type)}
+              stored={stored}
+            />
           ))}
         </FieldGroup>
         <FieldGroup title={rateCard.shares} note={rateCard.sharesNote}>
@@ -91,12 +94,12 @@ export default function RateCardPage({ loaderData, actionData }: Route.Component
               key={visits}
               name={`share.${visits}`}
               label={visitLabels.get(visits)}
-              {...of}
+              stored={stored}
             />
           ))}
         </FieldGroup>
         <FieldGroup title={rateCard.visit} note={rateCard.visitNote}>
-          <SpanFields name="visit" label={rateCard.perVisit} {...of} />
+          <SpanFields name="visit" label={rateCard.perVisit} stored={stored} />
         </FieldGroup>
         <FieldGroup title={rateCard.basis} note={rateCard.basisNote}>
           {(["en", "es"] as const).map((written) => (
@@ -106,7 +109,6 @@ export default function RateCardPage({ loaderData, actionData }: Route.Component
               label={rateCard.basisIn[written]}
               rows={3}
               lang={written}
-              answer={answer}
               value={stored[`basis.${written}`] ?? ""}
             />
           ))}
@@ -140,11 +142,10 @@ interface SpanFieldsProps {
   name: string;
   label: string | undefined;
   stored: Readonly<Record<string, string>>;
-  answer: FormAnswer | undefined;
 }
 
-/** Both ends of a range stand side by side, below their common label. */
-function SpanFields({ name, label, stored, answer }: SpanFieldsProps) {
+/** Both ends of a span beside each other, under what they are of. */
+function SpanFields({ name, label, stored }: SpanFieldsProps) {
   const { rateCard } = useMessages(settingsMessages);
   return (
     <fieldset className="w-full">
@@ -156,7 +157,6 @@ function SpanFields({ name, label, stored, answer }: SpanFieldsProps) {
             name={`${name}.${end}`}
             label={rateCard.ends[end]}
             inputMode="decimal"
-            answer={answer}
             value={stored[`${name}.${end}`] ?? ""}
           />
         ))}

@@ -90,7 +90,6 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
       label={fields[name]}
       help={`${help[name]} ${retention.bounds(bounds[name])}`}
       inputMode="numeric"
-      answer={answer}
       value={stored[name] ?? ""}
     />
   );

@@ -55,7 +55,6 @@ export default function SealPage({ loaderData, actionData }: Route.ComponentProp
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
-            answer={saving}
             value={stored.timeServer ?? ""}
           />
         </SettingsForm>

@@ -49,7 +49,6 @@ export default function SpamPage({ loaderData, actionData }: Route.ComponentProp
           help={spamWords.help}
           rows={18}
           spellCheck={false}
-          answer={answer}
           value={stored.words ?? ""}
         />
       </SettingsForm>
