@@ -7,7 +7,6 @@ import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
 import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
-import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import {
   addCompanyCertificate,
@@ -23,8 +22,7 @@ import type { CompanyCertificateRow } from "./tables/company-certificates.ts";
 const path = "/office/settings/certificates";
 
 async function requireCertificateEditor(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "company-certificates.change")) throw notFound();
+  const actor = await requireStaff(route, "company-certificates.change");
   return { actor, db: route.context.get(appContext).db };
 }
 

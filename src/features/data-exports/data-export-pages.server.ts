@@ -11,7 +11,6 @@ import { withNext } from "#platform/http/next-path.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
 import { refuseUntilConfirmed } from "#platform/http/refuse-until-confirmed.server.ts";
 import { goToArea, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
-import { may } from "#platform/identity/permissions.ts";
 import {
   deleteDataExport,
   listDataExports,
@@ -26,8 +25,7 @@ const noStore = { "Cache-Control": "private, no-store" };
 
 /** @throws 404 for who may not enter */
 async function requireDataExporter(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "data.export")) throw notFound();
+  const actor = await requireStaff(route, "data.export");
   return { actor, ...route.context.get(appContext) };
 }
 

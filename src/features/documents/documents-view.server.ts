@@ -1,7 +1,5 @@
 import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
 import { viewByArea } from "#platform/http/view-by-area.server.ts";
-import { may } from "#platform/identity/permissions.ts";
 import type { DocumentsView } from "./document-filter.ts";
 
 export const portalDocuments = {
@@ -9,11 +7,7 @@ export const portalDocuments = {
   audience: "client",
   sort: "newest",
   tabs: ["all", "to-acknowledge", "expiring", "expired"],
-  async enter(route: RouteRequest) {
-    const actor = await requireClient(route);
-    if (!may(actor, "documents.read")) throw notFound();
-    return actor;
-  },
+  enter: (route: RouteRequest) => requireClient(route, "documents.read"),
 } satisfies DocumentsView;
 
 export const officeDocuments = {
@@ -21,11 +15,7 @@ export const officeDocuments = {
   audience: "staff",
   sort: "ending",
   tabs: ["all", "to-acknowledge", "expiring", "expired", "withdrawn"],
-  async enter(route: RouteRequest) {
-    const actor = await requireStaff(route);
-    if (!may(actor, "documents.read")) throw notFound();
-    return actor;
-  },
+  enter: (route: RouteRequest) => requireStaff(route, "documents.read"),
 } satisfies DocumentsView;
 
 export const documentsView = viewByArea<DocumentsView>({

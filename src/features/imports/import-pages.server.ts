@@ -50,8 +50,7 @@ const path = "/office/import";
 
 /** @throws 404 for who may not enter */
 async function requireImporter(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "data.import")) throw notFound();
+  const actor = await requireStaff(route, "data.import");
   return { actor, ...route.context.get(appContext) };
 }
 

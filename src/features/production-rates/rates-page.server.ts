@@ -25,8 +25,7 @@ import type { ProductionRateRow } from "./tables/production-rates.ts";
 const path = "/office/settings/production-rates";
 
 async function requireRateReader(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "production-rates.change")) throw notFound();
+  const actor = await requireStaff(route, "production-rates.change");
   return { actor, db: route.context.get(appContext).db };
 }
 

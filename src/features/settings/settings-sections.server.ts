@@ -6,8 +6,6 @@ import { newId } from "#platform/database/new-id.ts";
 import { type NewHistoryEvent, recordHistory } from "#platform/history/history.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
-import { may } from "#platform/identity/permissions.ts";
 import { companySettings } from "#platform/records/tables/company-settings.ts";
 
 export type SettingsSection =
@@ -77,7 +75,6 @@ export async function writeSection(
 
 /** @throws 404 for people who may not change them, as for an address that does not exist */
 export async function requireSettingsEditor(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "settings.change")) throw notFound();
+  const actor = await requireStaff(route, "settings.change");
   return { actor, db: route.context.get(appContext).db };
 }

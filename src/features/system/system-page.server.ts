@@ -1,7 +1,5 @@
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
-import { may } from "#platform/identity/permissions.ts";
 import { recordsOpened } from "#platform/notifications/opened-record.server.ts";
 import {
   type CheckParts,
@@ -14,8 +12,7 @@ import { systemServerMessages } from "./messages.server.ts";
 
 /** @throws 404 for everybody but administrators */
 export async function readSystemPage(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "system.read")) throw notFound();
+  const actor = await requireStaff(route, "system.read");
   const { db, config } = route.context.get(appContext);
   const { process, checks, recentErrors } = route.context.get(systemContext);
   const { log } = route.context.get(requestContext);

@@ -8,9 +8,7 @@ import { listRemarks } from "#features/visits/visit-work.server.ts";
 import { dayAs } from "#platform/format/day-format.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 
 /** @param date ISO @returns e.g. `Monday, November 23`, `lunes 23 de noviembre` */
@@ -26,8 +24,7 @@ const atOnce = 4;
 
 /** @throws 404 for who attends no visits */
 export async function requireCrew(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "visits.attend")) throw notFound();
+  const actor = await requireStaff(route, "visits.attend");
   const { db, queue, config } = route.context.get(appContext);
   return { actor, db, queue, config, language: actor.language };
 }

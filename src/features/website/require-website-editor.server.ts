@@ -1,13 +1,11 @@
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext, requestContext, sitePreviewContext } from "#platform/http/context.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
-import { may } from "#platform/identity/permissions.ts";
 import { type DocumentName, isDocumentName } from "./shipped-documents.server.ts";
 
 /** @throws 404 for people who may not edit it, as for an address that does not exist */
 export async function requireWebsiteEditor(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "website.change")) throw notFound();
+  const actor = await requireStaff(route, "website.change");
   return {
     actor,
     db: route.context.get(appContext).db,

@@ -1,7 +1,5 @@
 import { type RouteRequest, requireClient, requireStaff } from "#platform/http/actor.server.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
 import { viewByArea } from "#platform/http/view-by-area.server.ts";
-import { may } from "#platform/identity/permissions.ts";
 import type { WorkOrdersView } from "./work-order-filter.ts";
 
 /** Clients begin with their newest requests. */
@@ -19,11 +17,7 @@ const officeWorkOrders = {
   audience: "staff",
   filesPath: "/office/files",
   sort: "due",
-  async enter(route: RouteRequest) {
-    const actor = await requireStaff(route);
-    if (!may(actor, "work-orders.read")) throw notFound();
-    return actor;
-  },
+  enter: (route: RouteRequest) => requireStaff(route, "work-orders.read"),
 } satisfies WorkOrdersView;
 
 export const workOrdersView = viewByArea<WorkOrdersView>({

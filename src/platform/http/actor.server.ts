@@ -10,6 +10,7 @@ import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
 import type { RequestOrigin } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { may, type Permission } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
 import { findSession } from "#platform/identity/sign-in/find-session.server.ts";
 import type { BrowserCookies } from "#platform/identity/sign-in/sign-in-result.ts";
@@ -83,19 +84,27 @@ export async function requireActor(route: RouteRequest): Promise<Actor> {
 }
 
 /** @throws 404 for everybody else: what one may not see does not exist */
-export async function requireClient(route: RouteRequest): Promise<Actor & { clientId: string }> {
+export async function requireClient(
+  route: RouteRequest,
+  needs?: Permission,
+): Promise<Actor & { clientId: string }> {
   const actor = await requireActor(route);
   const { clientId } = actor;
   if (!isClientRole(actor.role) || clientId === undefined) throw notFound();
+  if (needs && !may(actor, needs)) throw notFound();
   return { ...actor, clientId };
 }
 
-/** @throws 404 for clients; a redirect to the setup for administrators without a second factor */
-export async function requireStaff(route: RouteRequest): Promise<Actor> {
+/**
+ * @throws 404 for clients, and for who lacks the right; a redirect to the setup for administrators without a
+ * second factor
+ */
+export async function requireStaff(route: RouteRequest, needs?: Permission): Promise<Actor> {
   const actor = await requireActor(route);
   if (isClientRole(actor.role)) throw notFound();
   if (actor.needsSecondFactor)
     throw redirectDocument(securityPage, { status: 303, headers: noStore });
+  if (needs && !may(actor, needs)) throw notFound();
   return actor;
 }
 

@@ -5,7 +5,6 @@ import { timeZoneName } from "#features/facilities/time-zone-name.ts";
 import type { Database } from "#platform/database/client.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { listOwnBooked, listOwnOffered } from "../appointment-queries.server.ts";
@@ -27,8 +26,7 @@ async function describeRow(db: Database, actor: Actor, row: AppointmentRow) {
 }
 
 export async function readOwnAppointments(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "appointments.read")) throw notFound();
+  const actor = await requireStaff(route, "appointments.read");
   const { db } = route.context.get(appContext);
   const { language } = actor;
   const now = new Date();

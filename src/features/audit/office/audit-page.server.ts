@@ -7,7 +7,6 @@ import { byName } from "#platform/database/tables/name-order.ts";
 import { companyMoment } from "#platform/document/moment.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -69,8 +68,7 @@ const path = "/office/audit";
 
 /** @throws 404 for everybody but administrators */
 export async function requireAuditReader(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "audit.read-all")) throw notFound();
+  const actor = await requireStaff(route, "audit.read-all");
   const { db } = route.context.get(appContext);
   const search = new URL(route.request.url).searchParams;
   return { actor, db, search, filter: readFilter(search) };

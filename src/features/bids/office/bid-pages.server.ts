@@ -61,8 +61,7 @@ import {
 import { alternativeLabel, percentText } from "./bid-sentences.ts";
 
 async function requireBidReader(route: RouteRequest, rawId: string | undefined) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "bids.read")) throw notFound();
+  const actor = await requireStaff(route, "bids.read");
   const { db } = route.context.get(appContext);
   const opportunity = await findOpportunity(db, actor, requireUuid(rawId));
   if (opportunity === undefined) throw notFound();

@@ -31,8 +31,7 @@ import type { Route } from "./+types/list-page.ts";
 const path = "/office/clients";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "clients.read")) throw notFound();
+  const actor = await requireStaff(route, "clients.read");
   const { db } = route.context.get(appContext);
   const search = new URL(route.request.url).searchParams;
   const words = (search.get("words") ?? "").trim().slice(0, 200);

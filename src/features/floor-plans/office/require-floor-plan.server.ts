@@ -13,8 +13,7 @@ export type PlanRoute = RouteRequest & { params: Readonly<Record<string, string 
 
 /** @throws 404 as well for what the actor may not see */
 export async function requireFloorPlanReader(route: PlanRoute) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "opportunities.read")) throw notFound();
+  const actor = await requireStaff(route, "opportunities.read");
   const { db } = route.context.get(appContext);
   const opportunity = await findOpportunity(db, actor, requireUuid(route.params.id));
   if (opportunity === undefined) throw notFound();

@@ -3,8 +3,6 @@ import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
-import { may } from "#platform/identity/permissions.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLinks } from "#ui/page-links.tsx";
@@ -16,8 +14,7 @@ import { healthMessages } from "./health-messages.ts";
 import { type ClientHealthView, healthPath, partOfHealth, readHealthQuery } from "./worst-first.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "client-health.read")) throw notFound();
+  const actor = await requireStaff(route, "client-health.read");
   const clients = await readClientHealth(route.context.get(appContext).db, actor);
   return partOfHealth(clients, readHealthQuery(new URL(route.request.url)));
 }

@@ -8,7 +8,6 @@ import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
-import { may } from "#platform/identity/permissions.ts";
 import type { NewToken } from "#platform/identity/tokens.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
@@ -31,8 +30,7 @@ export const inspectionsPath = "/office/inspections";
 
 /** @throws 404 for who performs no inspections */
 export async function requireInspector(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "inspections.perform")) throw notFound();
+  const actor = await requireStaff(route, "inspections.perform");
   const { db, queue, config } = route.context.get(appContext);
   return { actor, db, queue, config };
 }

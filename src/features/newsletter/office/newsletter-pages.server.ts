@@ -63,8 +63,7 @@ const newslettersPath = "/office/newsletters";
 
 /** @throws 404 for who may not send newsletters */
 async function requireNewsletterEditor(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "newsletters.send")) throw notFound();
+  const actor = await requireStaff(route, "newsletters.send");
   return { actor, ...route.context.get(appContext) };
 }
 

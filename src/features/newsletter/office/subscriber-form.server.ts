@@ -3,9 +3,7 @@ import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts"
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { pageAddress } from "#platform/http/next-path.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
-import { may } from "#platform/identity/permissions.ts";
 import { removeSubscriber, unsubscribeForReader } from "../change-subscriber.server.ts";
 import { newsletterMessages } from "../messages.ts";
 
@@ -15,8 +13,7 @@ const commands = { unsubscribe: unsubscribeForReader, remove: removeSubscriber }
 
 /** @throws 404 for people who may not see subscribers */
 export async function handleSubscriberForm(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "subscribers.read")) throw notFound();
+  const actor = await requireStaff(route, "subscribers.read");
   const { db } = route.context.get(appContext);
   return handleFormOnce(
     route,

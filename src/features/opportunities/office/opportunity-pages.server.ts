@@ -91,8 +91,7 @@ const path = pipelinePath;
 
 /** @throws 404 for who may not enter */
 export async function requirePipelineReader(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "opportunities.read")) throw notFound();
+  const actor = await requireStaff(route, "opportunities.read");
   return { actor, ...route.context.get(appContext) };
 }
 

@@ -3,10 +3,8 @@ import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts"
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
 import { type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { may } from "#platform/identity/permissions.ts";
 import { languages } from "#platform/language/language.ts";
 import { shippedTemplates } from "../email-types.ts";
 import { opportunityEmailServerMessages } from "../messages.server.ts";
@@ -24,8 +22,7 @@ import { maxTemplates, type TemplateForm, templateForm } from "./template-form.t
 const templatesPath = "/office/settings/email-templates";
 
 async function requireTemplateEditor(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "settings.change")) throw notFound();
+  const actor = await requireStaff(route, "settings.change");
   return { actor, db: route.context.get(appContext).db };
 }
 

@@ -21,8 +21,7 @@ import { unmatchedForm, unmatchedPath } from "./unmatched-form.ts";
 import { countUnmatched, findUnmatched, listUnmatched } from "./unmatched-queries.server.ts";
 
 async function requireUnmatchedReader(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "opportunities.read")) throw notFound();
+  const actor = await requireStaff(route, "opportunities.read");
   const { searchParams } = new URL(route.request.url);
   return { actor, searchParams, ...route.context.get(appContext) };
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { requireStaff } from "#platform/http/actor.server.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { peopleServerMessages } from "../messages.server.ts";
@@ -11,8 +10,7 @@ import { readPeoplePage } from "../person-table-row.server.ts";
 import type { Route } from "./+types/list-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "people.read")) throw notFound();
+  const actor = await requireStaff(route, "people.read");
   const { staff } = peopleServerMessages(actor.language);
   const page = await readPeoplePage(route, actor, ({ clientName }) => clientName ?? staff);
   return { ...page, mayChange: may(actor, "staff.change") };

@@ -21,7 +21,6 @@ import { withNext } from "#platform/http/next-path.ts";
 import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
 import { goToArea, type Refuse, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { may } from "#platform/identity/permissions.ts";
 import { type Language, languageNames } from "#platform/language/language.ts";
 import type { EditRefusal } from "#platform/records/merge-fields.server.ts";
 import type { ChangedSince } from "#platform/records/seen-mark.server.ts";
@@ -63,8 +62,7 @@ const path = "/office/privacy";
 
 /** @throws 404 for everybody but administrators */
 export async function requirePrivacyHandler(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "privacy.handle")) throw notFound();
+  const actor = await requireStaff(route, "privacy.handle");
   return { actor, ...route.context.get(appContext) };
 }
 

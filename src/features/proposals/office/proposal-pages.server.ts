@@ -88,8 +88,7 @@ import {
 import type { ProposalSignatureRow, ProposalVersionRow } from "../tables/proposals.ts";
 
 async function requireProposalReader(route: RouteRequest, rawId: string | undefined) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "proposals.read")) throw notFound();
+  const actor = await requireStaff(route, "proposals.read");
   const { db, queue } = route.context.get(appContext);
   const opportunity = await findOpportunity(db, actor, requireUuid(rawId));
   if (opportunity === undefined) throw notFound();

@@ -61,8 +61,7 @@ export const companiesPath = "/office/prospects";
 
 /** @throws 404 for who may not enter */
 export async function requireCompanyReader(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "prospects.read")) throw notFound();
+  const actor = await requireStaff(route, "prospects.read");
   return { actor, ...route.context.get(appContext) };
 }
 

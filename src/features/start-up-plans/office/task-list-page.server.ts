@@ -2,16 +2,13 @@ import { listClientNames } from "#features/facilities/list-clients.server.ts";
 import { listAllAssignees } from "#features/work-orders/assignees.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
-import { may } from "#platform/identity/permissions.ts";
 import { countStartUpTasks, listStartUpTasks } from "../start-up-plan-queries.server.ts";
 import { readTaskFilter } from "../start-up-plan-types.ts";
 import { toTaskView } from "../start-up-plan-views.server.ts";
 
 /** @throws 404 for who may not change plans */
 export async function readTaskList(route: RouteRequest) {
-  const actor = await requireStaff(route);
-  if (!may(actor, "start-up-plans.change")) throw notFound();
+  const actor = await requireStaff(route, "start-up-plans.change");
   const { db } = route.context.get(appContext);
   const filter = readTaskFilter(new URL(route.request.url).searchParams);
   const [page, counts, clients, people] = await Promise.all([

@@ -4,9 +4,7 @@ import { formatDay } from "#platform/format/visit-format.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
-import { may } from "#platform/identity/permissions.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { findRequest, listSupplies, type SupplyListRow } from "../list-supplies.server.ts";
@@ -19,8 +17,7 @@ const path = "/client-portal/supplies";
 const uuid = z.uuid();
 
 async function requireSupplyRequester(route: RouteRequest) {
-  const actor = await requireClient(route);
-  if (!may(actor, "work-orders.create")) throw notFound();
+  const actor = await requireClient(route, "work-orders.create");
   return { actor, ...route.context.get(appContext) };
 }
 
