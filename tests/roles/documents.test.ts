@@ -16,7 +16,7 @@ import * as addPage from "#features/documents/office/new-page.tsx";
 import { documentAccesses, documents } from "#features/schema.ts";
 import { filesContext } from "#platform/http/context.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
-import { addPerson, signInAs, useAccounts } from "#tests/support/accounts.ts";
+import { addPersonAt, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addFile } from "#tests/support/files.ts";
@@ -58,12 +58,7 @@ describeDatabase((database) => {
   });
 
   async function openFile(role: Role, area: string, id: string, search = "", range?: string) {
-    const person = await addPerson(context, {
-      role,
-      clientId: cast.own.id,
-      clientIds: [cast.own.id],
-      facilityIds: [cast.assigned],
-    });
+    const person = await addPersonAt(context, role, cast.own.id, [cast.assigned]);
     const { session } = await signInAs(context, person);
     const url = new URL(`http://localhost:3000/${area}/documents/${id}/file${search}`);
     const headers = { cookie: `session=${session.token}`, ...(range && { range }) };

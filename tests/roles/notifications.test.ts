@@ -14,7 +14,6 @@ import {
   notifications,
 } from "#features/schema.ts";
 import { loader as tonightVisit } from "#features/tonight/visit-page.tsx";
-import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import { loader as orderLoader } from "#features/work-orders/detail-page.tsx";
 import { assign, comment } from "#features/work-orders/handle-work-order.server.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
@@ -23,6 +22,7 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
+import { askForOrder } from "#tests/support/work-orders.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -55,15 +55,7 @@ describeDatabase((database) => {
   let orderId = "";
   beforeEach(async () => {
     await context.db.delete(notifications);
-    const made = await createWorkOrder(context, actorOf("client-member"), {
-      facilityId: cast.assigned,
-      areaId: undefined,
-      category: "spill",
-      priority: "routine",
-      text: "Coffee on the carpet",
-    });
-    if (!made.ok) throw new Error(made.reason);
-    orderId = made.id;
+    orderId = (await askForOrder(context, actorOf("client-member"), cast.assigned)).id;
   });
 
   it("the bell counts, and the list shows, what the person was told", async () => {

@@ -19,6 +19,7 @@ export {
   actorOf,
   addClient,
   addPerson,
+  addPersonAt,
   type PersonOptions,
   password,
   type TestPerson,

@@ -51,6 +51,15 @@ export async function addPerson(
   return person;
 }
 
+/** Somebody of a client, or assigned to it, who sees these facilities as far as the role goes by them. */
+export const addPersonAt = (
+  context: Pick<AccountsContext, "db" | "passwords">,
+  role: Role,
+  clientId: string,
+  facilityIds: string[],
+): Promise<TestPerson> =>
+  addPerson(context, { role, clientId, clientIds: [clientId], facilityIds });
+
 /** Many at once, each of a client of its own where the role needs one, in three statements. */
 export async function addPeopleOfClients(
   { db, passwords }: Pick<AccountsContext, "db" | "passwords">,

@@ -10,7 +10,7 @@ import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import routes from "#src/routes.ts";
-import { addClient, addPerson, signInAs } from "./accounts.ts";
+import { addClient, addPersonAt, signInAs } from "./accounts.ts";
 import { openBrowser, type PostedFields, type RouteAnswer } from "./browser.ts";
 import { roles } from "./role-names.ts";
 import { pathsOf } from "./route-paths.ts";
@@ -83,12 +83,7 @@ export function useCast(context: AccountsContext, files?: FileStorage): Cast {
     cast.other = await addClient(context, 1);
     cast.assigned = cast.own.facilityIds[0] ?? "";
     for (const role of roles) {
-      const person = await addPerson(context, {
-        role,
-        clientId: cast.own.id,
-        clientIds: [cast.own.id],
-        facilityIds: [cast.assigned],
-      });
+      const person = await addPersonAt(context, role, cast.own.id, [cast.assigned]);
       cast.ids[role] = person.id;
       tokens[role] = (await signInAs(context, person)).session.token;
     }

@@ -1,8 +1,11 @@
 /** Work orders in a test's database, as if somebody had asked for them. */
+
 import { eq } from "drizzle-orm";
 import { facilities, workOrders } from "#features/schema.ts";
-import { addWorkOrder } from "#features/work-orders/create-work-order.server.ts";
+import { addWorkOrder, createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import type { Actor } from "#platform/identity/actor.ts";
+import type { CommandContext } from "#platform/records/submission.ts";
 
 type Sample = Partial<Parameters<typeof addWorkOrder>[1]> & { at?: Date };
 
@@ -39,7 +42,20 @@ export async function addOrder(
   return { id: added.id, number: added.number };
 }
 
-/** Crew leads see only such work orders. @returns its id */
+/** As somebody asks for one on the page. */
+export async function askForOrder(context: CommandContext, actor: Actor, facilityId: string) {
+  const made = await createWorkOrder(context, actor, {
+    facilityId,
+    areaId: undefined,
+    category: "spill",
+    priority: "routine",
+    text: "Coffee on the carpet",
+  });
+  if (!made.ok) throw new Error(made.reason);
+  return made;
+}
+
+/** For crew leads, who see what they are to do alone. @returns its id */
 export async function addAssignedOrder(
   context: Pick<AccountsContext, "db">,
   facilityId: string,

@@ -16,7 +16,13 @@ import {
 import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Role } from "#platform/identity/roles.ts";
-import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import {
+  actorOf,
+  addClient,
+  addPerson,
+  addPersonAt,
+  useAccounts,
+} from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor, addPaper, type TestDocument } from "#tests/support/documents.ts";
 import { roles } from "#tests/support/role-names.ts";
@@ -36,14 +42,7 @@ describeDatabase((database) => {
     const client = await addClient(context, 2);
     const [assigned = "", unassigned = ""] = client.facilityIds;
     const person = async (role: Role) =>
-      actorOf(
-        await addPerson(context, {
-          role,
-          clientId: client.id,
-          clientIds: [client.id],
-          facilityIds: [assigned],
-        }),
-      );
+      actorOf(await addPersonAt(context, role, client.id, [assigned]));
     const manager = await person("account-manager");
     const add = (over: Partial<TestDocument>) =>
       addDocumentFor(context, manager, { clientId: client.id, ...over });

@@ -15,7 +15,7 @@ import { listScopeLines, listScopes } from "#features/scopes/find-scopes.server.
 import { refreshClocks } from "#features/work-orders/order-clocks.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Role } from "#platform/identity/roles.ts";
-import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { actorOf, addPerson, addPersonAt, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
@@ -99,14 +99,7 @@ describeDatabase((database) => {
       for (const role of roles) {
         const facility = await addFacility(context);
         const other = await addFacility(context);
-        const actor = actorOf(
-          await addPerson(context, {
-            role,
-            clientId: facility.clientId,
-            clientIds: [facility.clientId],
-            facilityIds: [facility.id],
-          }),
-        );
+        const actor = actorOf(await addPersonAt(context, role, facility.clientId, [facility.id]));
         const mayChange = role === "administrator" || role === "account-manager";
         const reason = role === "recruiter" ? "not-found" : "not-allowed";
         const result = await commands[name]?.(actor, facility);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { threadMessages, threads } from "#features/schema.ts";
 import type { Role } from "#platform/identity/roles.ts";
 import { maxCounted } from "#platform/search/count-limits.ts";
-import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { actorOf, addClient, addPersonAt, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addThread, say } from "#tests/support/threads.ts";
@@ -32,14 +32,7 @@ describeDatabase((database) => {
     const [assigned = "", unassigned = ""] = ownClient.facilityIds;
     const facilities = { assigned, unassigned, foreign: other.facilityIds[0] ?? "" };
     const of = async (role: Role) =>
-      actorOf(
-        await addPerson(context, {
-          role,
-          clientId: ownClient.id,
-          clientIds: [ownClient.id],
-          facilityIds: [assigned],
-        }),
-      );
+      actorOf(await addPersonAt(context, role, ownClient.id, [assigned]));
     const chief = await of("administrator");
     return { own: ownClient, other, facilities, of, chief };
   }

@@ -6,7 +6,7 @@ import { countUnreadNotifications } from "#features/notifications/list-notificat
 import { notifications, threads, visits } from "#features/schema.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Role } from "#platform/identity/roles.ts";
-import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { actorOf, addClient, addPersonAt, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addFinishedAt } from "#tests/support/inspections.ts";
@@ -35,14 +35,7 @@ describeDatabase((database) => {
     const [facilityId = "", elsewhere = ""] = ownClient.facilityIds;
     const [foreign = ""] = other.facilityIds;
     const of = async (role: Role) =>
-      actorOf(
-        await addPerson(context, {
-          role,
-          clientId: ownClient.id,
-          clientIds: [ownClient.id],
-          facilityIds: [facilityId],
-        }),
-      );
+      actorOf(await addPersonAt(context, role, ownClient.id, [facilityId]));
     const recordsAt = async (id: string, clientId: string) => ({
       order: await addOrder(context, id),
       visitId: await addVisit(context, { facilityId: id, clientId }),

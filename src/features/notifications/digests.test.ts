@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { accounts, emails, facilityAssignments, notifications } from "#features/schema.ts";
-import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import { acknowledge, finish } from "#features/work-orders/handle-work-order.server.ts";
 import { chooseLanguage } from "#platform/identity/account-language.server.ts";
 import { changePreferences, unsubscribe } from "#platform/notifications/preferences.server.ts";
@@ -12,6 +11,7 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addThread } from "#tests/support/threads.ts";
+import { askForOrder } from "#tests/support/work-orders.ts";
 import { queueDigests } from "./queue-digests.server.ts";
 
 /** 7:00 in Chicago. */
@@ -37,14 +37,7 @@ describeEachDatabase("dates", (database) => {
     await changePreferences(context, notificationDefinitions, actor, {
       "work-order-progress": "daily",
     });
-    const made = await createWorkOrder(context, actor, {
-      facilityId,
-      areaId: undefined,
-      category: "spill",
-      priority: "routine",
-      text: "Coffee on the carpet",
-    });
-    if (!made.ok) throw new Error(made.reason);
+    const made = await askForOrder(context, actor, facilityId);
     await acknowledge(context, manager, made.id);
     const digests = () => context.db.select().from(emails).where(eq(emails.aboutId, member.id));
     const render = async () => {

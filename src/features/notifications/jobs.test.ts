@@ -6,7 +6,6 @@ import { morningReportJob } from "#features/morning-reports/jobs.server.ts";
 import { queueMorningReports } from "#features/morning-reports/queue-morning-reports.server.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { emails, facilityAssignments } from "#features/schema.ts";
-import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import { finish } from "#features/work-orders/handle-work-order.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { changePreferences, unsubscribe } from "#platform/notifications/preferences.server.ts";
@@ -16,6 +15,7 @@ import { addFacility } from "#tests/support/facilities.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
+import { askForOrder } from "#tests/support/work-orders.ts";
 import { startTestWorker } from "#tests/support/worker.ts";
 import { digestJob, queueDigests } from "./queue-digests.server.ts";
 
@@ -153,14 +153,7 @@ describeEachDatabase("queue", (database) => {
     await changePreferences(context, notificationDefinitions, actorOf(member), {
       "work-order-progress": "daily",
     });
-    const made = await createWorkOrder(context, actorOf(member), {
-      facilityId,
-      areaId: undefined,
-      category: "spill",
-      priority: "routine",
-      text: "Coffee on the carpet",
-    });
-    if (!made.ok) throw new Error(made.reason);
+    const made = await askForOrder(context, actorOf(member), facilityId);
     await finish(context, actorOf(manager), made.id, "Dry again");
     await queueDigests(context, notificationDefinitions, new Date(), "America/Chicago");
     const killed = await startQueue(database(), silentLog);

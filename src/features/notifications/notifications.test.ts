@@ -10,7 +10,6 @@ import {
   workOrders,
 } from "#features/schema.ts";
 import { cancelVisit, reinstateVisit } from "#features/visits/change-visit.server.ts";
-import { createWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import {
   acknowledge,
   assign,
@@ -32,6 +31,7 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
+import { askForOrder } from "#tests/support/work-orders.ts";
 import { describeNotifications } from "./describe-notifications.server.ts";
 import {
   countUnreadNotifications,
@@ -71,17 +71,7 @@ describeDatabase((database) => {
         (Object.keys(people) as Name[]).find((name) => people[name].id === id);
       return rows.map(({ accountId, event }) => `${event}: ${nameOf(accountId)}`).toSorted();
     };
-    const ask = async (name: Name) => {
-      const made = await createWorkOrder(context, as(name), {
-        facilityId,
-        areaId: undefined,
-        category: "spill",
-        priority: "routine",
-        text: "Coffee on the carpet",
-      });
-      if (!made.ok) throw new Error(made.reason);
-      return made.id;
-    };
+    const ask = async (name: Name) => (await askForOrder(context, as(name), facilityId)).id;
     const unread = (name: Name) =>
       countUnreadNotifications(context.db, notificationDefinitions, as(name));
     const titles = async (name: Name) => {

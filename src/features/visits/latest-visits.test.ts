@@ -4,7 +4,13 @@ import { facilityHolidays, visitExceptions } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import type { Role } from "#platform/identity/roles.ts";
-import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import {
+  actorOf,
+  addClient,
+  addPerson,
+  addPersonAt,
+  useAccounts,
+} from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
 import { latestVisitHours, latestVisits } from "./latest-visits.server.ts";
@@ -24,14 +30,7 @@ describeEachDatabase("dates", (database) => {
       foreign: { clientId: other.id, facilityId: other.facilityIds[0] ?? "" },
     };
     const as = async (role: Role) =>
-      actorOf(
-        await addPerson(context, {
-          role,
-          clientId: ownClient.id,
-          clientIds: [ownClient.id],
-          facilityIds: [assigned],
-        }),
-      );
+      actorOf(await addPersonAt(context, role, ownClient.id, [assigned]));
     return { places, as };
   }
 

@@ -9,6 +9,7 @@ import {
   actorOf,
   addClient,
   addPerson,
+  addPersonAt,
   type TestPerson,
   useAccounts,
 } from "#tests/support/accounts.ts";
@@ -17,7 +18,7 @@ import { addFacility } from "#tests/support/facilities.ts";
 import { addFile } from "#tests/support/files.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { addOrder, orderRow } from "#tests/support/work-orders.ts";
+import { addOrder, askForOrder, orderRow } from "#tests/support/work-orders.ts";
 import type { WorkOrderResult } from "./change-work-order.server.ts";
 import { createWorkOrder } from "./create-work-order.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
@@ -54,13 +55,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     clientId = ownClient.id;
     foreign = (await addClient(context, 1)).facilityIds[0] ?? "";
     for (const role of roles) {
-      const options = {
-        role,
-        clientId: ownClient.id,
-        clientIds: [ownClient.id],
-        facilityIds: [here],
-      };
-      persons[role] = await addPerson(context, options);
+      persons[role] = await addPersonAt(context, role, ownClient.id, [here]);
       people[role] = actorOf(persons[role]);
     }
   });
@@ -75,16 +70,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     if (workOrder === undefined) throw new Error("not found");
     return workOrder;
   };
-  const mine = async (actor = client()) => {
-    const form = { facilityId: here, areaId: undefined, category: "spill" } as const;
-    const made = await createWorkOrder(context, actor, {
-      ...form,
-      priority: "routine",
-      text: "Coffee on the carpet",
-    });
-    if (!made.ok) throw new Error(made.reason);
-    return made;
-  };
+  const mine = (actor = client()) => askForOrder(context, actor, here);
 
   it("what is typed is kept with the language in which its author uses the product", async () => {
     const { id } = await mine({ ...client(), language: "es" });

@@ -18,6 +18,7 @@ import {
   actorOf,
   addClient,
   addPerson,
+  addPersonAt,
   type TestPerson,
   useAccounts,
 } from "#tests/support/accounts.ts";
@@ -26,9 +27,8 @@ import { addFile } from "#tests/support/files.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addSignedRoom, report } from "#tests/support/signs.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
-import { addOrder, orderRow } from "#tests/support/work-orders.ts";
+import { addOrder, askForOrder, orderRow } from "#tests/support/work-orders.ts";
 import type { WorkOrderResult } from "./change-work-order.server.ts";
-import { createWorkOrder } from "./create-work-order.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
 import {
   accept,
@@ -59,13 +59,7 @@ describeDatabase((database) => {
     const client = await addClient(context, 1);
     facilityId = client.facilityIds[0] ?? "";
     for (const role of roles) {
-      const options = {
-        role,
-        clientId: client.id,
-        clientIds: [client.id],
-        facilityIds: [facilityId],
-      };
-      persons[role] = await addPerson(context, options);
+      persons[role] = await addPersonAt(context, role, client.id, [facilityId]);
       people[role] = actorOf(persons[role]);
     }
   });
@@ -82,17 +76,7 @@ describeDatabase((database) => {
     if (workOrder === undefined) throw new Error("not found");
     return workOrder;
   };
-  const ask = async (): Promise<string> => {
-    const made = await createWorkOrder(context, client(), {
-      facilityId,
-      areaId: undefined,
-      category: "spill",
-      priority: "routine",
-      text: "Coffee on the carpet",
-    });
-    if (!made.ok) throw new Error(made.reason);
-    return made.id;
-  };
+  const ask = async () => (await askForOrder(context, client(), facilityId)).id;
 
   const acknowledgeEarlier = async (id: string, seconds: number): Promise<string> => {
     const eventId = randomUUID();

@@ -3,7 +3,13 @@ import { changeEventDefinitions } from "#features/change-event-definitions.serve
 import { listFacilities } from "#features/facilities/find-facility.server.ts";
 import { readAccessScopes } from "#platform/identity/access-scope.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
-import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import {
+  actorOf,
+  addClient,
+  addPerson,
+  addPersonAt,
+  useAccounts,
+} from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { type ChangeEvent, maySeeChangeEvent, parseChangeEvent } from "./change-events.server.ts";
@@ -19,14 +25,7 @@ describeEachDatabase("events", (database) => {
     const [foreign = ""] = other.facilityIds;
     const actors = await Promise.all(
       roles.map(async (role) =>
-        actorOf(
-          await addPerson(context, {
-            role,
-            clientId: ownClient.id,
-            clientIds: [ownClient.id],
-            facilityIds: [assigned],
-          }),
-        ),
+        actorOf(await addPersonAt(context, role, ownClient.id, [assigned])),
       ),
     );
     const accessScopes = await readAccessScopes(context.db, actors);

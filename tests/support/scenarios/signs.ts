@@ -1,6 +1,6 @@
 /** Clients whose facilities have areas, and no signs yet. */
 import { addFacility } from "../facilities.ts";
-import { addPerson, type TestPerson } from "../people.ts";
+import { addPersonAt, type TestPerson } from "../people.ts";
 import { type ScenarioContext, stages } from "./scenario.ts";
 
 export interface SignStage {
@@ -21,8 +21,7 @@ export async function addSignStage(context: ScenarioContext, facility: string): 
     { name: "Restroom 204", floor: "2" },
   ];
   const { id, clientId } = await addFacility(context, { name: facility, areas });
-  const add = (role: TestPerson["role"]) =>
-    addPerson(context, { role, clientId, clientIds: [clientId], facilityIds: [id] });
+  const add = (role: TestPerson["role"]) => addPersonAt(context, role, clientId, [id]);
   return {
     facility,
     officePath: `/office/clients/${clientId}/facilities/${id}/signs`,
