@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { shippedRateCard } from "#content/rate-card.ts";
 import { cleanUp, cleanupJob, workOnCleanup } from "#features/cleanup.server.ts";
 import { requestNewsletter } from "#features/newsletter/request-newsletter.server.ts";
@@ -21,6 +20,7 @@ import { repairQueueTimes } from "#platform/jobs/queue-times.server.ts";
 import { testSecrets } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
+import { useQueue } from "#tests/support/queue.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 
@@ -32,11 +32,7 @@ const clocksAt = (days: number) => {
 };
 
 describeEachDatabase("batches", (database) => {
-  let queue: PgBoss;
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-  });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
+  const queue = useQueue(database);
   beforeEach(async () => {
     const { db } = database();
     for (const table of [leads, contactMessages, newsletterSignups, rateLimits, settings])
@@ -44,7 +40,7 @@ describeEachDatabase("batches", (database) => {
     await db.execute(sql`delete from pgboss.job`);
   });
 
-  const context = () => ({ db: database().db, queue, secrets: testSecrets });
+  const context = () => ({ db: database().db, queue: queue(), secrets: testSecrets });
   const submission = () => ({
     ...quoteSubmission({}, { key: randomUUID() }),
     addressHash: randomUUID(),
@@ -112,10 +108,10 @@ describeEachDatabase("batches", (database) => {
     await db.execute(
       sql`update pgboss.queue set monitor_claim_on = now() + ${ahead}, maintain_on = now() + ${ahead}`,
     );
-    expect(await queue.fetch(emailQueue, { batchSize: 5 })).toEqual([]);
+    expect(await queue().fetch(emailQueue, { batchSize: 5 })).toEqual([]);
     expect(await repairQueueTimes(db, queueNames)).toEqual({ mails: 2 });
     expect(await repairQueueTimes(db, queueNames)).toEqual({ mails: 0 });
-    expect(await queue.fetch(emailQueue, { batchSize: 5 })).toHaveLength(2);
+    expect(await queue().fetch(emailQueue, { batchSize: 5 })).toHaveLength(2);
     const { rows } = await db.execute(
       sql`select count(*)::int as late from pgboss.queue where greatest(monitor_claim_on, maintain_on) > now()`,
     );

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { shippedRateCard } from "#content/rate-card.ts";
 import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
 import type { Worker } from "#features/worker.server.ts";
 import { type EmailJob, emailQueue } from "#platform/email/queue-emails.server.ts";
-import { startQueue } from "#platform/jobs/queue.server.ts";
+import { emailQueues } from "#platform/email/work-on-emails.server.ts";
 import { testSecrets } from "#tests/support/accounts.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
-import { keepAwake } from "#tests/support/keep-awake.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { useQueue } from "#tests/support/queue.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { emailStates, emailsAbout } from "#tests/support/record-emails.ts";
 import { startTestWorker } from "#tests/support/worker.ts";
@@ -20,14 +19,9 @@ const soon = { timeout: 15_000, interval: 50 };
 const office = "office@cleardawn.example";
 
 describeEachDatabase("queue", (database) => {
-  let queue: PgBoss;
+  const queue = useQueue(database, emailQueues);
   let mails: MailServer;
   let worker: Worker;
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-    keepAwake(queue);
-  });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {
     mails = await startMailServer();
     worker = await work(mails.url);
@@ -39,7 +33,7 @@ describeEachDatabase("queue", (database) => {
   });
 
   const work = (smtpUrl: string) =>
-    startTestWorker(database(), queue, {
+    startTestWorker(database(), queue(), {
       smtpUrl,
       smtpPasswordWithoutTls: true,
       officeEmail: office,
@@ -49,7 +43,7 @@ describeEachDatabase("queue", (database) => {
   const submit = async (email = `${randomUUID()}@lakeside-dental.example`) => {
     const submission = quoteSubmission({ email }, { key: randomUUID() });
     const result = await submitQuoteRequest(
-      { db: database().db, queue, secrets: testSecrets },
+      { db: database().db, queue: queue(), secrets: testSecrets },
       { ...submission, addressHash: randomUUID() },
       shippedRateCard,
     );
@@ -63,7 +57,7 @@ describeEachDatabase("queue", (database) => {
   });
   const jobsAbout = async (leadId: string) => {
     const ids = (await emailsAbout(database(), leadId)).map(({ id }) => id);
-    const jobs = await queue.findJobs<EmailJob>(emailQueue);
+    const jobs = await queue().findJobs<EmailJob>(emailQueue);
     return jobs.filter(({ data }) => ids.includes(data.emailId));
   };
   const untilTried = (recordId: string, times = 1) =>

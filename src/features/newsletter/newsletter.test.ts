@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { newsletterOptOuts, newsletterSignups, subscribers } from "#features/schema.ts";
 import { identifyAttempt } from "#platform/forms/attempt.server.ts";
-import { startQueue } from "#platform/jobs/queue.server.ts";
-import { describeDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
+import { useQueue } from "#tests/support/queue.ts";
 import {
   confirmSignup,
   deleteExpiredAddresses,
@@ -16,12 +15,8 @@ import { requestNewsletter } from "./request-newsletter.server.ts";
 import { unsubscribe } from "./unsubscribe.server.ts";
 
 describeDatabase((database) => {
-  let queue: PgBoss;
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-  });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
-  const context = () => ({ db: database().db, queue });
+  const queue = useQueue(database);
+  const context = () => ({ db: database().db, queue: queue() });
 
   async function signUp(email: string) {
     const fields = { email };

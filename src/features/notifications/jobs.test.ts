@@ -1,19 +1,19 @@
 /** Digest and morning report over a real mail server, by two processes, one of which is killed. */
 import { eq, sql } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { morningReportJob } from "#features/morning-reports/jobs.server.ts";
 import { queueMorningReports } from "#features/morning-reports/queue-morning-reports.server.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { emails, facilityAssignments } from "#features/schema.ts";
 import { finish } from "#features/work-orders/handle-work-order.server.ts";
+import { emailQueues } from "#platform/email/work-on-emails.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { changePreferences, unsubscribe } from "#platform/notifications/preferences.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
-import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { useQueue } from "#tests/support/queue.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { askForOrder } from "#tests/support/work-orders.ts";
 import { startTestWorker } from "#tests/support/worker.ts";
@@ -29,15 +29,9 @@ const zoneAtNine = (): string => {
 
 describeEachDatabase("queue", (database) => {
   const context = useAccounts(database);
-  let queue: PgBoss;
+  const queue = useQueue(database, emailQueues);
   let mails: MailServer;
   let stops: (() => Promise<void>)[];
-
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-    keepAwake(queue);
-  });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {
     mails = await startMailServer();
     stops = [];
@@ -48,7 +42,7 @@ describeEachDatabase("queue", (database) => {
     await database().db.execute(sql`delete from pgboss.job`);
   });
 
-  async function work(of = queue, origin = "https://www.cleardawn.example") {
+  async function work(of = queue(), origin = "https://www.cleardawn.example") {
     const worker = await startTestWorker(database(), of, {
       smtpUrl: mails.url,
       smtpPasswordWithoutTls: true,
@@ -96,7 +90,7 @@ describeEachDatabase("queue", (database) => {
     await work(second);
     await Promise.all([
       queueMorningReports(context, new Date()),
-      queue.send(morningReportJob.name, null),
+      queue().send(morningReportJob.name, null),
     ]);
     await vi.waitFor(async () => {
       const [mail] = await context.db.select().from(emails).where(eq(emails.aboutId, facilityId));
@@ -175,7 +169,7 @@ describeEachDatabase("queue", (database) => {
 
   it("are looked for every five minutes, once for all processes", async () => {
     await work();
-    const schedules = (await queue.getSchedules()).map(({ name, cron }) => [name, cron]);
+    const schedules = (await queue().getSchedules()).map(({ name, cron }) => [name, cron]);
     expect(schedules).toContainEqual([digestJob.name, "2-59/5 * * * *"]);
     expect(schedules).toContainEqual([morningReportJob.name, "*/5 * * * *"]);
   });

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { shippedRateCard } from "#content/rate-card.ts";
 import type { QuoteForm } from "#features/leads/quote-form.ts";
 import { leads } from "#features/schema.ts";
-import { startQueue } from "#platform/jobs/queue.server.ts";
 import * as references from "#platform/records/reference.server.ts";
 import type { FormContext, SavedRecord, Submission } from "#platform/records/submission.ts";
 import { testSecrets } from "#tests/support/accounts.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { useQueue } from "#tests/support/queue.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
 import { submitQuoteRequest as submitWithCard } from "./submit-quote-request.server.ts";
@@ -18,13 +17,9 @@ const submitQuoteRequest = (context: FormContext, submission: Submission<QuoteFo
   submitWithCard(context, submission, shippedRateCard);
 
 describeEachDatabase("batches", (database) => {
-  let queue: PgBoss;
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-  });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
+  const queue = useQueue(database);
 
-  const context = () => ({ db: database().db, queue, secrets: testSecrets });
+  const context = () => ({ db: database().db, queue: queue(), secrets: testSecrets });
   /** Each submission has its own client address, unless the test is about limits. */
   const submit = async (submission: Submission<QuoteForm>): Promise<SavedRecord> => {
     const result = await submitQuoteRequest(context(), {
@@ -159,7 +154,7 @@ describeEachDatabase("batches", (database) => {
 
   it("records nothing when an email cannot be queued", async () => {
     const key = randomUUID();
-    const insert = vi.spyOn(queue, "insert").mockRejectedValueOnce(new Error("queue is broken"));
+    const insert = vi.spyOn(queue(), "insert").mockRejectedValueOnce(new Error("queue is broken"));
     await expect(submit(quoteSubmission({}, { key }))).rejects.toThrow("queue is broken");
     expect(await leadsUnder(key)).toEqual([]);
     insert.mockRestore();

@@ -2,19 +2,8 @@
 
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
 import type { Email } from "postal-mime";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  onTestFinished,
-  vi,
-} from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { confirmSignup } from "#features/newsletter/confirm-signup.server.ts";
 import { unsubscribe } from "#features/newsletter/unsubscribe.server.ts";
@@ -22,12 +11,12 @@ import { forms } from "#features/public-forms/forms.server.ts";
 import { companySettings, newsletterSignups, rateLimits, subscribers } from "#features/schema.ts";
 import type { Worker } from "#features/worker.server.ts";
 import { newId } from "#platform/database/new-id.ts";
+import { emailQueues } from "#platform/email/work-on-emails.server.ts";
 import { type FormDefinition, handleJsonSubmission } from "#platform/http/form-handler.server.ts";
-import { startQueue } from "#platform/jobs/queue.server.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
 import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
-import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { useQueue } from "#tests/support/queue.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { emailStates, emailsAbout } from "#tests/support/record-emails.ts";
 import { startTestWorker } from "#tests/support/worker.ts";
@@ -37,17 +26,12 @@ const office = "office@cleardawn.example";
 const origin = "https://www.cleardawn.example";
 
 describeEachDatabase("queue", (database) => {
-  let queue: PgBoss;
+  const queue = useQueue(database, emailQueues);
   let mails: MailServer;
   let worker: Worker;
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-    keepAwake(queue);
-  });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {
     mails = await startMailServer();
-    worker = await startTestWorker(database(), queue, {
+    worker = await startTestWorker(database(), queue(), {
       smtpUrl: mails.url,
       officeEmail: office,
       origin,
@@ -61,7 +45,7 @@ describeEachDatabase("queue", (database) => {
 
   async function submit<Fields extends object>(definition: FormDefinition<Fields>, fields: object) {
     const request = jsonRequest("/", fields, { "idempotency-key": randomUUID() });
-    const context = visitorAt(database(), queue);
+    const context = visitorAt(database(), queue());
     const response = await handleJsonSubmission({ request, context }, definition);
     expect(response.status).toBe(201);
     const saved: { id: string; reference: string } = await response.json();
@@ -219,7 +203,7 @@ describeEachDatabase("queue", (database) => {
         .where(eq(subscribers.mailbox, mailbox));
       return subscriberRow;
     };
-    const context = () => ({ db: database().db, queue });
+    const context = () => ({ db: database().db, queue: queue() });
 
     it("asks the owner first, welcomes after the yes, and ends at one click", async () => {
       const email = newAddress();

@@ -2,19 +2,18 @@
 
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { shippedRateCard } from "#content/rate-card.ts";
 import { submitContactMessage } from "#features/contact-messages/submit-contact-message.server.ts";
 import { submitApplication } from "#features/job-applications/submit-application.server.ts";
 import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
 import { contactMessages, emails, jobApplications, leads, rateLimits } from "#features/schema.ts";
 import type { Worker } from "#features/worker.server.ts";
-import { startQueue } from "#platform/jobs/queue.server.ts";
+import { emailQueues } from "#platform/email/work-on-emails.server.ts";
 import { testSecrets } from "#tests/support/accounts.ts";
-import { describeDatabase, silentLog } from "#tests/support/databases.ts";
-import { keepAwake } from "#tests/support/keep-awake.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { useQueue } from "#tests/support/queue.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { emailStates } from "#tests/support/record-emails.ts";
 import { startTestWorker } from "#tests/support/worker.ts";
@@ -24,17 +23,12 @@ const office = "office@cleardawn.example";
 const text = "Can your crew clean the windows inside as well, on both floors, and from when on?";
 
 describeDatabase((database) => {
-  let queue: PgBoss;
+  const queue = useQueue(database, emailQueues);
   let mails: MailServer;
   let worker: Worker;
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-    keepAwake(queue);
-  });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {
     mails = await startMailServer();
-    worker = await startTestWorker(database(), queue, {
+    worker = await startTestWorker(database(), queue(), {
       smtpUrl: mails.url,
       officeEmail: office,
       origin: undefined,
@@ -46,7 +40,7 @@ describeDatabase((database) => {
     await database().db.execute(sql`delete from pgboss.job`);
   });
 
-  const context = () => ({ db: database().db, queue, secrets: testSecrets });
+  const context = () => ({ db: database().db, queue: queue(), secrets: testSecrets });
   const from = (fields: { email: string }) => ({
     ...quoteSubmission(fields, { key: randomUUID() }),
     addressHash: randomUUID(),
@@ -130,7 +124,7 @@ describeDatabase((database) => {
     const id = result.ok ? result.saved.id : "";
     for (let attempt = 0; attempt < 5; attempt++) {
       await vi.waitFor(async () => {
-        const jobs = await queue.findJobs("emails");
+        const jobs = await queue().findJobs("emails");
         expect(jobs.map(({ state }) => state)).toEqual(["retry", "retry"]);
       }, soon);
       await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);

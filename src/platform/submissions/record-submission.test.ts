@@ -1,22 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { shippedRateCard } from "#content/rate-card.ts";
 import { submitQuoteRequest } from "#features/opportunities/submit-quote-request.server.ts";
 import { leads } from "#features/schema.ts";
-import { startQueue } from "#platform/jobs/queue.server.ts";
 import { testSecrets } from "#tests/support/accounts.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { useQueue } from "#tests/support/queue.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
 
 describeEachDatabase("batches", (database) => {
-  let queue: PgBoss;
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-  });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
+  const queue = useQueue(database);
 
   const submit = (
     company: string,
@@ -29,7 +24,7 @@ describeEachDatabase("batches", (database) => {
       addressHash,
       ...(signal && { signal }),
     };
-    const context = { db: database().db, queue, secrets: testSecrets };
+    const context = { db: database().db, queue: queue(), secrets: testSecrets };
     return submitQuoteRequest(context, submission, shippedRateCard);
   };
   const keys = (count: number) => Array.from({ length: count }, () => randomUUID());
@@ -78,7 +73,7 @@ describeEachDatabase("batches", (database) => {
   it("keeps nothing of what is given up before it is written", async () => {
     const names = keys(3);
     const controller = new AbortController();
-    const insert = vi.spyOn(queue, "insert").mockImplementationOnce(async () => {
+    const insert = vi.spyOn(queue(), "insert").mockImplementationOnce(async () => {
       controller.abort(new Error("told 503"));
       return null;
     });
@@ -109,7 +104,7 @@ describeEachDatabase("batches", (database) => {
     const other = { ...database(), db: Object.create(database().db) };
     const elsewhere = (key: string) =>
       submitQuoteRequest(
-        { db: other.db, queue, secrets: testSecrets },
+        { db: other.db, queue: queue(), secrets: testSecrets },
         { ...quoteSubmission({ company: "Twice Ltd" }, { key }), addressHash: key },
         shippedRateCard,
       );
