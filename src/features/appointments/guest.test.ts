@@ -13,7 +13,6 @@ import {
   appointmentSlots,
   appointments,
   emails,
-  historyEvents,
   notifications,
   opportunities,
 } from "#features/schema.ts";
@@ -32,6 +31,7 @@ import {
 } from "#tests/support/appointments.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { personAt } from "#tests/support/form-call.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { cancelAppointment, offerTimes } from "./appointment-commands.server.ts";
 import { openAppointmentLink } from "./appointment-links.server.ts";
 import type { GuestAppointment } from "./guest/guest-appointment.server.ts";
@@ -106,11 +106,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     return row;
   };
   const eventsOf = async (id: string) => {
-    const rows = await context.db
-      .select()
-      .from(historyEvents)
-      .where(eq(historyEvents.recordId, id))
-      .orderBy(historyEvents.position);
+    const rows = await historyOf(context.db, id);
     return rows.map(({ kind }) => kind);
   };
   const seenOf = async (id: string) => {

@@ -14,6 +14,7 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { addBid } from "#tests/support/bids.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { addOpportunity } from "#tests/support/opportunities.ts";
 import { makeVersion } from "./bid-commands.server.ts";
 
@@ -73,11 +74,7 @@ describeDatabase((database) => {
       stage: "bid",
     });
     expect(lead).toMatchObject({ answeredAt: null, answeredBy: null });
-    const events = await context.db
-      .select()
-      .from(historyEvents)
-      .where(eq(historyEvents.recordId, id))
-      .orderBy(historyEvents.position);
+    const events = await historyOf(context.db, id);
     expect(events.at(-1)).toMatchObject({ kind: "reopened", actorId: null });
     await migrate();
     expect(await context.db.$count(historyEvents, eq(historyEvents.recordId, id))).toBe(

@@ -1,12 +1,12 @@
 /** Insurance and certificates of the company: who adds and removes them, and what becomes of their files. */
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
-import { companyCertificates, historyEvents } from "#features/schema.ts";
+import { companyCertificates } from "#features/schema.ts";
 import { deleteUnusedFiles } from "#platform/files/delete-files.server.ts";
 import { files } from "#platform/files/tables/files.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { pdf } from "#tests/support/sample-files.ts";
@@ -81,10 +81,7 @@ describeDatabase((database) => {
     expect(await findCertificateFile(context.db, valid?.sha256 ?? "")).toMatchObject({
       kind: "pdf",
     });
-    const events = await context.db
-      .select()
-      .from(historyEvents)
-      .where(eq(historyEvents.recordId, row?.id ?? ""));
+    const events = await historyOf(context.db, row?.id ?? "");
     expect(events.map(({ kind }) => kind).toSorted()).toEqual(["added", "removed"]);
     expect(JSON.stringify(events)).toContain("Prairie Mutual");
   });

@@ -11,7 +11,6 @@ import {
   documentVersions,
   emails,
   files,
-  historyEvents,
 } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -25,6 +24,7 @@ import {
 } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor, addPaper, type TestDocument } from "#tests/support/documents.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addVersion } from "./add-document.server.ts";
 import { acknowledgeDocument, changeDays, withdrawDocument } from "./change-document.server.ts";
@@ -55,10 +55,7 @@ describeDatabase((database) => {
   };
   const titles = async (actor: Actor, filter: Partial<DocumentFilter> = {}) =>
     (await list(actor, filter)).map(({ title }) => title);
-  const eventsOf = async (id: string) =>
-    (await context.db.select().from(historyEvents).where(eq(historyEvents.recordId, id))).map(
-      ({ kind }) => kind,
-    );
+  const eventsOf = async (id: string) => (await historyOf(context.db, id)).map(({ kind }) => kind);
 
   it("are seen by role, facility and type, in lists, details, counts and files alike", async () => {
     const { client, assigned, unassigned, person, add } = await world();

@@ -18,6 +18,7 @@ import type { Role } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, addPersonAt, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { roles } from "#tests/support/role-names.ts";
 import type { AreaForm } from "./areas/area-form.ts";
 import {
@@ -356,10 +357,7 @@ describeDatabase((database) => {
     const chief = await administrator();
     const { id, clientId } = await addFacility(context);
     await changeFacts(context, chief, id, facts);
-    const [event] = await context.db
-      .select()
-      .from(historyEvents)
-      .where(eq(historyEvents.recordId, id));
+    const [event] = await historyOf(context.db, id);
     expect(event).toMatchObject({
       recordKind: "facility",
       kind: "facts-changed",

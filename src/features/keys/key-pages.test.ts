@@ -6,6 +6,7 @@ import { facilities, formAttempts, historyEvents, keyIssues, keys } from "#featu
 import type { Role } from "#platform/identity/roles.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { addTestKey, issueTo, testCode } from "#tests/support/keys.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
@@ -299,10 +300,7 @@ describeDatabase((database) => {
         expect(text(body).includes(testCode), role).toBe(readers.includes(role));
         if (status === 200) expect(headers.get("cache-control")).toBe("no-store");
       }
-      const events = await context.db
-        .select()
-        .from(historyEvents)
-        .where(eq(historyEvents.recordId, code));
+      const events = await historyOf(context.db, code);
       const looks = events.filter(({ kind }) => kind === "code-shown");
       expect(looks.map(({ actorId }) => actorId).toSorted()).toEqual(
         readers.map((role) => cast.ids[role]).toSorted(),

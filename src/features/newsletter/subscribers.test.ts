@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { historyEvents, newsletterOptOuts, subscribers } from "#features/schema.ts";
+import { newsletterOptOuts, subscribers } from "#features/schema.ts";
 import { clientRoles, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { useCast } from "#tests/support/roles.ts";
 import * as page from "./office/list-page.tsx";
 import { findOptOuts } from "./opt-outs.server.ts";
@@ -69,8 +70,7 @@ describeDatabase((database) => {
     }
     const rowOf = async (id: string) =>
       (await context.db.select().from(subscribers).where(eq(subscribers.id, id)))[0];
-    const eventsOf = (id: string) =>
-      context.db.select().from(historyEvents).where(eq(historyEvents.recordId, id));
+    const eventsOf = (id: string) => historyOf(context.db, id);
 
     it("is unsubscribed once, however often the form arrives, with who did it in the history", async () => {
       const { id } = await addReader();

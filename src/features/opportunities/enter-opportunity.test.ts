@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
-  historyEvents,
   notifications,
   opportunities,
   opportunityNotes,
@@ -13,6 +12,7 @@ import {
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { addOpportunity, enteredOpportunity } from "#tests/support/opportunities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
@@ -37,11 +37,7 @@ describeDatabase((database) => {
   }
   const countCompanies = () => context.db.$count(prospectCompanies);
   const eventsOf = async (id: string) => {
-    const rows = await context.db
-      .select()
-      .from(historyEvents)
-      .where(eq(historyEvents.recordId, id))
-      .orderBy(historyEvents.position);
+    const rows = await historyOf(context.db, id);
     return rows.map(({ kind }) => kind);
   };
 

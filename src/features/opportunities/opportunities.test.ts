@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { shippedRateCard } from "#content/rate-card.ts";
 import {
   accounts,
-  historyEvents,
   leads,
   opportunities,
   opportunityStages,
@@ -21,6 +20,7 @@ import { undoSubmissionCommand } from "#features/submissions/handling/undo.serve
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { addOpportunity } from "#tests/support/opportunities.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
@@ -92,11 +92,7 @@ describeDatabase((database) => {
     return rows.map(({ stage, leftAt }) => [stage, leftAt !== null]);
   };
   const eventsOf = async (id: string) => {
-    const rows = await context.db
-      .select()
-      .from(historyEvents)
-      .where(eq(historyEvents.recordId, id))
-      .orderBy(historyEvents.position);
+    const rows = await historyOf(context.db, id);
     return rows.map(({ kind }) => kind);
   };
   const move = (id: string, from: OpportunityStage, to: OpportunityStage, actor = manager) =>

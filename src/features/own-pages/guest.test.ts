@@ -28,7 +28,6 @@ import {
   accounts,
   emails,
   fileAttachments,
-  historyEvents,
   jobApplications,
   leads,
   notifications,
@@ -46,6 +45,7 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { addBookedWalkThrough } from "#tests/support/appointments.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { jsonRequest, personAt } from "#tests/support/form-call.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { addOpportunity } from "#tests/support/opportunities.ts";
 import { addSentProposal, latestProposal, sendNextVersion } from "#tests/support/proposals.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
@@ -169,11 +169,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     return rows.filter(({ aboutId }) => ids.includes(aboutId ?? ""));
   };
   const kindsOf = async (recordId: string) => {
-    const rows = await context.db
-      .select()
-      .from(historyEvents)
-      .where(eq(historyEvents.recordId, recordId))
-      .orderBy(historyEvents.position);
+    const rows = await historyOf(context.db, recordId);
     return rows.map(({ kind }) => kind);
   };
   const add = (token: string, fields: Record<string, string | File>) =>

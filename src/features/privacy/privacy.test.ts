@@ -35,6 +35,7 @@ import { eraseTraces } from "#platform/privacy/erase-traces.server.ts";
 import { actorOf, addPerson, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { addFinishedAt } from "#tests/support/inspections.ts";
 import { addBilledClient, addIssuedInvoice } from "#tests/support/invoices.ts";
 import { addHeldKey } from "#tests/support/keys.ts";
@@ -341,10 +342,7 @@ describeDatabase((database) => {
       const request = await eraseRequest({ name, email });
       await erase(request);
       const { reference } = await requestRow(context, request);
-      const events = await context.db
-        .select()
-        .from(historyEvents)
-        .where(eq(historyEvents.recordId, facility.id));
+      const events = await historyOf(context.db, facility.id);
       expect(JSON.stringify(events)).not.toContain(name);
       expect(JSON.stringify(events)).not.toContain(email);
       expect(JSON.stringify(events)).toContain("Manager");

@@ -6,10 +6,11 @@ import * as guestPage from "#areas/account/proposal/proposal-page.tsx";
 import * as guestSignPage from "#areas/account/proposal/sign-page.tsx";
 import * as opportunityPage from "#features/opportunities/office/detail-page.tsx";
 import { renderEmail } from "#features/render-email.server.ts";
-import { emails, historyEvents, opportunities, proposalVersions } from "#features/schema.ts";
+import { emails, opportunities, proposalVersions } from "#features/schema.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { personAt } from "#tests/support/form-call.ts";
+import { historyOf } from "#tests/support/history.ts";
 import {
   addSentProposal,
   addSignedProposal,
@@ -77,10 +78,7 @@ describeDatabase((database) => {
     const kinds = (await listEvidence(context.db, proposal.id)).map(({ kind }) => kind);
     expect(kinds).toEqual(["sent", "signed", "released"]);
     expect(await checkEvidence(context.db, proposal)).toEqual({ state: "whole", entries: 3 });
-    const history = await context.db
-      .select()
-      .from(historyEvents)
-      .where(eq(historyEvents.recordId, proposal.id));
+    const history = await historyOf(context.db, proposal.id);
     expect(history.find(({ kind }) => kind === "released")?.details).toMatchObject({
       before: { state: "signed" },
       after: { state: "released", releaseReason: reason },

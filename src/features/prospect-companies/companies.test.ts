@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { domainOf, websiteLink } from "#features/prospects/domains.ts";
 import { joinProspects } from "#features/prospects/join-prospects.server.ts";
 import {
-  historyEvents,
   opportunities,
   prospectCompanies,
   prospectContacts,
@@ -14,6 +13,7 @@ import {
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { addOpportunity } from "#tests/support/opportunities.ts";
 import {
   addContact,
@@ -101,11 +101,7 @@ describeEachDatabase("locks", (database) => {
       .where(inArray(opportunities.companyId, [...ids]))
       .orderBy(asc(opportunities.id));
   const eventsOf = async (id: string) => {
-    const rows = await context.db
-      .select()
-      .from(historyEvents)
-      .where(eq(historyEvents.recordId, id))
-      .orderBy(historyEvents.position);
+    const rows = await historyOf(context.db, id);
     return rows.map(({ kind }) => kind);
   };
   const allOf = async (ids: readonly string[]) => ({

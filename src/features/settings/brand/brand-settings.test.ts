@@ -1,12 +1,12 @@
 /** How the company looks: who may change it, what is refused, and that a process follows. */
-import { desc } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
 import { brand, isBrandShipped } from "#content/brand.ts";
 import { palette, shippedPalette } from "#content/palette.ts";
-import { companySettings, historyEvents } from "#features/schema.ts";
+import { companySettings } from "#features/schema.ts";
 import { styles } from "#platform/email/styles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
+import { latestEvent } from "#tests/support/history.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import * as brandPage from "./brand-page.tsx";
@@ -55,10 +55,7 @@ describeEachDatabase("engine", (database) => {
   });
 
   const lastEvent = async () => {
-    const [event] = await context.db
-      .select()
-      .from(historyEvents)
-      .orderBy(desc(historyEvents.position));
+    const event = await latestEvent(context.db);
     return event;
   };
 

@@ -1,5 +1,4 @@
 /** What the owner says of the company: who may, what is refused, and that every process follows. */
-import { desc } from "drizzle-orm";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { businessData } from "#areas/marketing/structured-data.ts";
 import { changeCompanyFacts, company, companyFacts, shippedFacts } from "#content/company.ts";
@@ -13,6 +12,7 @@ import { hoursFields, hoursTexts } from "#features/facilities/hours-form.ts";
 import { companySettings, historyEvents } from "#features/schema.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { latestEvent } from "#tests/support/history.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { applyStoredSettings, followCompany } from "../follow-company.server.ts";
@@ -114,10 +114,7 @@ describeEachDatabase("engine", (database) => {
       address: { city: "Seattle", state: "IL" },
     });
     expect(contactContent("es").messageSection.failed).toContain("(206) 555-0199");
-    const [event] = await context.db
-      .select()
-      .from(historyEvents)
-      .orderBy(desc(historyEvents.position));
+    const event = await latestEvent(context.db);
     expect(event).toMatchObject({
       recordKind: "company-settings",
       kind: "company-changed",
@@ -186,10 +183,7 @@ describeEachDatabase("engine", (database) => {
     expect(homeContent("en").hero.sentence).toContain("in 3 states,");
     expect(homeContent("es").hero.sentence).toContain("de 3 estados,");
     expect(statisticsContent("en").statistics.map(({ value }) => value)).toContain("3");
-    const [event] = await context.db
-      .select()
-      .from(historyEvents)
-      .orderBy(desc(historyEvents.position));
+    const event = await latestEvent(context.db);
     expect(event?.details).toMatchObject({
       before: { statesServed: shipped.statesServed },
       after: { statesServed: "OH, OR, WA" },

@@ -1,5 +1,5 @@
 /** Email texts: who changes them, what is refused, and that the next email says them. */
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
 import { renderEmail } from "#features/render-email.server.ts";
 import { companySettings, emails, historyEvents } from "#features/schema.ts";
@@ -9,6 +9,7 @@ import { emailMessages } from "#platform/email/messages.ts";
 import type { EmailRow } from "#platform/email/tables/emails.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { latestEvent } from "#tests/support/history.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { applyStoredSettings } from "../follow-company.server.ts";
@@ -120,10 +121,7 @@ describeDatabase((database) => {
     expect(await storedTexts()).toEqual({});
     await applyStoredSettings(database().background);
     expect(await subjectOfNext()).toBe("Choose a new password");
-    const [event] = await context.db
-      .select()
-      .from(historyEvents)
-      .orderBy(desc(historyEvents.position));
+    const event = await latestEvent(context.db);
     expect(event).toMatchObject({
       kind: "email-texts-changed",
       actorId: cast.ids.administrator,

@@ -1,9 +1,9 @@
 /** The page of what is missing: who sees it, and what somebody says is done. */
-import { desc } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { authenticatorApps, companySettings, historyEvents } from "#features/schema.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
+import { latestEvent } from "#tests/support/history.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import * as page from "./going-live-page.tsx";
@@ -50,10 +50,7 @@ describeEachDatabase("engine", (database) => {
     await send({ item: "backups", done: "no" });
     expect(Object.keys(await confirmed())).toEqual(["details"]);
     expect(await context.db.$count(historyEvents)).toBe(events + 3);
-    const [event] = await context.db
-      .select()
-      .from(historyEvents)
-      .orderBy(desc(historyEvents.position));
+    const event = await latestEvent(context.db);
     expect(event).toMatchObject({
       recordKind: "company-settings",
       kind: "launch-item-confirmed",
