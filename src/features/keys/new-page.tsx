@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { ChoiceField, facilityGroups } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, facilityGroups, optionsOf } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -50,7 +50,7 @@ export default function NewKeyPage({ loaderData: data, actionData }: Route.Compo
           label={form.kind}
           name="kind"
           prompt={form.chooseKind}
-          options={keyKinds.map((keyKind) => ({ value: keyKind, label: messages.kinds[keyKind] }))}
+          options={optionsOf(keyKinds, messages.kinds)}
           onChange={({ target }) => setChosen(target.value)}
         />
         <KeyFields id="key" values={values} errors={errors} kind={kind} isNew />

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router";
 import { articleLists } from "#content/articles.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, optionsOf, TextField } from "#platform/forms/labeled-fields.tsx";
 import { languages } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
@@ -34,14 +34,14 @@ export default function NewArticlePage({ actionData }: Route.ComponentProps) {
         <ChoiceField
           name="list"
           label={articles.list}
-          options={articleLists.map((value) => ({ value, label: articles.lists[value] }))}
+          options={optionsOf(articleLists, articles.lists)}
         />
         <ChoiceField
           name="language"
           label={articles.language}
           help={articles.languageNote}
           value={useLanguage()}
-          options={languages.map((value) => ({ value, label: names[value] }))}
+          options={optionsOf(languages, names)}
         />
         <TextField name="title" label={articles.title} />
         <TextField name="slug" label={articles.address} help={articles.addressNote} />

@@ -4,7 +4,7 @@ import { company } from "#content/company.ts";
 import { areaLabel } from "#features/facilities/areas/area-label.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { photoLimits } from "#platform/files/file-types.ts";
-import { ChoiceField, NotesField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, NotesField, optionsOf } from "#platform/forms/labeled-fields.tsx";
 import type { Language } from "#platform/language/language.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
@@ -165,7 +165,7 @@ export default function NewWorkOrderPage({ loaderData: data, actionData }: Route
             label={create.category}
             name="category"
             prompt={create.chooseCategory}
-            options={categories.map((value) => ({ value, label: messages.categories[value] }))}
+            options={optionsOf(categories, messages.categories)}
             value={data.category ?? ""}
           />
           <PriorityChoice

@@ -125,6 +125,12 @@ const Options = ({ options }: { options: readonly ChoiceOption[] }) =>
     </option>
   ));
 
+/** Values of a list with what each is called. */
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): readonly ChoiceOption[] => values.map((value) => ({ value, label: labels[value] }));
+
 /** Records with names, e.g. clients or facilities, as options by their ids. */
 export const namedOptions = (
   records: readonly { id: string; name: string }[],

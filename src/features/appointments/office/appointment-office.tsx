@@ -6,6 +6,7 @@ import {
   ChoiceField,
   NotesField,
   namedOptions,
+  optionsOf,
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
@@ -286,7 +287,7 @@ const Note = ({ data, form }: Omit<FieldsProps, "answer">) => {
           name="noteLanguage"
           label={office.noteLanguage}
           help={office.noteLanguageHelp({ name: guest, language })}
-          options={noteLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          options={optionsOf(noteLanguages, languageNames)}
           value={data.stored.noteLanguage}
         />
       ) : null}

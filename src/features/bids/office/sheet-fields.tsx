@@ -8,7 +8,7 @@ import {
 } from "#content/bid-assumptions.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { moneyText } from "#platform/format/money.ts";
-import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, optionsOf, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -132,10 +132,7 @@ function CostFields({ stored, assumptions }: CostFieldsProps) {
             <ChoiceField
               name="supplies"
               label={costs.supplies}
-              options={(["share", "client", "amount"] as const).map((value) => ({
-                value,
-                label: costs.suppliesBy[value],
-              }))}
+              options={optionsOf(["share", "client", "amount"], costs.suppliesBy)}
               value={stored.supplies ?? "share"}
             />
           </div>
@@ -255,20 +252,14 @@ function AlternativeFields({ stored }: FieldsProps) {
                   <ChoiceField
                     name={field("offered")}
                     label={alternatives.offered}
-                    options={(["yes", "no"] as const).map((value) => ({
-                      value,
-                      label: alternatives.offeredChoices[value],
-                    }))}
+                    options={optionsOf(["yes", "no"], alternatives.offeredChoices)}
                     value={stored[field("offered")] ?? "no"}
                   />
                 )}
                 <ChoiceField
                   name={field("kind")}
                   label={alternatives.kind}
-                  options={targetKinds.map((kind) => ({
-                    value: kind,
-                    label: alternatives.kinds[kind],
-                  }))}
+                  options={optionsOf(targetKinds, alternatives.kinds)}
                   value={stored[field("kind")] ?? "margin"}
                 />
                 {text("value", alternatives.value)}

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { visitMessages } from "#features/visits/messages.ts";
 import { weekdayNames } from "#features/visits/series/weekday-names.ts";
-import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, optionsOf, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { faultId } from "#ui/form/fault-id.ts";
@@ -58,10 +58,7 @@ function SoldSeries({ title, sold, of, children }: SoldSeriesProps) {
         <ChoiceField
           {...field("keep")}
           label={soldWork.keep}
-          options={[
-            { value: "yes", label: soldWork.keepChoices.yes },
-            { value: "no", label: soldWork.keepChoices.no },
-          ]}
+          options={optionsOf(["yes", "no"], soldWork.keepChoices)}
         />
       </div>
     </fieldset>
@@ -83,7 +80,7 @@ function WorkFields(props: SeriesProps) {
       <ChoiceField
         {...field("rhythm")}
         label={form.howOften}
-        options={workRhythms.map((value) => ({ value, label: soldWork.rhythms[value] }))}
+        options={optionsOf(workRhythms, soldWork.rhythms)}
       />
       <TextField {...field("startsAt")} type="time" label={form.from} help={soldWork.asNights} />
       <TextField {...field("endsAt")} type="time" label={form.to} help={soldWork.asNights} />

@@ -5,7 +5,7 @@ import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types
 import { facilityOfficeMessages } from "#features/facilities/office/messages.ts";
 import { frequencies, frequencyLabel, frequencyValue } from "#features/scopes/frequency-types.ts";
 import { moneyText } from "#platform/format/money.ts";
-import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, NotesField, optionsOf, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
@@ -163,10 +163,7 @@ function Area({ prefix, texts, answer }: AreaProps) {
         <ChoiceField
           {...field("keep")}
           label={words.keep}
-          options={[
-            { value: "yes", label: words.keepChoices.yes },
-            { value: "no", label: words.keepChoices.no },
-          ]}
+          options={optionsOf(["yes", "no"], words.keepChoices)}
         />
       </div>
     </fieldset>

@@ -13,6 +13,7 @@ import {
   ChoiceField,
   NotesField,
   namedOptions,
+  optionsOf,
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
@@ -193,10 +194,7 @@ function StartForm({ data, answer }: PartProps) {
           <ChoiceField
             name="contact.invite"
             label={contact.invite}
-            options={[
-              { value: "yes", label: contact.inviteChoices.yes },
-              { value: "no", label: contact.inviteChoices.no },
-            ]}
+            options={optionsOf(["yes", "no"], contact.inviteChoices)}
             value={texts["contact.invite"] ?? "no"}
           />
         </div>

@@ -6,6 +6,7 @@ import {
   ChoiceField,
   facilityGroups,
   namedOptions,
+  optionsOf,
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -69,7 +70,7 @@ export default function NewDocumentPage({ loaderData: data, actionData }: Route.
           help={form.typeHelp}
           name="type"
           prompt={form.chooseType}
-          options={documentTypes.map((type) => ({ value: type, label: types[type] }))}
+          options={optionsOf(documentTypes, types)}
         />
         <ChoiceField
           id="document-client"

@@ -2,7 +2,7 @@ import type { Cancelable } from "#features/appointments/office/cancel-with-recor
 import { CancelWithRecord } from "#features/appointments/office/cancel-with-record.tsx";
 import { rejectionReasons } from "#features/job-applications/application-stage-types.ts";
 import { applicationMessages } from "#features/job-applications/messages.ts";
-import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, optionsOf } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { movableStages } from "../hiring-types.ts";
@@ -37,7 +37,7 @@ export function MoveFields({ answer, stage, value, cancelable }: MoveFieldsProps
           label={detail.reason}
           help={detail.reasonHelp}
           prompt={detail.chooseReason}
-          options={rejectionReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
+          options={optionsOf(rejectionReasons, reasons)}
         />
         <CancelWithRecord of={cancelable} answer={answer} />
       </div>

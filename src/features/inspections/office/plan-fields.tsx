@@ -1,5 +1,5 @@
-/** A plan for one day and a plan for every few months have these fields in common. */
-import { ChoiceField, namedOptions } from "#platform/forms/labeled-fields.tsx";
+/** What a plan for one day and a plan for every month have in common. */
+import { ChoiceField, namedOptions, optionsOf } from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { inspectionMessages } from "../messages.ts";
 import { scoringMethods } from "../scoring.ts";
@@ -30,7 +30,7 @@ export function PlanFields({ facilities, people }: PlanFieldsProps) {
         name="method"
         label={messages.method}
         help={messages.plan.methodHelp}
-        options={scoringMethods.map((value) => ({ value, label: messages.scales[value] }))}
+        options={optionsOf(scoringMethods, messages.scales)}
       />
     </>
   );

@@ -1,6 +1,11 @@
 import { closingMessages } from "#features/appointments/closing/messages.ts";
 import { CancelWithRecord } from "#features/appointments/office/cancel-with-record.tsx";
-import { ChoiceField, namedOptions, TextField } from "#platform/forms/labeled-fields.tsx";
+import {
+  ChoiceField,
+  namedOptions,
+  optionsOf,
+  TextField,
+} from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -47,17 +52,13 @@ export function BulkBar({ data, answer: pageAnswer }: BulkBarProps) {
           <ChangeButton change="owner">{bulk.giveAction}</ChangeButton>
         </div>
         <div className="group/move flex flex-col items-start gap-3">
-          <ChoiceField
-            name="to"
-            label={bulk.stage}
-            options={stages.map((stage) => ({ value: stage, label: names[stage] }))}
-          />
+          <ChoiceField name="to" label={bulk.stage} options={optionsOf(stages, names)} />
           <div className="w-full group-has-[[name=to]_option:checked:not([value=lost])]/move:hidden">
             <ChoiceField
               name="lostReason"
               label={detail.lostReason}
               prompt={detail.chooseReason}
-              options={lostReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
+              options={optionsOf(lostReasons, reasons)}
             />
           </div>
           <div className="w-full group-has-[[name=to]_option:checked:not([value=lost],[value=won])]/move:hidden">

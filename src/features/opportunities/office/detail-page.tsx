@@ -14,6 +14,7 @@ import {
   ChoiceField,
   NotesField,
   namedOptions,
+  optionsOf,
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
@@ -186,7 +187,7 @@ function MoveForm({ data, answer }: FormProps) {
           name="lostReason"
           label={detail.lostReason}
           prompt={detail.chooseReason}
-          options={lostReasons.map((reason) => ({ value: reason, label: reasons[reason] }))}
+          options={optionsOf(lostReasons, reasons)}
         />
         <NotesField name="lostNote" rows={2} maxLength={2_000} label={detail.lostNote} />
         {data.hasContract ? (

@@ -11,6 +11,7 @@ import {
   ChoiceField,
   NotesField,
   namedOptions,
+  optionsOf,
   TextField,
 } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
@@ -214,7 +215,7 @@ function PlanFields({ data }: Pick<PartProps, "data">) {
           name="stage"
           label={detail.stage}
           help={entry.stageHelp}
-          options={openStages.map((stage) => ({ value: stage, label: stages[stage] }))}
+          options={optionsOf(openStages, stages)}
           value="contacted"
         />
         <ChoiceField

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { Command, OpenedCommand } from "#platform/forms/commands.tsx";
-import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, NotesField, optionsOf, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
@@ -253,10 +253,7 @@ function Answer({ data, answer }: PartProps) {
           label={detail.outcomeChoice}
           help={detail.closeHelp}
           prompt={detail.chooseOutcome}
-          options={requestOutcomes.map((requestOutcome) => ({
-            value: requestOutcome,
-            label: outcomes[requestOutcome],
-          }))}
+          options={optionsOf(requestOutcomes, outcomes)}
         />
         <NotesField name="outcomeNote" maxLength={2_000} label={detail.closeNote} />
       </OpenedCommand>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, NotesField, optionsOf, TextField } from "#platform/forms/labeled-fields.tsx";
 import { languageOptions, languages } from "#platform/language/language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
@@ -40,10 +40,7 @@ export default function NewRequestPage({ loaderData: data, actionData }: Route.C
           name="kind"
           label={form.kind}
           prompt={form.chooseKind}
-          options={requestKinds.map((requestKind) => ({
-            value: requestKind,
-            label: messages.kinds[requestKind],
-          }))}
+          options={optionsOf(requestKinds, messages.kinds)}
         />
         <TextField
           name="receivedOn"

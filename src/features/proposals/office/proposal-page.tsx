@@ -6,7 +6,7 @@ import { PromisedTaskFields } from "#features/start-up-plans/promised-task-field
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { HiddenFields } from "#platform/forms/commands.tsx";
-import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, NotesField, optionsOf, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { RecordPanel } from "#platform/record-panels/record-panel.tsx";
@@ -298,10 +298,7 @@ function QualityChoice({ data }: DraftPartProps) {
       <ChoiceField
         name="quality"
         label={office.quality}
-        options={[
-          { value: "yes", label: office.qualityChoices.yes },
-          { value: "no", label: office.qualityChoices.no },
-        ]}
+        options={optionsOf(["yes", "no"], office.qualityChoices)}
         value={stored.quality ?? "yes"}
       />
       <div className="mt-2 text-sm text-slate">
@@ -332,10 +329,7 @@ function Alternatives({ data }: DraftPartProps) {
       key={name}
       name={`offered.${name}`}
       label={office.offer({ alternative: paper.letters[name] })}
-      options={[
-        { value: "yes", label: office.offerChoices.yes },
-        { value: "no", label: office.offerChoices.no },
-      ]}
+      options={optionsOf(["yes", "no"], office.offerChoices)}
       value={data.stored[`offered.${name}`] ?? "no"}
     />
   ));

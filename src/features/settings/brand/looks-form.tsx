@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type BrandColorName, brandColorNames, logoPlaces, shippedColors } from "#content/brand.ts";
 import { paletteOf } from "#content/brand-colors.ts";
-import { ChoiceField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, optionsOf } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
@@ -60,7 +60,7 @@ export function LooksForm({ stored, answer }: LooksFormProps) {
           label={brand.fields.logoPlace}
           answer={answer}
           value={stored.logoPlace}
-          options={logoPlaces.map((value) => ({ value, label: brand.logoPlaces[value] }))}
+          options={optionsOf(logoPlaces, brand.logoPlaces)}
         />
       </FieldGroup>
       <FieldGroup title={brand.preview}>

@@ -7,7 +7,7 @@ import {
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
-import { ChoiceField, TextField } from "#platform/forms/labeled-fields.tsx";
+import { ChoiceField, optionsOf, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { accountContext, appContext, requestContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
@@ -143,10 +143,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
             <TextField {...of("host")} autoCapitalize="none" spellCheck={false} />
             <TextField {...of("port")} inputMode="numeric" />
           </div>
-          <ChoiceField
-            {...of("security")}
-            options={mailSecurities.map((value) => ({ value, label: securities[value] }))}
-          />
+          <ChoiceField {...of("security")} options={optionsOf(mailSecurities, securities)} />
           <TextField {...of("user")} autoCapitalize="none" spellCheck={false} />
           <TextField
             name="password"
@@ -169,7 +166,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
           <ChoiceField
             {...of("officeLanguage")}
             help={help.officeLanguage}
-            options={languages.map((value) => ({ value, label: officeLanguages[value] }))}
+            options={optionsOf(languages, officeLanguages)}
           />
         </FieldGroup>
         <CompactSubmitButton>{messages.save}</CompactSubmitButton>

@@ -1,6 +1,11 @@
 /** Forms of series and of single visits share these fields. */
 
-import { ChoiceField, type ChoiceOption, TextField } from "#platform/forms/labeled-fields.tsx";
+import {
+  ChoiceField,
+  type ChoiceOption,
+  optionsOf,
+  TextField,
+} from "#platform/forms/labeled-fields.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { faultId } from "#ui/form/fault-id.ts";
 import { visitMessages } from "../messages.ts";
@@ -41,7 +46,7 @@ export function PatternFields({ values, errors }: FieldsProps) {
           name="interval"
           label={form.howOften}
           value={values.interval ?? "1"}
-          options={intervals.map((value) => ({ value, label: form.intervals[value] }))}
+          options={optionsOf(intervals, form.intervals)}
         />
         <fieldset id={errors.mon && faultId("mon")}>
           <legend className="mb-1.5 text-sm font-semibold">{form.on}</legend>
@@ -84,13 +89,13 @@ export function PatternFields({ values, errors }: FieldsProps) {
           name="ordinal"
           label={form.which}
           value={values.ordinal ?? "1"}
-          options={ordinals.map((value) => ({ value, label: form.ordinals[value] }))}
+          options={optionsOf(ordinals, form.ordinals)}
         />
         <Select
           name="weekday"
           label={form.day}
           value={values.weekday ?? "1"}
-          options={weekdays.map((value) => ({ value, label: form.weekdayNames[value] }))}
+          options={optionsOf(weekdays, form.weekdayNames)}
         />
       </div>
     </fieldset>
