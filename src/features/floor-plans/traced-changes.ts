@@ -1,4 +1,5 @@
-/** Unsaved changes, traced or typed, travel as one field, both in the form and in its draft. */
+/** What somebody has traced or typed and not saved yet, as one field of the form and in its draft. */
+import { parseJson } from "#platform/http/parse-json.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { isDrawingField } from "./drawing-texts.ts";
 
@@ -16,7 +17,7 @@ const isPlanField = (name: string): boolean => name === "planName" || isDrawingF
 /** @returns undefined for what this product has not written */
 export function readTracedChanges(text: string): TracedChanges | undefined {
   if (text === "") return noChanges;
-  const read = parsed(text);
+  const read = parseJson(text);
   return isTracedChanges(read) ? read : undefined;
 }
 
@@ -32,14 +33,6 @@ const isTracedChanges = (value: unknown): value is TracedChanges =>
 
 const isChange = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((text) => typeof text === "string");
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 export const tracedChangesText = ({ fields, shape }: TracedChanges): string =>
   Object.keys(fields).length === 0 && shape === "" ? "" : JSON.stringify({ fields, shape });

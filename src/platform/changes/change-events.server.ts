@@ -1,7 +1,9 @@
 // A change event says that something changed, for open screens; without content, so that it leaks nothing.
+
 import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Transaction } from "#platform/database/client.ts";
+import { parseJson } from "#platform/http/parse-json.ts";
 import { type AccessScope, isInAccessScope } from "#platform/identity/access-scope.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
@@ -96,14 +98,6 @@ export function parseChangeEvent(
   return isClientKind(definitions, kind) && clientId !== undefined
     ? { kind, id, clientId, ...rest }
     : undefined;
-}
-
-function parseJson(payload: string): unknown {
-  try {
-    return JSON.parse(payload);
-  } catch {
-    return undefined;
-  }
 }
 
 const subjectOf = (definitions: ChangeEventDefinitions, kind: string) =>

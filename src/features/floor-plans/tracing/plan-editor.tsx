@@ -1,4 +1,5 @@
 import { useEffect, useId, useReducer, useRef, useState } from "react";
+import { newRowId } from "#platform/forms/new-row-id.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
 import { Field, fieldClass } from "#ui/form/compact-field.tsx";
@@ -18,7 +19,6 @@ import {
   tracedChangesText,
 } from "../traced-changes.ts";
 import { announcementText } from "./announcement-text.ts";
-import { newRowId } from "./new-row-id.ts";
 import { PlanCanvas } from "./plan-canvas.tsx";
 import { RoomList } from "./room-list.tsx";
 import { beginTrace, changesOf, type NewRoom, type TraceState, trace } from "./trace-state.ts";

@@ -9,6 +9,7 @@ import { listHistory } from "#platform/history/history.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
+import { parseJson } from "#platform/http/parse-json.ts";
 import { readEmailAddress } from "#platform/identity/own-change.server.ts";
 import { type Language, parseLanguage } from "#platform/language/language.ts";
 import { findSection } from "#platform/records/company-settings.server.ts";
@@ -52,14 +53,6 @@ function readDraft(address: URL, fields: readonly EditedField[]): Texts {
     return faultOfField(field, typed) === undefined ? [[field.name, typed] as const] : [];
   });
   return Object.fromEntries(entries);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export const emailsPath = "/office/settings/emails";
