@@ -132,6 +132,14 @@ function answer(
   return data(formAnswer, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
+export type Refusal = ReturnType<Refuse>;
+
+/** The form comes back with other values than were sent. */
+export const withValues = (
+  { data: body, init }: Refusal,
+  values: Readonly<Record<string, string>>,
+): Refusal => data<FormAnswer>({ ...body, values }, init ?? undefined);
+
 /**
  * The record differs from what the sender saw. The form comes back with what is there now, which the sentence
  * describes: sent again, it is a choice.
@@ -142,8 +150,8 @@ export function refuseAsChanged(
   why: string,
   now: Readonly<Record<string, string>>,
 ) {
-  const { data: body, init } = refuse(409, why);
-  return data<FormAnswer>({ ...body, values: { ...body.values, ...now } }, init ?? undefined);
+  const answer = refuse(409, why);
+  return withValues(answer, { ...answer.data.values, ...now });
 }
 
 export function refuseForNow(

@@ -1,5 +1,6 @@
-import { createHash, randomInt } from "node:crypto";
-import { data } from "react-router";
+/** What the page of a bid shows and takes. */
+
+import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { wageRoles } from "#content/bid-assumptions.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
@@ -10,6 +11,7 @@ import type { Database, Transaction } from "#platform/database/client.ts";
 import { companyMoment } from "#platform/document/moment.ts";
 import { moneyText } from "#platform/format/money.ts";
 import { optionalText } from "#platform/forms/fields.ts";
+import { newRowId } from "#platform/forms/new-row-id.ts";
 import { listHistory } from "#platform/history/history.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -18,9 +20,10 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
 import { longFormLimitBytes } from "#platform/http/parse-submission.server.ts";
 import {
-  type FormAnswer,
+  type Refusal,
   type Refuse,
   redirectAfterPost,
+  withValues,
 } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -69,9 +72,6 @@ async function requireBidReader(route: RouteRequest, rawId: string | undefined) 
 }
 
 const doneSteps = ["saved", "version", "renew", "approve"] as const;
-
-/** Short, as each of some hundred areas has fifteen fields with it in their names. */
-const newRowId = (): string => Array.from({ length: 8 }, () => randomInt(36).toString(36)).join("");
 
 /**
  * The same at each reading until the bid is saved, so that a draft finds its row again; others for each
@@ -386,13 +386,9 @@ function isEdited(sent: Readonly<Record<string, unknown>>): boolean {
   return hasPasted || !(edit.ok && isUnchanged(edit.change));
 }
 
-type Refusal = ReturnType<Refuse>;
-
-/** If the sheet cannot be saved for a version, its fields come back as if saving had been refused. */
+/** What could not be saved before the version was made stands in the fields of the sheet again. */
 function comesBackToSave(refusal: Refusal | undefined): Refusal | undefined {
-  if (refusal === undefined) return undefined;
-  const values = { ...refusal.data.values, step: "save" };
-  return data<FormAnswer>({ ...refusal.data, values }, refusal.init ?? undefined);
+  return refusal && withValues(refusal, { ...refusal.data.values, step: "save" });
 }
 
 /** The page shows the price of what is stored by now: the version is made by who has looked at it. */
@@ -400,17 +396,14 @@ function savedFirst(refuse: Refuse): Refusal {
   const answer = refuse(200, bidServerMessages(refuse.language).savedFirst);
   const { attempt, note = "" } = answer.data.values;
   const values = { step: "version", note, ...(attempt !== undefined && { attempt }) };
-  return data<FormAnswer>({ ...answer.data, values }, answer.init ?? undefined);
+  return withValues(answer, values);
 }
 
 /** The note of the next version, which a page drawn anew without scripts would have lost. */
 function savedWithNote(refuse: Refuse): Refusal {
   const answer = refuse(200, {});
   const { note = "" } = answer.data.values;
-  return data<FormAnswer>(
-    { ...answer.data, values: { step: "saved", note } },
-    answer.init ?? undefined,
-  );
+  return withValues(answer, { step: "saved", note });
 }
 
 /** The sheet as it was typed, with another blank row or with the fields of one more area. */
@@ -420,7 +413,7 @@ function redrawSheet(refuse: Refuse, more: string) {
   const name = more === kind ? `added.${kind}` : openedAreasField;
   const ids = [answer.data.values[name] ?? "", id].join(" ").trim();
   const values = { ...answer.data.values, [name]: ids, more };
-  return data<FormAnswer>({ ...answer.data, values }, answer.init ?? undefined);
+  return withValues(answer, values);
 }
 
 /** The sheet as it was typed, with how often many of its areas are done. */
@@ -431,10 +424,7 @@ function fillSheet(refuse: Refuse) {
   if (changes === undefined)
     return refuse(422, { [fillFields.often]: bidMessages(refuse.language).errors.choice });
   const count = String(Object.keys(changes).length);
-  return data<FormAnswer>(
-    { ...answer.data, values: { ...values, ...changes, [fillFields.count]: count } },
-    answer.init ?? undefined,
-  );
+  return withValues(answer, { ...values, ...changes, [fillFields.count]: count });
 }
 
 /** More lines than this would hide the list that has to be corrected. */

@@ -1,17 +1,13 @@
 /** Rows of a bid's form, for areas and periodic work: those that are there, blank ones, and added ones. */
+
 import { useRef, useState } from "react";
+import { newRowId } from "#platform/forms/new-row-id.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { rowIds } from "../sheet-texts.ts";
 
-/** The server's ids look the same: eight characters from 0 to z. */
-const newRowId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join(
-    "",
-  );
-
-/** Files are left out; of fields with the same name, the last one counts. */
+/** As a form sends its fields. */
 export const textsIn = (form: HTMLFormElement): Texts =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>

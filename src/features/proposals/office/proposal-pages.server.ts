@@ -31,9 +31,10 @@ import { firstOfEachField } from "#platform/http/field-errors.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound, requireUuid } from "#platform/http/not-found.server.ts";
 import {
-  type FormAnswer,
+  type Refusal,
   type Refuse,
   redirectAfterPost,
+  withValues,
 } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -628,13 +629,9 @@ function isEdited(sent: Texts, seen: Texts): boolean {
   return !(edit.ok && isUnchanged(edit.change));
 }
 
-type Refusal = ReturnType<Refuse>;
-
-/** If the draft cannot be saved for sending, its fields come back as if saving had been refused. */
+/** What could not be saved before it was sent stands in the fields of the draft again. */
 function comesBackToSave(refusal: Refusal | undefined): Refusal | undefined {
-  if (refusal === undefined) return undefined;
-  const values = { ...refusal.data.values, step: "save" };
-  return data<FormAnswer>({ ...refusal.data, values }, refusal.init ?? undefined);
+  return refusal && withValues(refusal, { ...refusal.data.values, step: "save" });
 }
 
 /** The fields show what is stored by now: sending is pressed once more by who has looked at it. */
@@ -642,7 +639,7 @@ function savedFirst(refuse: Refuse): Refusal {
   const answer = refuse(200, proposalServerMessages(refuse.language).savedFirst);
   const { attempt } = answer.data.values;
   const values = { step: "send", ...(attempt !== undefined && { attempt }) };
-  return data<FormAnswer>({ ...answer.data, values }, answer.init ?? undefined);
+  return withValues(answer, values);
 }
 
 function refuseProposal(refuse: Refuse, reason: ProposalProblem) {
