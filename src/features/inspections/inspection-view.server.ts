@@ -3,7 +3,7 @@ import { momentOf } from "#platform/document/moment.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
+import { isUuid, notFound } from "#platform/http/not-found.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
 import { findInspection, type InspectionDetail } from "./find-inspection.server.ts";
@@ -14,10 +14,6 @@ import { inspectionMessages } from "./messages.ts";
 import type { Trends } from "./read-trends.server.ts";
 import { formatRating } from "./score-sentences.server.ts";
 import { appaLevel, points, ratingsOf, type Score, tenthsOf } from "./scoring.ts";
-
-/** Any other text is never looked up: the database would fail on it. */
-export const isInspectionId = (id: string | undefined): id is string =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id ?? "");
 
 /** @throws 404 for what does not exist or the actor may not see */
 export async function readInspection(route: RouteRequest, actor: Actor, id: string | undefined) {
@@ -31,7 +27,7 @@ export async function findInspectionView(
   actor: Actor,
   id: string | undefined,
 ) {
-  const inspection = isInspectionId(id) ? await findInspection(db, actor, id) : undefined;
+  const inspection = isUuid(id) ? await findInspection(db, actor, id) : undefined;
   return inspection && toInspectionView(inspection, actor.language);
 }
 

@@ -4,11 +4,10 @@ import * as z from "zod/mini";
 import { deliverSupply } from "#features/supplies/supplies-of-visit.server.ts";
 import { crewNoteCodes } from "#features/visits/crew-notes/crew-note.ts";
 import { notifySupervisor } from "#features/visits/notify-supervisor.server.ts";
-import { isVisitId } from "#features/visits/visit-detail.server.ts";
 import { noteException, tickArea, tickTask } from "#features/visits/visit-work.server.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
+import { isUuid, notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { type Attendance, checkIn, checkOut } from "./attendance.server.ts";
 import { emptyField, fieldOf } from "./form-faults.ts";
@@ -53,7 +52,7 @@ const echoed = ["step", "how", "code", "time", "undoneReason", "area", "code", "
 
 export async function handleTonightVisitForm(route: RouteRequest, id: string | undefined) {
   const entered = await requireCrew(route);
-  if (!isVisitId(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const definition = {
     form: "tonight",
     schema,

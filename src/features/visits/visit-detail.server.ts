@@ -2,7 +2,7 @@
 import { timeAt } from "#platform/format/day-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type AppResources, appContext } from "#platform/http/context.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
+import { isUuid, notFound } from "#platform/http/not-found.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
 import { findVisit } from "./find-visit.server.ts";
@@ -12,10 +12,6 @@ import type { AttendanceMethod } from "./tables/visits.ts";
 import { formatOutcome, toVisitSummary } from "./visit-summary.server.ts";
 
 export type VisitData = Awaited<ReturnType<typeof readVisit>>;
-
-/** Any other text is never looked up: the database would fail on it. */
-export const isVisitId = (id: string | undefined): id is string =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id ?? "");
 
 /** @throws 404 for what does not exist or the actor may not see */
 export async function readVisit(route: RouteRequest, actor: Actor, id: string | undefined) {
@@ -27,7 +23,7 @@ export async function readVisit(route: RouteRequest, actor: Actor, id: string | 
 /** The visit as screens show it; undefined if there is none, or the actor may not see it. */
 export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: string | undefined) {
   const now = new Date();
-  const visit = isVisitId(id) ? await findVisit(db, actor, id, now) : undefined;
+  const visit = isUuid(id) ? await findVisit(db, actor, id, now) : undefined;
   if (visit === undefined) return undefined;
   const { timeZone } = visit;
   const { language } = actor;

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { isUuid } from "#platform/http/not-found.server.ts";
 import { findInspection } from "../find-inspection.server.ts";
-import { inspectionAsJson, isInspectionId, scoreAsJson } from "../inspection-view.server.ts";
+import { inspectionAsJson, scoreAsJson } from "../inspection-view.server.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
 import { listReportLinks } from "../report-links.server.ts";
 
@@ -11,7 +12,7 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
   const { id } = route.params;
-  const inspection = isInspectionId(id) ? await findInspection(db, actor, id) : undefined;
+  const inspection = isUuid(id) ? await findInspection(db, actor, id) : undefined;
   const headers = { "Cache-Control": "no-store" };
   if (inspection === undefined) {
     const message = inspectionServerMessages(actor.language).notFound;

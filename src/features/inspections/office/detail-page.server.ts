@@ -6,7 +6,7 @@ import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts"
 import { appContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
+import { isUuid, notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { NewToken } from "#platform/identity/tokens.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
@@ -17,7 +17,6 @@ import { addPhotos, giveAnswer } from "../apply-entry.server.ts";
 import { cancelInspection, remarkOn } from "../change-inspection.server.ts";
 import { finishInspection } from "../finish-inspection.server.ts";
 import { makeLinkForm, revokeLinkForm } from "../inspection-forms.ts";
-import { isInspectionId } from "../inspection-view.server.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
 import { listInspectorsOfAll } from "../plan-inspection.server.ts";
 import { orderWork, reinspect } from "../put-right.server.ts";
@@ -62,7 +61,7 @@ const echoed = ["step", "item", "reason", "text", "rating.", "comment.", "weight
 
 export async function handleInspectionForm(route: RouteRequest, id: string | undefined) {
   const entered = await requireInspector(route);
-  if (!isInspectionId(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const { language } = entered.actor;
   const schema = commandForm(language);
   const definition = { form: "inspection", schema, echoed, sender: entered.actor };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { attemptKeyOf, handleFormOnce } from "#platform/http/form-once.server.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
+import { isUuid, notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { NewToken } from "#platform/identity/tokens.server.ts";
@@ -10,7 +10,6 @@ import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { type InspectionContext, remarkOn, signInspection } from "../change-inspection.server.ts";
 import { makeLinkForm, revokeLinkForm } from "../inspection-forms.ts";
-import { isInspectionId } from "../inspection-view.server.ts";
 import { inspectionServerMessages } from "../messages.server.ts";
 import { acceptItem } from "../put-right.server.ts";
 import { madeLink, makeReportLink, revokeReportLink, tokenOfLink } from "../report-links.server.ts";
@@ -32,7 +31,7 @@ type Fields = z.infer<ReturnType<typeof commandForm>>;
 
 export async function handleClientInspectionForm(route: RouteRequest, id: string | undefined) {
   const actor = await requireClient(route);
-  if (!isInspectionId(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const { db, queue } = route.context.get(appContext);
   const { language } = actor;
   const schema = commandForm(language);

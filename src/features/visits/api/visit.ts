@@ -1,17 +1,18 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
+import { isUuid } from "#platform/http/not-found.server.ts";
 import { crewNotePhrase } from "../crew-notes/crew-note.ts";
 import { findVisit } from "../find-visit.server.ts";
 import { visitServerMessages } from "../messages.server.ts";
-import { isVisitId, visitAsJson } from "../visit-detail.server.ts";
+import { visitAsJson } from "../visit-detail.server.ts";
 
 /** One visit with tasks and exceptions, as `docs/api.md` says. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
   const { id } = route.params;
-  const visit = isVisitId(id) ? await findVisit(db, actor, id) : undefined;
+  const visit = isUuid(id) ? await findVisit(db, actor, id) : undefined;
   const headers = { "Cache-Control": "no-store" };
   if (visit === undefined)
     return Response.json(

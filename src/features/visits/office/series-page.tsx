@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { formatDay, formatWindow } from "#platform/format/visit-format.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
+import { isUuid, notFound } from "#platform/http/not-found.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { longDate } from "#ui/dates.ts";
 import { useAnswer } from "#ui/form/use-answer.ts";
@@ -13,7 +13,6 @@ import { findNextVisitDay, findSeries, formatRecurrence } from "../series/list-s
 import { isStillToStart } from "../series/plan-edit.server.ts";
 import { scheduleTexts } from "../series/schedule-texts.ts";
 import { formValues } from "../series/series-form.ts";
-import { isVisitId } from "../visit-detail.server.ts";
 import type { Route } from "./+types/series-page.ts";
 import { EditForm } from "./edit-form.tsx";
 import { editByForm } from "./edit-page.server.ts";
@@ -23,7 +22,7 @@ import { requireScheduleReader, schedulePath } from "./schedule-page.server.ts";
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await requireScheduleReader(route);
   const { id } = route.params;
-  const series = isVisitId(id) ? await findSeries(db, actor, id) : undefined;
+  const series = isUuid(id) ? await findSeries(db, actor, id) : undefined;
   if (series === undefined) throw notFound();
   const stored = scheduleTexts(series);
   const { title, facilityName, startsOn, endsOn, rule, windowStart, windowEnd } = series;
@@ -53,7 +52,7 @@ export async function loader(route: LoaderFunctionArgs) {
 
 export const action = (route: ActionFunctionArgs) => {
   const { id } = route.params;
-  if (!isVisitId(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   return editByForm(route, { seriesId: id });
 };
 

@@ -4,7 +4,7 @@ import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { CancelForm } from "#platform/forms/cancel-form.tsx";
 import { Command, CommandPanel } from "#platform/forms/commands.tsx";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
+import { isUuid, notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
@@ -17,7 +17,7 @@ import { cancelVisit, reinstateVisit } from "../change-visit.server.ts";
 import { visitMessages } from "../messages.ts";
 import { cancelForm } from "../series/series-form.ts";
 import { useFreshVisits } from "../use-fresh-visits.ts";
-import { isVisitId, readVisit, type VisitData } from "../visit-detail.server.ts";
+import { readVisit, type VisitData } from "../visit-detail.server.ts";
 import { VisitScreen } from "../visit-screen.tsx";
 import type { Route } from "./+types/visit-page.ts";
 import { SavedNote } from "./saved-note.tsx";
@@ -42,7 +42,7 @@ const schema = byLanguage((language) =>
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, queue } = await requireScheduleReader(route);
   const { id } = route.params;
-  if (!isVisitId(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   return handleFormOnce(
     route,
     { form: "visit", schema: schema(actor.language), echoed: ["reason"], actor, db },

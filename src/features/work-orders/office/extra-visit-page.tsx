@@ -8,12 +8,11 @@ import {
 } from "#features/visits/office/schedule-page.server.ts";
 import { listSeries } from "#features/visits/series/list-series.server.ts";
 import { extraVisitForm } from "#features/visits/series/series-form.ts";
-import { isVisitId as isId } from "#features/visits/visit-detail.server.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
-import { notFound } from "#platform/http/not-found.server.ts";
+import { isUuid, notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { BackLink } from "#ui/back-link.tsx";
@@ -32,7 +31,7 @@ import type { Route } from "./+types/extra-visit-page.ts";
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await requireScheduleReader(route);
   const { id } = route.params;
-  const order = isId(id) ? await findWorkOrder(db, actor, id) : undefined;
+  const order = isUuid(id) ? await findWorkOrder(db, actor, id) : undefined;
   // No visit is planned for work that is over.
   if (order === undefined || !isOpenWorkOrder(order)) throw notFound();
   const [usual] = await listSeries(db, actor, order.facilityId);
@@ -57,7 +56,7 @@ const echoed = ["date", "startsAt", "endsAt", "crewSize", "text"];
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, queue } = await requireScheduleReader(route);
   const { id } = route.params;
-  if (!isId(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const definition = { form: "extra-visit", schema: extraVisitForm(actor.language), echoed };
   const { extraVisitProblems, alreadyReceived } = workOrderServerMessages(actor.language);
   const adds = () => ({ noun: "extra visit", question: alreadyReceived.extraVisit });
