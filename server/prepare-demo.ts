@@ -1,10 +1,10 @@
-import { randomInt } from "node:crypto";
 import type { Config } from "#config";
 import { demo } from "#content/demo.ts";
 import { addDemonstration } from "#features/add-demonstration.server.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import type { FilesContext } from "#platform/files/store-file.server.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
+import { randomCode } from "#platform/identity/setup/setup-code.server.ts";
 
 /** @returns lines for the person who started the server; none where nothing was added */
 export async function prepareDemo(
@@ -19,19 +19,11 @@ export async function prepareDemo(
   if (!(config.demo ?? engine === "embedded")) return [];
   // A busy machine takes longer than a visitor would wait: by the limits of background work.
   const context = { db: background, secrets, files };
-  const password = config.demoPassword ?? randomPassword();
+  const password = config.demoPassword ?? randomCode();
   if (!(await addDemonstration(context, await passwords.hash(password)))) return [];
   const shownPassword = config.demoPassword === undefined ? password : "DEMO_PASSWORD";
   return [
     `Demonstration sign-ins at /client-portal, all with the password ${shownPassword}:`,
     ...demo.people.map(({ username, role }) => `  ${username.padEnd(18)}${role}`),
   ];
-}
-
-/** Characters that are mistaken for others are left out; 75 bits remain. */
-function randomPassword(): string {
-  const symbols = "23456789abcdefghjkmnpqrstvwxyz";
-  const group = () =>
-    Array.from({ length: 5 }, () => symbols.charAt(randomInt(symbols.length))).join("");
-  return [group(), group(), group()].join("-");
 }

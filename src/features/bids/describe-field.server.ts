@@ -1,10 +1,12 @@
-/** The audit calls a field as the form does, after the name of its row or alternative. */
+/** How the audit calls the fields of a bid's sheet: as the form does, with the row or the alternative before them. */
+
 import { wageRoles } from "#content/bid-assumptions.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { frequencies, frequencyLabel, frequencyValue } from "#features/scopes/frequency-types.ts";
 import { settingsMessages } from "#features/settings/messages.ts";
 import type { FieldDescription } from "#platform/history/history-nouns.server.ts";
+import { namesOfChoices } from "#platform/history/history-nouns.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { alternativeNames } from "./bid-sheet-types.ts";
 import { bidServerMessages } from "./messages.server.ts";
@@ -47,9 +49,6 @@ export function describeBidField(name: string, language: Language): FieldDescrip
   }
 }
 
-const optionsOf = (choices: readonly { value: string; label: string }[]) =>
-  Object.fromEntries(choices.map(({ value, label }) => [value, label]));
-
 function areaFields(language: Language): Described {
   const { areas, alternatives, difficulties } = bidMessages(language);
   const often = {
@@ -69,8 +68,8 @@ function areaFields(language: Language): Described {
     name: { label: areas.name },
     building: { label: areas.building },
     floor: { label: areas.floor },
-    type: { label: areas.type, options: optionsOf(areaTypes(language)) },
-    covering: { label: areas.covering, options: optionsOf(floorCoverings(language)) },
+    type: { label: areas.type, options: namesOfChoices(areaTypes(language)) },
+    covering: { label: areas.covering, options: namesOfChoices(floorCoverings(language)) },
     squareFeet: { label: areas.squareFeet },
     toilet: { label: areas.toilet },
     urinal: { label: areas.urinal },
@@ -107,7 +106,10 @@ function sheetFields(language: Language): Described {
   const { building, costs } = bidMessages(language);
   const { fieldOf } = bidServerMessages(language);
   return {
-    facilityType: { label: building.facilityType, options: optionsOf(facilityTypes(language)) },
+    facilityType: {
+      label: building.facilityType,
+      options: namesOfChoices(facilityTypes(language)),
+    },
     from: { label: building.from },
     until: { label: building.until },
     people: { label: building.people },

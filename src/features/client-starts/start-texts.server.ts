@@ -1,6 +1,7 @@
 /** The page of a start proposes values from the company, the signed offer, and its bid. */
 
 import { company } from "#content/company.ts";
+import { countText } from "#features/facilities/areas/change-areas.server.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { exactShares } from "#features/invoices/month-charges.ts";
 import { contractLastDay } from "#features/proposals/contract-term.ts";
@@ -140,8 +141,6 @@ function accessNotes(access: ClientStartBasis["access"], language: Language): st
     .map((name) => (name === "notes" ? access[name] : `${fields[name]}: ${access[name]}`))
     .join("\n");
 }
-
-const countText = (count: number): string => (count === 0 ? "" : String(count));
 
 const areaTexts = (at: number, area: SignedArea, cents: number, task: string): Texts => ({
   [areaFieldName(at, "keep")]: "yes",

@@ -1,6 +1,8 @@
-/** The audit calls a field as the form does, after the name of its room. */
+/** How the audit calls the fields of a floor plan: as the form does, with the room before them. */
+
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import type { FieldDescription } from "#platform/history/history-nouns.server.ts";
+import { namesOfChoices } from "#platform/history/history-nouns.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { floorPlanServerMessages } from "./messages.server.ts";
 import { floorPlanMessages } from "./messages.ts";
@@ -31,16 +33,13 @@ export function describeFloorPlanField(
   return descriptions[name];
 }
 
-const optionsOf = (choices: readonly { value: string; label: string }[]) =>
-  Object.fromEntries(choices.map(({ value, label }) => [value, label]));
-
 function roomFields(language: Language): Readonly<Record<string, FieldDescription>> {
   const { fields } = floorPlanServerMessages(language);
   const { plan } = floorPlanMessages(language);
   return {
     name: { label: plan.roomName },
-    type: { label: plan.type, options: optionsOf(areaTypes(language)) },
-    covering: { label: plan.covering, options: optionsOf(floorCoverings(language)) },
+    type: { label: plan.type, options: namesOfChoices(areaTypes(language)) },
+    covering: { label: plan.covering, options: namesOfChoices(floorCoverings(language)) },
     corners: { label: fields.corners },
     length: { label: plan.length },
     width: { label: plan.width },

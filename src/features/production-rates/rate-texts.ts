@@ -26,7 +26,7 @@ export function conditionLabels(
   ];
 }
 
-const minutesOf = (seconds: number): string => String(Math.round(seconds / 0.6) / 100);
+export const minutesText = (seconds: number): string => String(Math.round(seconds / 0.6) / 100);
 
 export function rateText(
   rate: Pick<ProductionRateRow, "squareFeetAnHour" | "secondsEach">,
@@ -35,5 +35,5 @@ export function rateText(
   const { squareFeetAnHour, minutesEach } = productionRateMessages(language);
   return rate.secondsEach === null
     ? squareFeetAnHour({ rate: numberText(rate.squareFeetAnHour ?? 0) })
-    : minutesEach({ minutes: minutesOf(rate.secondsEach) });
+    : minutesEach({ minutes: minutesText(rate.secondsEach) });
 }

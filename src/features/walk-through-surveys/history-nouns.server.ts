@@ -6,6 +6,7 @@ import {
   type HistoryNouns,
   isAmong,
   type NameReader,
+  namesOfChoices,
 } from "#platform/history/history-nouns.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { en } from "./messages/en.server.ts";
@@ -27,9 +28,6 @@ const readNames: NameReader = async (db, ids) => {
   return rows.map(({ id, ...named }) => [id, named]);
 };
 
-const optionsOf = (choices: readonly { value: string; label: string }[]) =>
-  Object.fromEntries(choices.map(({ value, label }) => [value, label]));
-
 function describeField(name: string, language: Language): FieldDescription | undefined {
   const { areas, access, areasAdded, photosAdded, photoRemoved, position } =
     surveyMessages(language);
@@ -45,8 +43,10 @@ function describeField(name: string, language: Language): FieldDescription | und
   );
   const label = labels.get(name);
   if (label === undefined) return undefined;
-  if (name === "type") return { label, options: optionsOf(areaTypes(language)) };
-  return name === "covering" ? { label, options: optionsOf(floorCoverings(language)) } : { label };
+  if (name === "type") return { label, options: namesOfChoices(areaTypes(language)) };
+  return name === "covering"
+    ? { label, options: namesOfChoices(floorCoverings(language)) }
+    : { label };
 }
 
 export const surveyHistory = {

@@ -26,6 +26,10 @@ export interface FieldDescription {
   options?: Readonly<Record<string, string>>;
 }
 
+/** What the values of a choice are called. */
+export const namesOfChoices = (choices: readonly { value: string; label: string }[]) =>
+  Object.fromEntries(choices.map(({ value, label }) => [value, label]));
+
 export interface HistoryNoun<Noun extends HistoryRecordKind> {
   /** The noun in front of the name of a record. */
   singular(language: Language): string;

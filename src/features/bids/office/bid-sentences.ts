@@ -1,5 +1,7 @@
-/** Each line of a priced bid says which rate it used, from which source, and how it was calculated. */
+/** What a priced bid says in words: which rate, which source, and the arithmetic, for each line. */
+
 import type { FixtureTimes } from "#features/production-rates/production-rate.ts";
+import { minutesText } from "#features/production-rates/rate-texts.ts";
 import { fixtures } from "#features/production-rates/rated-subject-types.ts";
 import { frequencyLabel } from "#features/scopes/frequency-types.ts";
 import { dayAs } from "#platform/format/day-format.ts";
@@ -25,8 +27,6 @@ export const hundredthsAsDecimal = (value: number): string => decimalsText(value
 /** @param share hundredths of a percent @returns e.g. `16.7%` */
 export const percentText = (share: number): string =>
   `${decimalsText(share / 100, 1).replace(/\.0$/, "")}%`;
-
-const secondsText = (seconds: number): string => String(Math.round(seconds / 0.6) / 100);
 
 /** @param tenthsOfCents e.g. 238 @returns `$0.238` */
 export const footPriceText = (tenthsOfCents: number): string =>
@@ -110,7 +110,7 @@ function basisSentence(
     case "fixtures": {
       const counts = fixtures.flatMap((name) => {
         const count = area.fixtures[name];
-        const each = secondsText(fixtureTimes[name].seconds);
+        const each = minutesText(fixtureTimes[name].seconds);
         return count === 0 ? [] : explanation.counts[name]({ count, minutes: each });
       });
       return explanation.fixtures({ counts: listText(counts, language), minutes });

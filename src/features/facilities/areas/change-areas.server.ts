@@ -80,8 +80,8 @@ export const changeArea = (
     }),
   );
 
-/** None is a blank field. */
-const countText = (count: number): string => (count === 0 ? "" : String(count));
+/** Nothing of it is a blank field. */
+export const countText = (count: number): string => (count === 0 ? "" : String(count));
 
 /** Values of the fields in an area's form. */
 export const areaTexts = (area: Pick<AreaRow, keyof AreaForm>): Texts => ({

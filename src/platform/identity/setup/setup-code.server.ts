@@ -12,8 +12,8 @@ import { comesFromDemonstration } from "./end-demonstration-staff.server.ts";
 
 const settingName = "setup-code";
 
-/** Characters that are mistaken for others are left out; 75 bits remain. */
-function randomCode(): string {
+/** Without characters that are mistaken for others; 75 bits. */
+export function randomCode(): string {
   const symbols = "23456789abcdefghjkmnpqrstvwxyz";
   const group = () =>
     Array.from({ length: 5 }, () => symbols.charAt(randomInt(symbols.length))).join("");
