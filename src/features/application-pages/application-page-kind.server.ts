@@ -1,4 +1,5 @@
-/** An own page reads an application, and changes it, through this one interface. */
+/** What own pages have to know of an application, and what its applicant does to it. */
+
 import { eq } from "drizzle-orm";
 import { titleOfPosition } from "#content/careers/openings.ts";
 import { company } from "#content/company.ts";
@@ -31,6 +32,7 @@ import type {
 } from "#features/own-pages/own-page-kind.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database } from "#platform/database/client.ts";
+import { dayOfMoment } from "#platform/document/moment.ts";
 import { maxFileBytes } from "#platform/files/file-types.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { todayIn } from "#platform/format/local-date.ts";
@@ -156,7 +158,7 @@ async function standingOf(
     if (sent !== undefined)
       return {
         title,
-        text: text({ day: dayWithYear(todayIn(company.timeZone, sent.sentAt), language) }),
+        text: text({ day: dayOfMoment(sent.sentAt, language) }),
       };
   }
   const interview = await findLatest(db, interviewKind, id);

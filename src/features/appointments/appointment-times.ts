@@ -1,7 +1,8 @@
 /** Days and times of appointments as people read them, in the time zone of the place. */
-import { timeZoneName } from "#features/facilities/time-zone-name.ts";
+
 import { dateFormat } from "#platform/format/date-format.ts";
 import { plainSpaces, timeAt } from "#platform/format/day-format.ts";
+import { timeZoneName } from "#platform/format/time-zone-name.ts";
 import type { Language } from "#platform/language/language.ts";
 import { appointmentMessages } from "./messages.ts";
 

@@ -1,8 +1,8 @@
+/** What is wrong with the backups, in the reader's words, with what to do about it. */
+
 import * as z from "zod/mini";
-import { company } from "#content/company.ts";
 import { backupReasons } from "#platform/backups/backup-failure.ts";
-import { dayWithYear } from "#platform/format/day-format.ts";
-import { todayIn } from "#platform/format/local-date.ts";
+import { dayOfMoment } from "#platform/document/moment.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { BackupTrouble } from "./backup-times.ts";
 import { backupMessages } from "./messages.server.ts";
@@ -79,4 +79,4 @@ export function describeTrouble(
 }
 
 const dayOf = (moment: string, language: Language): string =>
-  dayWithYear(todayIn(company.timeZone, new Date(moment)), language);
+  dayOfMoment(new Date(moment), language);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
+import { dayOfMoment } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { todayIn } from "#platform/format/local-date.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
@@ -25,9 +26,6 @@ async function requireCertificateEditor(route: RouteRequest) {
   const actor = await requireStaff(route, "company-certificates.change");
   return { actor, db: route.context.get(appContext).db };
 }
-
-const dayOf = (at: Date, language: Language) =>
-  dayWithYear(todayIn(company.timeZone, at), language);
 
 function toView(
   { id, name, issuer, validThrough, fileId }: CompanyCertificateRow,
@@ -55,14 +53,14 @@ export async function readCertificatesPage(route: RouteRequest) {
     inForce: inForce.map(({ certificate, addedByName }) => ({
       ...toView(certificate, language),
       isOver: hasEnded(certificate),
-      when: added({ day: dayOf(certificate.addedAt, language), name: addedByName }),
+      when: added({ day: dayOfMoment(certificate.addedAt, language), name: addedByName }),
     })),
     removed: removed.map(({ certificate, removedByName }) => ({
       ...toView(certificate, language),
       isOver: false,
       when: removedOn({
-        from: dayOf(certificate.addedAt, language),
-        to: dayOf(certificate.removedAt ?? certificate.addedAt, language),
+        from: dayOfMoment(certificate.addedAt, language),
+        to: dayOfMoment(certificate.removedAt ?? certificate.addedAt, language),
         name: removedByName ?? "",
       }),
     })),

@@ -1,4 +1,5 @@
 /** Certificates of the demonstration's company: in force, and one that was renewed. */
+
 import { company } from "#content/company.ts";
 import { demoCompanyCertificates } from "#content/demo-company-certificates.ts";
 import { renderDemoPaper } from "#demo/demo-paper.ts";
@@ -6,8 +7,8 @@ import { daysBefore } from "#demo/demo-submission.ts";
 import { storeDemoFile } from "#demo/store-file.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Demonstration } from "#platform/demonstration.server.ts";
+import { dayOfMoment } from "#platform/document/moment.ts";
 import { attachFiles } from "#platform/files/attach-files.server.ts";
-import { dayWithYear } from "#platform/format/day-format.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { createdFields, removedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
@@ -23,7 +24,7 @@ export const demonstration: Demonstration = {
       const id = newId();
       const addedAt = daysBefore(now, addedDaysAgo);
       const validThrough = validForDays === null ? null : addDays(today, validForDays);
-      const edition = dayWithYear(todayIn(company.timeZone, addedAt), "en");
+      const edition = dayOfMoment(addedAt, "en");
       const paper = { title: name, holder: company.name, edition, date: addedAt.getTime() };
       const fileIds =
         sections === undefined

@@ -1,5 +1,6 @@
 /** A facility in the words of its screens, in office and portal. */
-import { dayAs } from "#platform/format/day-format.ts";
+import { dayWithWeekday } from "#platform/format/day-format.ts";
+import { timeZoneName } from "#platform/format/time-zone-name.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { WrittenLanguage } from "#platform/language/written-words.ts";
 import { holidayRules } from "./facility-form.ts";
@@ -8,7 +9,6 @@ import type { Facility } from "./find-facility.server.ts";
 import type { Calendar } from "./hours-form.ts";
 import { dayText, hoursRows, isAllDay } from "./hours-text.server.ts";
 import { facilityServerMessages } from "./messages.server.ts";
-import { timeZoneName } from "./time-zone-name.ts";
 
 export type FacilityView = ReturnType<typeof toFacilityView>;
 
@@ -30,7 +30,7 @@ export function toFacilityView(facility: Facility, language: Language) {
     holidayRule: holidayRules(language).find(({ value }) => value === holidayRule)?.label ?? "",
     holidays: holidays
       .filter(({ date }) => date >= today)
-      .map((holiday) => ({ ...holiday, day: dayLabel(holiday.date, language) })),
+      .map((holiday) => ({ ...holiday, day: dayWithWeekday(holiday.date, language) })),
     contacts: facility.contacts,
     accessNotes: facility.accessNotes,
     siteCode: facility.siteCode,
@@ -92,7 +92,3 @@ export function addressLines({ street, city, state, postalCode }: Address): stri
   const region = [state, postalCode].filter(Boolean).join(" ");
   return [street, [city, region].filter(Boolean).join(", ")].filter(Boolean);
 }
-
-/** @param day ISO @returns e.g. `Thu, Nov 26, 2026` */
-const dayLabel = (day: string, language: Language): string =>
-  dayAs(day, { weekday: "short", month: "short", day: "numeric", year: "numeric" }, language);

@@ -1,8 +1,10 @@
-/** Portal and office share the list of inspections. */
+/** What a list of inspections shows, in portal and office. */
+
 import * as z from "zod/mini";
 import { methodLabels } from "#features/facilities/facility-types.ts";
 import { listFilterChoices } from "#features/facilities/filter-choices.server.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
+import { dayWithWeekday } from "#platform/format/day-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import { csvResponse } from "#platform/http/csv-response.server.ts";
@@ -12,7 +14,6 @@ import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { recordsAtOnce } from "#platform/records/record-page.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
-import { inspectionDay } from "./inspection-day.ts";
 import { inspectionTabs } from "./inspection-forms.ts";
 import {
   countInspections,
@@ -82,7 +83,7 @@ export function toInspectionTableRow(row: InspectionListRow, language: Language)
     plannedOn: row.plannedOn,
     stateLabel: inspectionServerMessages(language).states[state],
     method: methodLabels(language)[row.method],
-    day: inspectionDay(row.plannedOn, language),
+    day: dayWithWeekday(row.plannedOn, language),
     score: scoreTenths === null ? null : toScoreView(scoreTenths, language),
   };
 }

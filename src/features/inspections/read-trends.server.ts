@@ -1,11 +1,12 @@
-/** Scores of a facility, its areas and their items, from one inspection to the next. */
+/** How scores of a facility, its areas and their items went from one inspection to the next. */
+
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
+import { dayWithWeekday } from "#platform/format/day-format.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { Language } from "#platform/language/language.ts";
-import { inspectionDay } from "./inspection-day.ts";
 import { selectListRows } from "./list-inspections.server.ts";
 import { inspectionServerMessages } from "./messages.server.ts";
 import { readResultsOf } from "./read-results.server.ts";
@@ -136,7 +137,7 @@ function toTrendsView({ method, inspections, whole, areas }: Trends, language: L
     method: methods[method],
     days: inspections.map(({ id, plannedOn }) => ({
       id,
-      day: inspectionDay(plannedOn, language),
+      day: dayWithWeekday(plannedOn, language),
     })),
     whole: trend("whole", wholeFacility, whole),
     rows,

@@ -14,12 +14,6 @@ export const dayIn = (timeZone: string, now: Date): string =>
 export const monthOf = (day: string, months = 0): string =>
   Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
 
-export const addDays = (day: string, days: number): string =>
-  Temporal.PlainDate.from(day).add({ days }).toString();
-
-export const daysBetween = (from: string, to: string): number =>
-  Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
-
 /** E.g. `October 2026`, `octubre de 2026`. */
 export const formatMonth = (period: string, language: Language): string =>
   dayAs(period, { month: "long", year: "numeric" }, language);

@@ -1,4 +1,5 @@
 /** A year of invoices of the demonstration: paid, open, overdue, one draft, one credit. Without mails. */
+
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { demoInvoices } from "#content/demo-invoices.ts";
 import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";
@@ -6,8 +7,9 @@ import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Demonstration } from "#platform/demonstration.server.ts";
+import { addDays } from "#platform/format/local-date.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
-import { addDays, dayIn, monthOf } from "./billing-days.ts";
+import { dayIn, monthOf } from "./billing-days.ts";
 import { recordInvoiceChange } from "./change-invoice.server.ts";
 import { giveNumber } from "./issue-invoice.server.ts";
 import { makeInvoices } from "./make-invoices.server.ts";

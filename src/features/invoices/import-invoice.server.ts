@@ -1,12 +1,14 @@
 /** An invoice that another system has issued, with what of it was paid there. */
+
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { lastDay } from "#platform/format/calendar-day.ts";
+import { daysBetween } from "#platform/format/local-date.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
-import { daysBetween, monthOf } from "./billing-days.ts";
+import { monthOf } from "./billing-days.ts";
 import { writeLines } from "./change-draft.server.ts";
 import { recordInvoiceChange } from "./change-invoice.server.ts";
 import { today } from "./invoice-state.server.ts";

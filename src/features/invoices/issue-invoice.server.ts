@@ -1,10 +1,11 @@
 /** Gives a draft its number and sends it to the client's administrators. */
+
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
+import { addDays } from "#platform/format/local-date.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { addDays } from "./billing-days.ts";
 import { readLines } from "./change-draft.server.ts";
 import {
   changeInvoice,

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";
+import { daysBetween } from "#platform/format/local-date.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { raiseNotifications } from "#platform/notifications/raise-notifications.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { daysBetween } from "./billing-days.ts";
 import { recordInvoiceChange } from "./change-invoice.server.ts";
 import { invoiceNotifications, invoiceRecord } from "./notifications.server.ts";
 import { type InvoiceRow, invoiceLines, invoices } from "./tables/invoices.ts";

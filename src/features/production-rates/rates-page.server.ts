@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
-import { company } from "#content/company.ts";
 import { areaTypes, floorCoverings } from "#features/facilities/areas/area-types.ts";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
-import { dayWithYear } from "#platform/format/day-format.ts";
-import { todayIn } from "#platform/format/local-date.ts";
+import { dayOfMoment } from "#platform/document/moment.ts";
 import { numberText } from "#platform/format/number-format.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -28,9 +26,6 @@ async function requireRateReader(route: RouteRequest) {
   const actor = await requireStaff(route, "production-rates.change");
   return { actor, db: route.context.get(appContext).db };
 }
-
-const dayOf = (at: Date, language: Language) =>
-  dayWithYear(todayIn(company.timeZone, at), language);
 
 type ListedRate = Pick<
   ProductionRateRow,
@@ -88,7 +83,7 @@ export async function readRatesPage(route: RouteRequest) {
   const ownRows = inForce.map(({ rate, addedByName }) => ({
     ...toRow(rate, language),
     isOwn: true,
-    since: own({ day: dayOf(rate.addedAt, language), name: addedByName }),
+    since: own({ day: dayOfMoment(rate.addedAt, language), name: addedByName }),
   }));
   // An own rate for the same as a shipped one always counts before it.
   const replaced = new Set(
@@ -107,8 +102,8 @@ export async function readRatesPage(route: RouteRequest) {
     earlier: earlier.map(({ rate, endedByName }) => ({
       ...toRow(rate, language),
       when: earlierRow({
-        from: dayOf(rate.addedAt, language),
-        to: dayOf(rate.endedAt ?? rate.addedAt, language),
+        from: dayOfMoment(rate.addedAt, language),
+        to: dayOfMoment(rate.endedAt ?? rate.addedAt, language),
         name: endedByName ?? "",
       }),
     })),

@@ -1,6 +1,5 @@
 /** An own page reads a quote request, and changes its opportunity, through this one interface. */
 import { desc, eq } from "drizzle-orm";
-import { company } from "#content/company.ts";
 import { describeTime } from "#features/appointments/appointment-times.ts";
 import {
   findLatest,
@@ -35,10 +34,8 @@ import {
 import { walkThroughKind } from "#features/walk-through-appointments/walk-through-kind.server.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
-import { companyMoment } from "#platform/document/moment.ts";
+import { companyMoment, dayOfMoment } from "#platform/document/moment.ts";
 import { maxFileBytes } from "#platform/files/file-types.ts";
-import { dayWithYear } from "#platform/format/day-format.ts";
-import { todayIn } from "#platform/format/local-date.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -180,13 +177,13 @@ async function standingFor(
   const version = await latestVersionOf(db, id);
   if (stage === "won") {
     if (version?.state !== "countersigned") return standings.won;
-    const day = dayWithYear(todayIn(company.timeZone, version.stateSince), language);
+    const day = dayOfMoment(version.stateSince, language);
     const { title, text } = standings["signed-by-both"];
     return { title, text: text({ day }) };
   }
   if (version?.state === "signed") return standings.signed;
   if (version !== undefined && standingOf(version, now) === "open") {
-    const day = dayWithYear(todayIn(company.timeZone, version.sentAt), language);
+    const day = dayOfMoment(version.sentAt, language);
     return { title: standings.proposal.title, text: standings.proposal.text({ day }) };
   }
   const walkThrough = await findLatest(db, walkThroughKind, id);

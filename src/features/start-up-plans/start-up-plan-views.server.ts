@@ -1,7 +1,7 @@
 /** A plan in the words of pages and panels. */
 import { company } from "#content/company.ts";
 import { dayAs } from "#platform/format/day-format.ts";
-import { todayIn } from "#platform/format/local-date.ts";
+import { daysBetween, todayIn } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { isClientRole } from "#platform/identity/roles.ts";
@@ -81,6 +81,3 @@ export function toPlanView(
     }),
   };
 }
-
-const daysBetween = (from: string, to: string): number =>
-  Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;

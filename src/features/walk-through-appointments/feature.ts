@@ -3,5 +3,5 @@ import type { Feature } from "#platform/feature.ts";
 
 export const walkThroughAppointmentsFeature = {
   name: "walk-through-appointments",
-  uses: ["appointments", "facilities", "opportunities", "prospects"],
+  uses: ["appointments", "opportunities", "prospects"],
 } as const satisfies Feature;

@@ -8,7 +8,6 @@ import type {
 } from "#features/appointments/appointment-kind.server.ts";
 import { hoursOfTime } from "#features/appointments/appointment-times.ts";
 import type { AppointmentRow } from "#features/appointments/tables/appointments.ts";
-import { timeZoneName } from "#features/facilities/time-zone-name.ts";
 import {
   lockOpportunity,
   noNextStep,
@@ -24,6 +23,7 @@ import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { todayIn } from "#platform/format/local-date.ts";
+import { timeZoneName } from "#platform/format/time-zone-name.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
 import { accountLanguage } from "#platform/identity/account-language.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";

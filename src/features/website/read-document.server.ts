@@ -11,6 +11,7 @@ import { states } from "#content/states.ts";
 import { renderWithEdits } from "#platform/document/content-edits.server.ts";
 import { cutText } from "#platform/format/cut-text.ts";
 import { dateFormat } from "#platform/format/date-format.ts";
+import { timeZoneName } from "#platform/format/time-zone-name.ts";
 import type { RouteRequest } from "#platform/http/actor.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { readMarkdown } from "#platform/markdown/read-markdown.server.ts";
@@ -81,7 +82,7 @@ export async function readDocument(route: RouteRequest) {
       changes: changesBetween(document, published, draft, language),
     },
     planned: row?.publishAt ? inZone.format(row.publishAt) : undefined,
-    zone: zoneName(language),
+    zone: timeZoneName(company.timeZone, language),
     today: Temporal.Now.plainDateISO(company.timeZone).toString(),
     missingTranslations: languages.map((language) => ({
       language: language,
@@ -123,12 +124,6 @@ export async function readDocument(route: RouteRequest) {
     versionPages: { page, hasMore: versions.before !== undefined },
   };
 }
-
-/** The popular name, as on the page of a newsletter. */
-const zoneName = (language: Language): string =>
-  dateFormat({ timeZone: company.timeZone, timeZoneName: "longGeneric" }, language)
-    .formatToParts(new Date())
-    .find(({ type }) => type === "timeZoneName")?.value ?? company.timeZone;
 
 /** An article has a page in each language, of the same title where it is written in one. */
 function titleOfPage({ title, language }: Page, reader: Language): string {

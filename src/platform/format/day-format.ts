@@ -13,6 +13,10 @@ export const dayAs = (
 export const dayWithYear = (day: string, language: Language): string =>
   dayAs(day, { dateStyle: "medium" }, language);
 
+/** @param day ISO @returns e.g. `Fri, Nov 20, 2026` */
+export const dayWithWeekday = (day: string, language: Language): string =>
+  dayAs(day, { weekday: "short", month: "short", day: "numeric", year: "numeric" }, language);
+
 /** @returns e.g. `10:04 PM`, `10:04 p.m.` */
 export const timeAt = (moment: Date, timeZone: string, language: Language): string =>
   plainSpaces(

@@ -9,6 +9,9 @@ const dateOf = (date: LocalDate) => Temporal.PlainDate.from(date);
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   dateOf(date).add({ days }).toString();
 
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  dateOf(from).until(dateOf(to), { largestUnit: "days" }).days;
+
 /** @param month e.g. `2026-12` @returns `2027-01` */
 export function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split("-").map(Number);

@@ -4,7 +4,6 @@ import { methodLabels } from "#features/facilities/facility-types.ts";
 import { addressLines, todayText } from "#features/facilities/facility-view.server.ts";
 import { findClientName, listFacilityCards } from "#features/facilities/find-facility.server.ts";
 import { type NextHoliday, nextHolidays } from "#features/facilities/holidays.server.ts";
-import { timeZoneName } from "#features/facilities/time-zone-name.ts";
 import {
   formatScoreChange,
   type LatestScore,
@@ -20,6 +19,7 @@ import { isWrongVisit, nightAnswer, troubleOf } from "#features/visits/night-ans
 import { formatQuietFacility, toVisitSummary } from "#features/visits/visit-summary.server.ts";
 import { countOpen } from "#features/work-orders/list-work-orders.server.ts";
 import { dayAs } from "#platform/format/day-format.ts";
+import { timeZoneName } from "#platform/format/time-zone-name.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import { type RouteRequest, requireClient } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";

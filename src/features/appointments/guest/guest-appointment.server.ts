@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
-import { timeZoneName } from "#features/facilities/time-zone-name.ts";
 import type { Database } from "#platform/database/client.ts";
 import { momentOf } from "#platform/document/moment.ts";
+import { timeZoneName } from "#platform/format/time-zone-name.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
 import { findReaderLanguage } from "#platform/http/find-reader-language.server.ts";
 import {

@@ -1,8 +1,8 @@
 /** One's own appointments, by day. */
 
 import { appointmentKinds } from "#features/appointment-kinds.server.ts";
-import { timeZoneName } from "#features/facilities/time-zone-name.ts";
 import type { Database } from "#platform/database/client.ts";
+import { timeZoneName } from "#platform/format/time-zone-name.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
 import type { Actor } from "#platform/identity/actor.ts";

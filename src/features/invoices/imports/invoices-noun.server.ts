@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { findClients } from "#features/facilities/imports/named-places.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
+import { addDays } from "#platform/format/local-date.ts";
 import { dollarAmount } from "#platform/forms/dollar-amount.ts";
 import { formMessages } from "#platform/forms/messages.ts";
 import { isAmong } from "#platform/history/history-nouns.server.ts";
@@ -15,7 +16,6 @@ import type {
   RowFault,
 } from "#platform/imports/importable-noun.server.ts";
 import type { Language } from "#platform/language/language.ts";
-import { addDays } from "../billing-days.ts";
 import { type EarlierInvoice, importInvoice } from "../import-invoice.server.ts";
 import { today } from "../invoice-state.server.ts";
 import { invoiceLines, invoicePayments, invoices } from "../tables/invoices.ts";

@@ -4,8 +4,8 @@ import { addressIn } from "#content/page-address.ts";
 import { formatDays } from "#content/retention.ts";
 import { hasMailServer } from "#features/settings/mail/mail-settings.server.ts";
 import { companyMoment } from "#platform/document/moment.ts";
-import { dateFormat } from "#platform/format/date-format.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
+import { timeZoneName } from "#platform/format/time-zone-name.ts";
 import { listHistory } from "#platform/history/history.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";
@@ -202,8 +202,8 @@ export async function readNewsletter(route: RouteRequest, rawId: string | undefi
     /** It waits for this, and goes on by itself. */
     isHeldBack: obstacles.length > 0 && (state === "scheduled" || state === "sending"),
     kept: formatDays(company.retention.emails, language),
-    zone: zoneName(language),
-    /** The schedule's form begins with tomorrow at nine, which is never at night. */
+    zone: timeZoneName(company.timeZone, language),
+    /** What the form of the schedule begins with: tomorrow at nine, which is in no night. */
     suggestion: { day: addDays(todayIn(company.timeZone, new Date()), 1), time: "09:00" },
     history: history.map((event) => ({
       id: event.id,
@@ -245,11 +245,6 @@ function previewOf(
       text && state === "draft" ? readMarkdown(text.body, inEmailsFrom(origin)).leftOut : undefined,
   };
 }
-
-const zoneName = (language: Language): string =>
-  dateFormat({ timeZone: company.timeZone, timeZoneName: "longGeneric" }, language)
-    .formatToParts(new Date())
-    .find(({ type }) => type === "timeZoneName")?.value ?? company.timeZone;
 
 const doneSteps = [
   "added",

@@ -20,7 +20,7 @@ import { telephoneLink } from "#platform/email/telephone-link.ts";
 import { dayAs, dayWithYear } from "#platform/format/day-format.ts";
 import { minuteMs } from "#platform/format/durations.ts";
 import { centsText } from "#platform/format/hundredths.ts";
-import { moneyText } from "#platform/format/money.ts";
+import { shortMoneyText } from "#platform/format/money.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
@@ -136,8 +136,6 @@ function clockOf(row: OpportunityListRow, { language, now, office }: ViewContext
 const isUnanswered = ({ answeredAt, closedAt }: OpportunityListRow): boolean =>
   answeredAt === null && closedAt === null;
 
-const amount = (cents: number): string => moneyText(cents).replace(/\.00$/, "");
-
 /** An opportunity as a card of the board or a row of the list. */
 function toView(row: OpportunityListRow, context: ViewContext) {
   const { language, now } = context;
@@ -148,7 +146,7 @@ function toView(row: OpportunityListRow, context: ViewContext) {
     contact: row.contactName,
     stage: row.stage,
     owner: row.ownerName,
-    value: row.valueCents === null ? undefined : amount(row.valueCents),
+    value: row.valueCents === null ? undefined : shortMoneyText(row.valueCents),
     nextStep: row.nextStep,
     nextStepLanguage: row.nextStepLanguage,
     nextStepOn: row.nextStepOn === null ? undefined : dayWithYear(row.nextStepOn, language),
@@ -187,7 +185,7 @@ export async function readBoardPage(route: RouteRequest) {
     columns: columns.map(({ stage, cards, count, valueCents }) => ({
       stage,
       count,
-      value: valueCents === 0 ? undefined : amount(valueCents),
+      value: valueCents === 0 ? undefined : shortMoneyText(valueCents),
       cards: cards.map((card) => toView(card, context)),
       more: count - cards.length,
       listAddress: `${path}/list${opportunityFilterAddress({ ...filter, tab: stage, after: undefined })}`,
@@ -376,8 +374,8 @@ export async function readFiguresPage(route: RouteRequest) {
       won: row.won,
       lost: row.lost,
       winRate: share(row.won, row.won + row.lost),
-      wonValue: row.wonCents === 0 ? undefined : amount(row.wonCents),
-      openValue: row.openCents === 0 ? undefined : amount(row.openCents),
+      wonValue: row.wonCents === 0 ? undefined : shortMoneyText(row.wonCents),
+      openValue: row.openCents === 0 ? undefined : shortMoneyText(row.openCents),
       inTime: share(row.answeredInTime, row.promised),
       times: stages.map((stage) => {
         const hours = row.hours[stage];
@@ -507,7 +505,9 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
     valueText:
       row.valueCents === null
         ? undefined
-        : valueSentences(detail)[row.valueBasis ?? "entered"]({ amount: amount(row.valueCents) }),
+        : valueSentences(detail)[row.valueBasis ?? "entered"]({
+            amount: shortMoneyText(row.valueCents),
+          }),
     lost: row.lostReason && {
       reason: lostReasons[row.lostReason],
       note: row.lostNote,

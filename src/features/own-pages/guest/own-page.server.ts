@@ -3,11 +3,9 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
-import { companyMoment } from "#platform/document/moment.ts";
+import { companyMoment, dayOfMoment } from "#platform/document/moment.ts";
 import type { FileRefusal } from "#platform/files/file-types.ts";
 import { refusalSentence } from "#platform/files/refusal-sentence.server.ts";
-import { dayWithYear } from "#platform/format/day-format.ts";
-import { todayIn } from "#platform/format/local-date.ts";
 import { isAway } from "#platform/http/away.server.ts";
 import { appContext, filesContext, requestContext } from "#platform/http/context.ts";
 import { firstOfEachField } from "#platform/http/field-errors.ts";
@@ -66,7 +64,7 @@ export async function readOwnPageByLink(route: SecretLinkRoute, kinds: OwnPageKi
   const { guest } = ownPageMessages(language);
   const { standing, promise, person, withdrawn, ...shown } = view;
   const { searchParams } = new URL(route.request.url);
-  const day = since && dayWithYear(todayIn(company.timeZone, since), language);
+  const day = since && dayOfMoment(since, language);
   return data(
     {
       page: {

@@ -4,9 +4,8 @@ import { privacyLaws } from "#content/privacy-laws.ts";
 import { backupMonths, formatMonths } from "#content/retention.ts";
 import { companyMoment } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
-import { dayMs } from "#platform/format/durations.ts";
 import { listText } from "#platform/format/list-text.ts";
-import { addDays, todayIn, weekdayOf } from "#platform/format/local-date.ts";
+import { addDays, daysBetween, todayIn, weekdayOf } from "#platform/format/local-date.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -68,9 +67,6 @@ export async function requirePrivacyHandler(route: RouteRequest) {
 
 /** ISO day of the company's calendar. */
 const today = (): string => todayIn(company.timeZone, new Date());
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 function dueView(
   { dueOn, closedAt }: Pick<PrivacyRequestRow, "dueOn" | "closedAt">,

@@ -11,7 +11,6 @@ import {
   type ValidCertificate,
 } from "#features/company-certificates/certificate-queries.server.ts";
 import type { AreaType } from "#features/facilities/areas/area-types.ts";
-import { timeZoneName } from "#features/facilities/time-zone-name.ts";
 import { readComparableQuality } from "#features/insights/comparable-quality.server.ts";
 import {
   findOpportunity,
@@ -23,6 +22,7 @@ import { companyMoment } from "#platform/document/moment.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import { addDays, todayIn } from "#platform/format/local-date.ts";
 import { moneyText } from "#platform/format/money.ts";
+import { timeZoneName } from "#platform/format/time-zone-name.ts";
 import { listHistory } from "#platform/history/history.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext, requestContext } from "#platform/http/context.ts";

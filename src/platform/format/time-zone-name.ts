@@ -1,5 +1,5 @@
-import { dateFormat } from "#platform/format/date-format.ts";
 import type { Language } from "#platform/language/language.ts";
+import { dateFormat } from "./date-format.ts";
 
 /**
  * The popular name, e.g. `Central Time` or `hora central`.
