@@ -149,8 +149,6 @@ function AddCertificate({ answer }: { answer: FormAnswer | undefined }) {
           help={fields.fileHelp}
           address="/office/files"
           limits={documentLimits}
-          values={answer?.values ?? {}}
-          error={answer?.errors.photos}
         />
         <CompactSubmitButton>{add}</CompactSubmitButton>
       </PostForm>

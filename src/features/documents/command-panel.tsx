@@ -48,21 +48,15 @@ function ChangeCommands({ data, answer }: DocumentCommandsProps) {
         answer={answer}
         takesFiles
       >
-        {(formAnswer) => (
-          <>
-            <PhotoField
-              id="version-file"
-              label={form.file}
-              help={commands.versionHelp}
-              address="/office/files"
-              limits={documentLimits}
-              values={formAnswer?.values ?? {}}
-              error={formAnswer?.errors.photos}
-            />
-            <SeenFields stored={{ version }} />
-            <DayFields id="version" />
-          </>
-        )}
+        <PhotoField
+          id="version-file"
+          label={form.file}
+          help={commands.versionHelp}
+          address="/office/files"
+          limits={documentLimits}
+        />
+        <SeenFields stored={{ version }} />
+        <DayFields id="version" />
       </OpenedCommand>
       <OpenedCommand step="days" label={commands.changeDates} answer={answer}>
         <SeenFields stored={stored} />

@@ -82,8 +82,7 @@ export function Composer({ data, answer, send }: ComposerProps) {
           label={texts.files}
           address={data.filesPath}
           limits={attachmentLimits}
-          values={messages === 0 ? (answer?.values ?? {}) : {}}
-          error={answer?.errors.photos}
+          answer={answer && { ...answer, values: messages === 0 ? answer.values : {} }}
           onKept={(keptPhotos) => {
             attached.current = keptPhotos;
           }}

@@ -77,8 +77,6 @@ export function NewThreadScreen({ data, answer }: NewThreadScreenProps) {
           label={texts.files}
           address={filesPath}
           limits={attachmentLimits}
-          values={values}
-          error={errors.photos}
         />
         <CompactSubmitButton>{texts.send}</CompactSubmitButton>
       </PostForm>

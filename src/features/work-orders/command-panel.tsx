@@ -105,27 +105,15 @@ function TextCommandForm(props: TextCommandFormProps) {
       answer={answer}
       takesFiles={photosTo !== undefined}
     >
-      {(formAnswer) => (
-        <>
-          <NotesField
-            id={`${command}-text`}
-            label={question}
-            name={field}
-            rows={3}
-            maxLength={5_000}
-          />
-          {photosTo ? (
-            <PhotoField
-              id={`${command}-photos`}
-              label={photos}
-              address={photosTo}
-              limits={photoLimits}
-              values={formAnswer?.values ?? {}}
-              error={formAnswer?.errors.photos}
-            />
-          ) : null}
-        </>
-      )}
+      <NotesField id={`${command}-text`} label={question} name={field} rows={3} maxLength={5_000} />
+      {photosTo ? (
+        <PhotoField
+          id={`${command}-photos`}
+          label={photos}
+          address={photosTo}
+          limits={photoLimits}
+        />
+      ) : null}
     </OpenedCommand>
   );
 }

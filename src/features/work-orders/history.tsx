@@ -106,8 +106,6 @@ function CommentForm({ data, answer }: WorkOrderHistoryProps) {
         label={photos}
         address={data.view.filesPath}
         limits={photoLimits}
-        values={answer?.values ?? {}}
-        error={answer?.errors.photos}
       />
       {data.mayWriteInternal ? (
         <label className="flex min-h-11 items-center gap-2.5 text-sm sm:min-h-8">

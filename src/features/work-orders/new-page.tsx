@@ -188,8 +188,6 @@ export default function NewWorkOrderPage({ loaderData: data, actionData }: Route
             help={create.photosHelp}
             address={view.filesPath}
             limits={photoLimits}
-            values={values}
-            error={errors.photos}
           />
           <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
             {isSaving ? create.sending : create.send}

@@ -13,6 +13,7 @@ import {
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "../button.tsx";
 import { faultId } from "./fault-id.ts";
+import { type FieldAnswer, useFieldAnswer } from "./form-answer.ts";
 import { useHoldUntilSent } from "./hold-until-sent.ts";
 import { formPartMessages } from "./messages.ts";
 import { PhotoRow } from "./photo-row.tsx";
@@ -28,9 +29,8 @@ interface PhotoFieldProps {
   /** Takes one file by POST, and shows it at `<address>/<id>/thumbnail`. */
   address: string;
   limits: PhotoLimits;
-  /** The values with which the form came back. */
-  values: Readonly<Record<string, string>>;
-  error?: string | undefined;
+  /** That of the form around it, unless it says another. */
+  answer?: FieldAnswer | undefined;
   /** Told of what the server has, whenever it changes. */
   onKept?: (kept: KeptPhotos) => void;
   /** Set it where there is little space: the label is then for assistive technology alone. */
@@ -45,7 +45,8 @@ const prefix = "photo.";
  * id (`photo.<id>`, the name as value).
  */
 export function PhotoField(props: PhotoFieldProps) {
-  const { id, label, help, address, limits, values, error, isCompact = false } = props;
+  const { id, label, help, address, limits, isCompact = false } = props;
+  const { values = {}, errors: { photos: error } = {} } = useFieldAnswer(props) ?? {};
   const { photos: photoTexts, taken } = useMessages(formPartMessages);
   const texts = taken[limits.takes];
   const [isReady, setReady] = useState(false);

@@ -34,7 +34,6 @@ export default function NewDocumentPage({ loaderData: data, actionData }: Route.
   const answer = useAnswer(actionData);
   const { section, add, types, form } = useMessages(documentMessages);
   const values = answer?.values ?? {};
-  const errors = answer?.errors ?? {};
   const [clientId, setClientId] = useState(values.clientId ?? data.clientId ?? "");
   const isSaving = useNavigation().formData?.has("title") ?? false;
   return (
@@ -54,8 +53,6 @@ export default function NewDocumentPage({ loaderData: data, actionData }: Route.
           help={form.fileHelp}
           address="/office/files"
           limits={documentLimits}
-          values={values}
-          error={errors.photos}
         />
         <TextField
           id="document-title"

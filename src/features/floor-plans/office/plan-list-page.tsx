@@ -108,8 +108,6 @@ function NewPlanForm({ answer }: { answer: FormAnswer | undefined }) {
           help={list.fileHelp}
           address="/office/files"
           limits={documentLimits}
-          values={answer?.values ?? {}}
-          error={answer?.errors.photos}
         />
         <CompactSubmitButton>{list.submit}</CompactSubmitButton>
       </PostForm>

@@ -132,17 +132,13 @@ export function ChoosePage({ address, path, answer }: ChoosePageProps) {
         answer={answer}
         takesFiles
       >
-        {(stepAnswer) => (
-          <PhotoField
-            id="plan-picture"
-            label={texts.picture}
-            help={texts.pictureHelp}
-            address={files}
-            limits={{ ...photoLimits, maxFiles: 1, takes: "file" }}
-            values={stepAnswer?.values ?? {}}
-            error={stepAnswer?.errors.photos}
-          />
-        )}
+        <PhotoField
+          id="plan-picture"
+          label={texts.picture}
+          help={texts.pictureHelp}
+          address={files}
+          limits={{ ...photoLimits, maxFiles: 1, takes: "file" }}
+        />
       </OpenedCommand>
     </section>
   );

@@ -19,6 +19,7 @@ export function AddForm({ answer }: { answer: FormAnswer | undefined }) {
   const isSaving = useNavigation().formData?.has("title") ?? false;
   return (
     <PostForm
+      answer={answer}
       key={place}
       encType="multipart/form-data"
       aria-label={pictures.add}
@@ -32,8 +33,6 @@ export function AddForm({ answer }: { answer: FormAnswer | undefined }) {
         help={pictures.fileHelp}
         address="/office/files"
         limits={limits}
-        values={answer?.values ?? {}}
-        error={answer?.errors.photos}
       />
       <WordFields answer={answer} />
       <CompactSubmitButton className="max-sm:w-full" disabled={isSaving}>
