@@ -22,6 +22,7 @@ import { BackLink } from "#ui/back-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { FormAnswerContext } from "#ui/form/form-answer.ts";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -308,25 +309,19 @@ function VisitFields({ data: { texts }, answer }: PartProps) {
   const { form } = useMessages(visitMessages);
   const fields = { values: answer?.values ?? texts, errors: answer?.errors ?? {} };
   return (
-    <>
+    <FormAnswerContext value={fields}>
       <div className="grid w-full gap-4 sm:grid-cols-2">
-        <PlanField {...fields} name="title" label={form.name} type="text" />
-        <PlanField {...fields} name="startsOn" label={form.firstDay} type="date" />
+        <PlanField name="title" label={form.name} type="text" />
+        <PlanField name="startsOn" label={form.firstDay} type="date" />
       </div>
       <PatternFields {...fields} />
       <div className="w-full">
-        <WindowFields {...fields} />
+        <WindowFields />
       </div>
       <div className="w-full sm:max-w-sm">
-        <PlanField
-          {...fields}
-          name="budgetMinutes"
-          label={form.budget}
-          help={form.budgetHelp}
-          type="text"
-        />
+        <PlanField name="budgetMinutes" label={form.budget} help={form.budgetHelp} type="text" />
       </div>
-    </>
+    </FormAnswerContext>
   );
 }
 

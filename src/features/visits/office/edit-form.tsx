@@ -113,7 +113,7 @@ export function EditForm(props: EditFormProps) {
   const scope = values.scope ?? (ofVisit ? "visit" : "future");
   return (
     <PostForm
-      answer={answer}
+      answer={{ values, errors }}
       key={place}
       noValidate
       className="group/edit mt-6 flex max-w-2xl flex-col gap-6"
@@ -141,33 +141,18 @@ export function EditForm(props: EditFormProps) {
       )}
       {ofVisit ? (
         <div className="max-w-60 group-has-[[name=scope]:not([value=visit]):checked]/edit:hidden">
-          <PlanField values={values} errors={errors} name="date" label={form.date} type="date" />
+          <PlanField name="date" label={form.date} type="date" />
         </div>
       ) : null}
       <div className="flex flex-col gap-6 group-has-[[name=scope][value=visit]:checked]/edit:hidden">
-        <PlanField values={values} errors={errors} name="title" label={form.name} type="text" />
+        <PlanField name="title" label={form.name} type="text" />
         <PatternFields values={values} errors={errors} />
         <div className="grid items-start gap-3 sm:grid-cols-2">
-          {isToStart ? (
-            <PlanField
-              values={values}
-              errors={errors}
-              name="startsOn"
-              label={form.firstDay}
-              type="date"
-            />
-          ) : null}
-          <PlanField
-            values={values}
-            errors={errors}
-            name="endsOn"
-            label={form.lastDay}
-            type="date"
-            help={form.lastDayHelp}
-          />
+          {isToStart ? <PlanField name="startsOn" label={form.firstDay} type="date" /> : null}
+          <PlanField name="endsOn" label={form.lastDay} type="date" help={form.lastDayHelp} />
         </div>
       </div>
-      <WindowFields values={values} errors={errors} />
+      <WindowFields />
       <div className="flex flex-wrap gap-3">
         <CompactSubmitButton name="step" value="preview">
           {edit.preview}

@@ -101,36 +101,20 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
     <>
       <p className="text-sm text-slate">{loaderData.facility}</p>
       <PageTitle>{planVisits}</PageTitle>
-      <PostForm noValidate className="mt-6 flex max-w-2xl flex-col gap-6">
+      <PostForm
+        answer={{ values, errors }}
+        noValidate
+        className="mt-6 flex max-w-2xl flex-col gap-6"
+      >
         <Problem text={answer?.problem} />
-        <PlanField values={values} errors={errors} name="title" label={form.name} type="text" />
+        <PlanField name="title" label={form.name} type="text" />
         <PatternFields values={values} errors={errors} />
         <div className="grid gap-3 sm:grid-cols-2">
-          <PlanField
-            values={values}
-            errors={errors}
-            name="startsOn"
-            label={form.firstDay}
-            type="date"
-          />
-          <PlanField
-            values={values}
-            errors={errors}
-            name="endsOn"
-            label={form.lastDay}
-            type="date"
-            help={form.lastDayHelp}
-          />
+          <PlanField name="startsOn" label={form.firstDay} type="date" />
+          <PlanField name="endsOn" label={form.lastDay} type="date" help={form.lastDayHelp} />
         </div>
-        <WindowFields values={values} errors={errors} />
-        <PlanField
-          values={values}
-          errors={errors}
-          name="budgetMinutes"
-          label={form.budget}
-          help={form.budgetHelp}
-          type="text"
-        />
+        <WindowFields />
+        <PlanField name="budgetMinutes" label={form.budget} help={form.budgetHelp} type="text" />
         <label className="flex min-h-11 items-center gap-2 text-sm">
           <input
             type="checkbox"

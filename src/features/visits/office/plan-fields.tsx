@@ -12,7 +12,7 @@ import { visitMessages } from "../messages.ts";
 import { monthIntervals } from "../series/recurrence-rule.ts";
 import { weekdayNames } from "../series/weekday-names.ts";
 
-export interface FieldsProps {
+interface PatternFieldsProps {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 }
@@ -22,7 +22,7 @@ const intervals = ["1", "2", "3", "4"] as const;
 const ordinals = ["1", "2", "3", "4", "-1"] as const;
 const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const;
 
-export function PatternFields({ values, errors }: FieldsProps) {
+export function PatternFields({ values, errors }: PatternFieldsProps) {
   const { form } = useMessages(visitMessages);
   return (
     <fieldset
@@ -102,31 +102,27 @@ export function PatternFields({ values, errors }: FieldsProps) {
   );
 }
 
-export function WindowFields(fields: FieldsProps) {
+export function WindowFields() {
   const { form } = useMessages(visitMessages);
   return (
     <div className="grid gap-3 sm:grid-cols-3">
-      <PlanField {...fields} name="startsAt" label={form.from} type="time" />
-      <PlanField {...fields} name="endsAt" label={form.to} type="time" />
-      <PlanField {...fields} name="crewSize" label={form.crewSize} type="number" />
+      <PlanField name="startsAt" label={form.from} type="time" />
+      <PlanField name="endsAt" label={form.to} type="time" />
+      <PlanField name="crewSize" label={form.crewSize} type="number" />
     </div>
   );
 }
 
-interface PlanFieldProps extends FieldsProps {
+interface PlanFieldProps {
   name: string;
   label: string;
   type: "text" | "date" | "time" | "number";
   help?: string;
 }
 
-export const PlanField = ({ values, errors, ...input }: PlanFieldProps) => (
-  <TextField
-    id={`plan-${input.name}`}
-    answer={{ values, errors }}
-    {...(input.type === "number" && crewRange)}
-    {...input}
-  />
+/** What it shows is among the values of the form's answer, also before anybody has sent it. */
+export const PlanField = (input: PlanFieldProps) => (
+  <TextField id={`plan-${input.name}`} {...(input.type === "number" && crewRange)} {...input} />
 );
 
 const crewRange = { min: 1, max: 200, inputMode: "numeric" } as const;

@@ -93,15 +93,9 @@ export default function ExtraVisitPage({ loaderData, actionData }: Route.Compone
       >
         <Problem text={answer?.problem} />
         <div className="max-w-60">
-          <PlanField
-            values={values}
-            errors={errors}
-            name="date"
-            label={extraVisit.date}
-            type="date"
-          />
+          <PlanField name="date" label={extraVisit.date} type="date" />
         </div>
-        <WindowFields values={values} errors={errors} />
+        <WindowFields />
         <NotesField
           id="plan-text"
           label={extraVisit.text}
