@@ -5,12 +5,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { Client } from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { createDatabase } from "../support/postgres-database.ts";
-import { startTestServer } from "../support/postgres-server.ts";
+import { freePort, startTestServer } from "../support/postgres-server.ts";
 import { startServer } from "../support/server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -35,14 +34,6 @@ function hasPrometheus(): boolean {
     return false;
   }
   return isThere();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** The shipped files, but that nobody waits for minutes. */

@@ -5,7 +5,6 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -17,7 +16,7 @@ import { bringBuildUpToDate } from "../../scripts/setup/build.mjs";
 import { balance, type LoadBalancer } from "../support/load-balancer.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { createDatabase } from "../support/postgres-database.ts";
-import { startTestServer, type TestServer } from "../support/postgres-server.ts";
+import { freePort, startTestServer, type TestServer } from "../support/postgres-server.ts";
 import { quoteFields } from "../support/quote-request.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -313,12 +312,3 @@ const latestMigration = async () =>
 
 const storedReferences = async () =>
   new Set((await query("select reference from leads")).map(({ reference }) => String(reference)));
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}

@@ -1,18 +1,12 @@
 /** The owner changes colors and logo in one process, and both show them on every surface of the site. */
-import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-import { pino } from "pino";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { shippedBrand } from "#content/brand.ts";
 import { pagesInAllLanguages } from "#content/pages.ts";
 import { changeBrandLooks } from "#features/settings/brand/change-brand.server.ts";
-import { openDatabase } from "#platform/database/open.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { actorOf } from "../support/accounts.ts";
-import { createMigratedDatabase } from "../support/databases.ts";
+import { openInstallation } from "../support/http/installation.ts";
 import { PlainBrowser } from "../support/http/plain-browser.ts";
 import { addPerson, password } from "../support/people.ts";
-import { startServer } from "../support/server.ts";
 
 const main = "#0b3d91";
 const drawingOf = (inner: string) =>
@@ -32,22 +26,8 @@ const hostileDrawings = [
 const read = async (url: string): Promise<string> => (await fetch(url)).text();
 
 it("pages, manifest, icons and what phones keep show it within seconds, also after a restart", async () => {
-  const database = await createMigratedDatabase();
-  onTestFinished(database.drop);
-  const env = { DATABASE_URL: database.url, SECRET_KEY: randomUUID() + randomUUID() };
-  const start = async () => {
-    const server = await startServer({ env });
-    onTestFinished(server.discard);
-    return server;
-  };
-  const [first, second] = [await start(), await start()];
-  const log = pino({ level: "silent" });
-  const opened = await openDatabase({ dataDirectory: tmpdir(), databaseUrl: database.url, log });
-  if (!opened.ok) throw new Error(opened.message);
-  onTestFinished(() => opened.database.close());
-  const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
-  const passwords = await createPasswordHasher({ parameters });
-  const context = { db: opened.database.db, passwords };
+  const { start, first, context } = await openInstallation();
+  const second = await start();
   const chief = actorOf(await addPerson(context, { role: "administrator" }));
 
   const owner = await addPerson(context, { role: "administrator" });

@@ -1,39 +1,13 @@
 /** The owner changes the company without JavaScript, and two running processes say it on every page. */
-import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-import { pino } from "pino";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { shippedFacts } from "#content/company.ts";
 import { pagesInAllLanguages } from "#content/pages.ts";
-import { openDatabase } from "#platform/database/open.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
-import { createMigratedDatabase } from "../support/databases.ts";
+import { openInstallation } from "../support/http/installation.ts";
 import { PlainBrowser } from "../support/http/plain-browser.ts";
 import { addPerson, password } from "../support/people.ts";
-import { startServer } from "../support/server.ts";
 
 const name = "Harbor Light Cleaning";
 const phone = "(206) 555-0199";
-
-async function openInstallation() {
-  const database = await createMigratedDatabase();
-  onTestFinished(database.drop);
-  const env = { DATABASE_URL: database.url, SECRET_KEY: randomUUID() + randomUUID() };
-  const start = async () => {
-    const server = await startServer({ env });
-    onTestFinished(server.discard);
-    return server;
-  };
-  const first = await start();
-  const log = pino({ level: "silent" });
-  const opened = await openDatabase({ dataDirectory: tmpdir(), databaseUrl: database.url, log });
-  if (!opened.ok) throw new Error(opened.message);
-  onTestFinished(() => opened.database.close());
-  const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
-  const passwords = await createPasswordHasher({ parameters });
-  const context = { db: opened.database.db, passwords };
-  return { start, first, context };
-}
 
 const read = async (url: string): Promise<string> => (await fetch(url)).text();
 

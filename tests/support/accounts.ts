@@ -6,14 +6,13 @@ import { accounts } from "#features/schema.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import type { AccountsContext, RequestOrigin } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { createSecrets } from "#platform/identity/secrets.server.ts";
 import { findSession } from "#platform/identity/sign-in/find-session.server.ts";
 import { type SignInInput, signIn } from "#platform/identity/sign-in/sign-in.server.ts";
 import type { SignedIn } from "#platform/identity/sign-in/sign-in-result.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { silentLog, type TestDatabase } from "./databases.ts";
-import { password, type TestPerson } from "./people.ts";
+import { cheapPasswords, password, type TestPerson } from "./people.ts";
 
 export {
   actorOf,
@@ -30,17 +29,14 @@ export const testSecrets = createSecrets(Buffer.alloc(32, "test"));
 export const windowsChrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-/** Cheap enough for hundreds of attempts; `password-hash.test.ts` tests the product's settings. */
-const cheap = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
-
-let hasher: ReturnType<typeof createPasswordHasher> | undefined;
+let hasher: ReturnType<typeof cheapPasswords> | undefined;
 
 /** A context on a test's database, and a function that ends its queue. */
 export async function startAccounts(
   database: Parameters<typeof startQueue>[0] & Pick<OpenDatabase, "accounts">,
 ) {
   const queue = await startQueue(database, silentLog);
-  hasher ??= createPasswordHasher({ parameters: cheap });
+  hasher ??= cheapPasswords();
   const context: AccountsContext = {
     db: database.accounts,
     queue,

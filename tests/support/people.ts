@@ -1,4 +1,5 @@
 /** People and clients in a test's database. */
+
 import { randomUUID } from "node:crypto";
 import {
   accounts,
@@ -10,9 +11,16 @@ import {
 import { newId } from "#platform/database/new-id.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
+import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
 
 export const password = "slow tide over the harbor";
+
+/** Hashes in no time; a server takes such a hash for an old one at the first sign-in. */
+export const cheapPasswords = () =>
+  createPasswordHasher({
+    parameters: { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 },
+  });
 
 let passwordHash: Promise<string> | undefined;
 

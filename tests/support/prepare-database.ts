@@ -1,9 +1,9 @@
 /** A database with what a test or a measurement needs, before its server starts. */
+import { cheapPasswords } from "./people.ts";
 import "#features/permissions.ts";
 import { tmpdir } from "node:os";
 import { pino } from "pino";
 import { openDatabase } from "#platform/database/open.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { startQueue } from "#platform/jobs/queue.server.ts";
 import { fromMigrated } from "./run-folder.ts";
 import type { ScenarioContext } from "./scenarios/scenario.ts";
@@ -30,13 +30,11 @@ async function fillDatabase<Prepared>(
   const log = pino({ level: "silent" });
   const opened = await openDatabase({ ...place, log });
   if (!opened.ok) throw new Error(opened.message);
-  // Hashes in no time; the server takes them for old ones at the first sign-in.
-  const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
   try {
     // Its tables take the first server of a folder a second.
     const queue = await startQueue(opened.database, log);
     await queue.stop({ close: false, graceful: false });
-    const passwords = await createPasswordHasher({ parameters });
+    const passwords = await cheapPasswords();
     return await fill({ db: opened.database.db, passwords });
   } finally {
     await opened.database.close();

@@ -1,4 +1,5 @@
 /** Real processes that bill at once, some of them killed: one invoice a client and month, no gap. */
+
 import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import { asc } from "drizzle-orm";
@@ -6,11 +7,11 @@ import { expect, it, vi } from "vitest";
 import { invoiceCounters, invoices } from "#features/schema.ts";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { addPerson } from "#tests/support/accounts.ts";
 import { createMigratedDatabase, silentLog } from "#tests/support/databases.ts";
 import { migratedFolder, openFolder, program } from "#tests/support/embedded.ts";
 import { addBilledClient } from "#tests/support/invoices.ts";
+import { cheapPasswords } from "#tests/support/people.ts";
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -25,8 +26,7 @@ const months = ["2026-08-01", "2026-09-01", "2026-10-01"];
 const today = "2026-11-22";
 
 async function addClients({ db }: OpenDatabase) {
-  const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
-  const context = { db, passwords: await createPasswordHasher({ parameters }) };
+  const context = { db, passwords: await cheapPasswords() };
   for (let n = 0; n < clientCount; n++) {
     const client = await addBilledClient(context, { billsFrom: "2026-08-01", isReviewed: false });
     await addPerson(context, { role: "client-administrator", clientId: client.clientId });

@@ -4,9 +4,8 @@ import { pino } from "pino";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { OpenDatabase } from "#platform/database/client.ts";
 import { openDatabase } from "#platform/database/open.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { createMigratedDatabase } from "../databases.ts";
-import { password, type TestPerson } from "../people.ts";
+import { cheapPasswords, password, type TestPerson } from "../people.ts";
 import type { ScenarioContext } from "../scenarios/scenario.ts";
 import { type RunningServer, startServer } from "../server.ts";
 import { PlainBrowser } from "./plain-browser.ts";
@@ -38,9 +37,7 @@ export function openSite(): Site {
     const opened = await openDatabase({ dataDirectory: tmpdir(), databaseUrl, log });
     if (!opened.ok) throw new Error(opened.message);
     database = opened.database;
-    // Hashes in no time; the server takes them for old ones at the first sign-in.
-    const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
-    const passwords = await createPasswordHasher({ parameters });
+    const passwords = await cheapPasswords();
     Object.assign(site, { db: database.db, passwords });
   });
   afterAll(() => database?.close());

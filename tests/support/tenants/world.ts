@@ -8,7 +8,6 @@ import { clients } from "#features/schema.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import type { AccountsContext } from "#platform/identity/accounts-context.ts";
 import type { Actor } from "#platform/identity/actor.ts";
-import { createPasswordHasher } from "#platform/identity/passwords/password-hash.server.ts";
 import { createMigratedDatabase } from "../databases.ts";
 import {
   addExamples,
@@ -17,7 +16,7 @@ import {
   type ExampleScene,
   prepareExamples,
 } from "../example-records.ts";
-import { addClient, addPerson, password, type TestPerson } from "../people.ts";
+import { addClient, addPerson, cheapPasswords, password, type TestPerson } from "../people.ts";
 import { photo } from "../sample-files.ts";
 import { startServer } from "../server.ts";
 import { signedIn } from "../signed-in.ts";
@@ -50,8 +49,7 @@ export async function startWorld(): Promise<World> {
     env: { DATABASE_URL: database.url, SECRET_KEY: randomUUID() + randomUUID() },
   });
   const { db } = opened.database;
-  const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
-  const context = { db, passwords: await createPasswordHasher({ parameters }) };
+  const context = { db, passwords: await cheapPasswords() };
 
   const [ownClient, other] = [await addClient(context), await addClient(context)];
   await db
