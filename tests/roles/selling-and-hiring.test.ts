@@ -40,7 +40,6 @@ import {
   bids,
   floorPlans,
   historyEvents,
-  opportunities,
   prospectMerges,
   startUpPlans,
   startUpTasks,
@@ -72,7 +71,11 @@ import { addBid } from "#tests/support/bids.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addTestPlan, tracedRoom } from "#tests/support/floor-plans.ts";
 import { addTestKey, issueTo } from "#tests/support/keys.ts";
-import { addOpportunity, enteredOpportunity } from "#tests/support/opportunities.ts";
+import {
+  addOpportunity,
+  enteredOpportunity,
+  opportunityRow,
+} from "#tests/support/opportunities.ts";
 import {
   addCountersignedProposal,
   addDraftProposal,
@@ -138,11 +141,7 @@ describeDatabase((database) => {
     path: pipeline(await addOpportunity(context.db), page),
     fields,
   });
-  const rowOf = async (id: string) => {
-    const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
-    if (row === undefined) throw new Error("no opportunity");
-    return row;
-  };
+  const rowOf = (id: string) => opportunityRow(context.db, id);
   async function company(email = `dana@${randomUUID()}.example`) {
     const { companyId, contactId } = await rowOf(await addOpportunity(context.db, { email }));
     return { companyId: companyId ?? "", contactId: contactId ?? "" };

@@ -10,6 +10,9 @@ export const historyOf = (db: Database, recordId: string) =>
     .where(eq(historyEvents.recordId, recordId))
     .orderBy(historyEvents.position);
 
+export const kindsInHistory = async (db: Database, recordId: string) =>
+  (await historyOf(db, recordId)).map(({ kind }) => kind);
+
 /** The last event of any record. */
 export async function latestEvent(db: Database) {
   const [event] = await db.select().from(historyEvents).orderBy(desc(historyEvents.position));

@@ -17,6 +17,12 @@ export async function addOpportunity(db: Database, sample: SampleSubmission = {}
   return row.id;
 }
 
+export async function opportunityRow(db: Database, id: string) {
+  const [row] = await db.select().from(opportunities).where(eq(opportunities.id, id));
+  if (row === undefined) throw new Error("no opportunity");
+  return row;
+}
+
 /** Fields of the form on which somebody enters one; all that it asks for. */
 export const enteredOpportunity = {
   companyName: "Entered Dental Group",

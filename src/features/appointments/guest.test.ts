@@ -1,4 +1,5 @@
 /** The page of an appointment behind its secret link: every door, the same time twice, and what is never told. */
+
 import { and, eq } from "drizzle-orm";
 import type { ActionFunctionArgs } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -31,7 +32,8 @@ import {
 } from "#tests/support/appointments.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { personAt } from "#tests/support/form-call.ts";
-import { historyOf } from "#tests/support/history.ts";
+import { kindsInHistory } from "#tests/support/history.ts";
+import { opportunityRow } from "#tests/support/opportunities.ts";
 import { cancelAppointment, offerTimes } from "./appointment-commands.server.ts";
 import { openAppointmentLink } from "./appointment-links.server.ts";
 import type { GuestAppointment } from "./guest/guest-appointment.server.ts";
@@ -100,15 +102,8 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       .orderBy(emails.id);
     return rows.map(({ message }) => message);
   };
-  const opportunityOf = async (id: string) => {
-    const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
-    if (row === undefined) throw new Error("no opportunity");
-    return row;
-  };
-  const eventsOf = async (id: string) => {
-    const rows = await historyOf(context.db, id);
-    return rows.map(({ kind }) => kind);
-  };
+  const opportunityOf = (id: string) => opportunityRow(context.db, id);
+  const eventsOf = (id: string) => kindsInHistory(context.db, id);
   const seenOf = async (id: string) => {
     const row = await stored(id);
     return { seenId: row.id, seenRevision: row.revision };

@@ -24,7 +24,7 @@ import {
 } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor, addPaper, type TestDocument } from "#tests/support/documents.ts";
-import { historyOf } from "#tests/support/history.ts";
+import { kindsInHistory } from "#tests/support/history.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addVersion } from "./add-document.server.ts";
 import { acknowledgeDocument, changeDays, withdrawDocument } from "./change-document.server.ts";
@@ -55,7 +55,7 @@ describeDatabase((database) => {
   };
   const titles = async (actor: Actor, filter: Partial<DocumentFilter> = {}) =>
     (await list(actor, filter)).map(({ title }) => title);
-  const eventsOf = async (id: string) => (await historyOf(context.db, id)).map(({ kind }) => kind);
+  const eventsOf = (id: string) => kindsInHistory(context.db, id);
 
   it("are seen by role, facility and type, in lists, details, counts and files alike", async () => {
     const { client, assigned, unassigned, person, add } = await world();

@@ -12,7 +12,7 @@ import {
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { historyOf } from "#tests/support/history.ts";
+import { kindsInHistory } from "#tests/support/history.ts";
 import { addOpportunity, enteredOpportunity } from "#tests/support/opportunities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
@@ -36,10 +36,7 @@ describeDatabase((database) => {
     return row;
   }
   const countCompanies = () => context.db.$count(prospectCompanies);
-  const eventsOf = async (id: string) => {
-    const rows = await historyOf(context.db, id);
-    return rows.map(({ kind }) => kind);
-  };
+  const eventsOf = (id: string) => kindsInHistory(context.db, id);
 
   it("has company, contact, plan, note and history, and its owner is told", async () => {
     const ownerId = cast.ids.administrator;

@@ -20,8 +20,8 @@ import { undoSubmissionCommand } from "#features/submissions/handling/undo.serve
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { historyOf } from "#tests/support/history.ts";
-import { addOpportunity } from "#tests/support/opportunities.ts";
+import { kindsInHistory } from "#tests/support/history.ts";
+import { addOpportunity, opportunityRow } from "#tests/support/opportunities.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { answerDueAt } from "./answer-promise.server.ts";
@@ -67,11 +67,7 @@ describeDatabase((database) => {
     recruiter = actorOf(await addPerson(context, { role: "recruiter" }));
   });
 
-  const rowOf = async (id: string) => {
-    const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
-    if (row === undefined) throw new Error("no opportunity");
-    return row;
-  };
+  const rowOf = (id: string) => opportunityRow(context.db, id);
   const ofLead = (leadId: string) =>
     context.db.select().from(opportunities).where(eq(opportunities.leadId, leadId));
   const leadOf = async (id: string) => {
@@ -91,10 +87,7 @@ describeDatabase((database) => {
       .orderBy(opportunityStages.enteredAt, opportunityStages.id);
     return rows.map(({ stage, leftAt }) => [stage, leftAt !== null]);
   };
-  const eventsOf = async (id: string) => {
-    const rows = await historyOf(context.db, id);
-    return rows.map(({ kind }) => kind);
-  };
+  const eventsOf = (id: string) => kindsInHistory(context.db, id);
   const move = (id: string, from: OpportunityStage, to: OpportunityStage, actor = manager) =>
     moveOpportunity(context, actor, id, { from, to, ...noReason });
 

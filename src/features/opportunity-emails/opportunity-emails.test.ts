@@ -20,7 +20,7 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { keepAwake } from "#tests/support/keep-awake.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { addOpportunity } from "#tests/support/opportunities.ts";
+import { addOpportunity, opportunityRow } from "#tests/support/opportunities.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
@@ -53,11 +53,7 @@ describeDatabase((database) => {
       .from(opportunityEmails)
       .where(eq(opportunityEmails.opportunityId, id))
       .orderBy(asc(opportunityEmails.at));
-  const rowOf = async (id: string) => {
-    const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
-    if (row === undefined) throw new Error("no opportunity");
-    return row;
-  };
+  const rowOf = (id: string) => opportunityRow(context.db, id);
   const historyOf = async (id: string) =>
     (
       await context.db

@@ -45,8 +45,8 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { addBookedWalkThrough } from "#tests/support/appointments.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { jsonRequest, personAt } from "#tests/support/form-call.ts";
-import { historyOf } from "#tests/support/history.ts";
-import { addOpportunity } from "#tests/support/opportunities.ts";
+import { kindsInHistory } from "#tests/support/history.ts";
+import { addOpportunity, opportunityRow } from "#tests/support/opportunities.ts";
 import { addSentProposal, latestProposal, sendNextVersion } from "#tests/support/proposals.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
@@ -144,11 +144,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     const id = await addSubmission(context.db, "application", sample);
     return { id, token: await linkTo("application", id) };
   }
-  const opportunityOf = async (id: string) => {
-    const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
-    if (row === undefined) throw new Error("no opportunity");
-    return row;
-  };
+  const opportunityOf = (id: string) => opportunityRow(context.db, id);
   const applicationOf = async (id: string) => {
     const [row] = await context.db.select().from(jobApplications).where(eq(jobApplications.id, id));
     if (row === undefined) throw new Error("no application");
@@ -168,10 +164,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       .where(eq(emails.message, "own-page-entry-office"));
     return rows.filter(({ aboutId }) => ids.includes(aboutId ?? ""));
   };
-  const kindsOf = async (recordId: string) => {
-    const rows = await historyOf(context.db, recordId);
-    return rows.map(({ kind }) => kind);
-  };
+  const kindsOf = (recordId: string) => kindsInHistory(context.db, recordId);
   const add = (token: string, fields: Record<string, string | File>) =>
     call(token, { step: "add", attempt: randomUUID(), ...fields });
   const withdraw = (token: string) => call(token, { step: "withdraw" });

@@ -13,8 +13,8 @@ import {
 import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { historyOf } from "#tests/support/history.ts";
-import { addOpportunity } from "#tests/support/opportunities.ts";
+import { kindsInHistory } from "#tests/support/history.ts";
+import { addOpportunity, opportunityRow } from "#tests/support/opportunities.ts";
 import {
   addContact,
   companyTexts,
@@ -78,9 +78,7 @@ describeEachDatabase("locks", (database) => {
       phone: String(Math.random()).slice(2, 12).padEnd(10, "7"),
       ...sample,
     });
-    const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
-    if (row === undefined) throw new Error("no opportunity");
-    return row;
+    return opportunityRow(context.db, id);
   }
   const companiesOf = (ids: readonly string[]) =>
     context.db
@@ -100,10 +98,7 @@ describeEachDatabase("locks", (database) => {
       .from(opportunities)
       .where(inArray(opportunities.companyId, [...ids]))
       .orderBy(asc(opportunities.id));
-  const eventsOf = async (id: string) => {
-    const rows = await historyOf(context.db, id);
-    return rows.map(({ kind }) => kind);
-  };
+  const eventsOf = (id: string) => kindsInHistory(context.db, id);
   const allOf = async (ids: readonly string[]) => ({
     companies: await companiesOf(ids),
     contacts: await contactsOf(ids),

@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
-  opportunities,
   prospectCompanies,
   prospectContacts,
   prospectDismissals,
@@ -12,7 +11,7 @@ import {
 import type { Role } from "#platform/identity/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { addOpportunity } from "#tests/support/opportunities.ts";
+import { addOpportunity, opportunityRow } from "#tests/support/opportunities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import * as companyPage from "./office/company-page.tsx";
@@ -31,9 +30,7 @@ describeDatabase((database) => {
   const path = (id: string) => `/office/prospects/${id}`;
   async function asked(sample: Parameters<typeof addOpportunity>[1] = {}) {
     const id = await addOpportunity(context.db, sample);
-    const [row] = await context.db.select().from(opportunities).where(eq(opportunities.id, id));
-    if (row === undefined) throw new Error("no opportunity");
-    return row;
+    return opportunityRow(context.db, id);
   }
   const companyOf = async (id: string) => {
     const [row] = await context.db
