@@ -6,7 +6,7 @@ import { type FileStore, keyOf } from "#platform/files/stores/file-store.ts";
 import { createFileCache } from "./static/file-cache.ts";
 import { distantFile, readBody, type StaticFile } from "./static/static-file.ts";
 
-const shelfBytes = 8 * 1024 * 1024;
+const maxCachedBytes = 8 * 1024 * 1024;
 
 /** @returns makes the site serve what is there now; before a page is rendered that refers to it */
 export function openPictureFiles(
@@ -15,7 +15,7 @@ export function openPictureFiles(
   store: FileStore,
 ): () => Promise<void> {
   const served = new Map<string, string>();
-  const read = createFileCache(shelfBytes, async (key) => {
+  const read = createFileCache(maxCachedBytes, async (key) => {
     const content = await store.open(key);
     if (content === undefined) throw new Error(`the picture ${key} is missing in the store`);
     return buffer(content);

@@ -259,10 +259,10 @@ stopOnSignal(server, log, {
 
 function networkAddresses(port: number): string {
   if (config.host !== "0.0.0.0") return "";
-  const outside = Object.values(networkInterfaces())
+  const externalInterfaces = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .filter((networkInterface) => networkInterface.family === "IPv4" && !networkInterface.internal);
-  return outside
+  return externalInterfaces
     .map((networkInterface) => ` or http://${networkInterface.address}:${port}`)
     .join("");
 }

@@ -18,7 +18,7 @@ import { compressThoroughlyLater } from "./thorough-compression.ts";
 export type Site = ReadonlyMap<string, StaticFile>;
 
 const onDisk = /\.(avif|webp|jpg|png|pdf)$/;
-const shelfBytes = 8 * 1024 * 1024;
+const maxCachedBytes = 8 * 1024 * 1024;
 
 /** @param origin goes into absolute addresses; without it, they have the company's */
 export async function loadSite(
@@ -28,7 +28,7 @@ export async function loadSite(
   const directory = join(buildDirectory, "client");
   const site = new Map<string, StaticFile>();
   const other = origin === company.website ? undefined : origin;
-  const fetch = createFileCache(shelfBytes);
+  const fetch = createFileCache(maxCachedBytes);
   for (const file of await filesBeneath(directory)) {
     if (/\.(br|gz)$/.test(file)) continue;
     const path = `/${relative(directory, file).split(sep).join("/")}`;

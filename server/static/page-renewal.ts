@@ -86,7 +86,7 @@ export function openPageRenewal(renewal: Renewal): PageRenewal {
       if (isSiteDue) {
         isSiteDue = false;
         // The site goes before its pages: whoever finds a new page finds the day of its change as well.
-        await unlessItFails("/sitemap.xml", () => renewal.followSite());
+        await logFailureOf("/sitemap.xml", () => renewal.followSite());
       }
       await Promise.all(Array.from({ length: renewal.atOnce }, renewInTurn));
     }
@@ -97,7 +97,7 @@ export function openPageRenewal(renewal: Renewal): PageRenewal {
       const [path, page] = next;
       waiting.delete(path);
       begun.set(path, page);
-      const isDone = await unlessItFails(path, () => renewPage(path));
+      const isDone = await logFailureOf(path, () => renewPage(path));
       if (isDone) failed.delete(path);
       else failed.add(path);
       begun.delete(path);
@@ -134,7 +134,7 @@ export function openPageRenewal(renewal: Renewal): PageRenewal {
     log.info({ path }, "page renewed");
   }
 
-  async function unlessItFails(path: string, work: () => Promise<void>): Promise<boolean> {
+  async function logFailureOf(path: string, work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
       return true;
@@ -153,7 +153,7 @@ export function openPageRenewal(renewal: Renewal): PageRenewal {
     async renewByData() {
       const changed = [...failed];
       for (const path of pagesWithData(site).filter(renewal.isOfDay))
-        await unlessItFails(path, async () => {
+        await logFailureOf(path, async () => {
           const data = await make(dataPathOf(path));
           const current = site.get(dataPathOf(path))?.variants.identity.body;
           if (current === undefined || !data.equals(await readBody(current))) changed.push(path);

@@ -16,7 +16,7 @@ const patienceMs = 3 * hourMs;
 const maxRunMs = 20 * hourMs;
 const checkOverdueMs = 2 * checkEveryMs;
 /** The clock of the database may have been ahead for a while; what is dated by it says nothing. */
-const aheadMs = hourMs;
+const maxClockDifferenceMs = hourMs;
 const maxCheckTries = 3;
 
 export interface BackupRun {
@@ -185,7 +185,7 @@ function lossesIn({ facts: { missing = 0, gone = 0 } }: BackupRun): BackupTroubl
 }
 
 const pastRuns = (runs: readonly BackupRun[], { now }: BackupClock): BackupRun[] =>
-  runs.filter(({ startedAt }) => startedAt.getTime() <= now.getTime() + aheadMs);
+  runs.filter(({ startedAt }) => startedAt.getTime() <= now.getTime() + maxClockDifferenceMs);
 
 export const newestBackup = (
   runs: readonly BackupRun[],

@@ -238,11 +238,11 @@ function ReportLost({ issueId, data }: { issueId?: string; data: KeyData }) {
       ? commands.reportMissing
       : commands.reportLost;
   return (
-    <Folded label={summary} name="lost">
+    <FoldedCommand label={summary} name="lost">
       {issueId === undefined ? null : <input type="hidden" name="issueId" value={issueId} />}
       <p className="max-w-[60ch] text-sm">{isCode ? commands.exposedNote : commands.lostNote}</p>
       <CompactSubmitButton>{isCode ? commands.yesExposed : commands.yesLost}</CompactSubmitButton>
-    </Folded>
+    </FoldedCommand>
   );
 }
 
@@ -259,7 +259,12 @@ function Commands({ data, answer }: CommandsProps) {
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {data.hasFreeCopy ? (
-        <Folded label={commands.issue} name="issue" look="primary" isOpen={issue !== undefined}>
+        <FoldedCommand
+          label={commands.issue}
+          name="issue"
+          look="primary"
+          isOpen={issue !== undefined}
+        >
           <IssueFields
             id="issue"
             values={issue?.values ?? {}}
@@ -269,9 +274,9 @@ function Commands({ data, answer }: CommandsProps) {
           <CompactSubmitButton>
             {data.kind === "code" ? commands.issueCode : commands.issueCopy}
           </CompactSubmitButton>
-        </Folded>
+        </FoldedCommand>
       ) : null}
-      <Folded label={editLabel} name="edit" isOpen={edit !== undefined}>
+      <FoldedCommand label={editLabel} name="edit" isOpen={edit !== undefined}>
         <SeenFields stored={{ ...data.stored, mark: data.codeMark }} answer={edit} />
         <KeyFields
           id="edit"
@@ -280,25 +285,25 @@ function Commands({ data, answer }: CommandsProps) {
           kind={data.kind}
         />
         <CompactSubmitButton>{save}</CompactSubmitButton>
-      </Folded>
+      </FoldedCommand>
       {data.hasFreeCopy && data.kind !== "code" ? <ReportLost data={data} /> : null}
       {data.out > 0 ? (
         <p className="self-center text-sm text-slate">
           {data.kind === "code" ? commands.retireCodeLater : commands.retireLater}
         </p>
       ) : (
-        <Folded label={commands.retire} name="retire">
+        <FoldedCommand label={commands.retire} name="retire">
           <p className="max-w-[60ch] text-sm">
             {data.kind === "code" ? commands.retireCodeNote : commands.retireNote}
           </p>
           <CompactSubmitButton>{commands.retireIt}</CompactSubmitButton>
-        </Folded>
+        </FoldedCommand>
       )}
     </div>
   );
 }
 
-interface FoldedProps {
+interface FoldedCommandProps {
   label: string;
   /** The field of the form that says which command it is. */
   name: string;
@@ -307,7 +312,13 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-function Folded({ label, name, look = "outline", isOpen = false, children }: FoldedProps) {
+function FoldedCommand({
+  label,
+  name,
+  look = "outline",
+  isOpen = false,
+  children,
+}: FoldedCommandProps) {
   const place = usePlace();
   return (
     <details className="group open:w-full" open={isOpen} key={place}>

@@ -78,7 +78,7 @@ export type RequestCommandForm = z.infer<ReturnType<typeof requestCommandForm>>;
 /** Prefix of a finding's id in the name of its box. */
 export const theirsPrefix = "theirs.";
 /** Prefix of a table and a role in the name of the box for everything found there. */
-export const allPrefix = "all.";
+export const allOfKindPrefix = "all.";
 
 /** Before an erasure, the administrator has to type this: the person as the request names them. */
 export const confirmationOf = ({

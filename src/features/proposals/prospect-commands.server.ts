@@ -53,7 +53,7 @@ export type ProspectResult =
   | { ok: false; reason: Exclude<GuestStanding, "open"> | "gone" | "too-many" | "not-offered" };
 
 /** Looking again within the hour is the same look, and nobody fills the evidence by looking. */
-const sameLookMs = hourMs;
+const countedOnceWithinMs = hourMs;
 const maxEntries = 1_000;
 
 /** Records that the page or its PDF was opened. The first time, the owner is notified. */
@@ -107,7 +107,7 @@ async function wasSeenLately(
     )
     .orderBy(desc(proposalEvidence.position))
     .limit(1);
-  return last !== undefined && now.getTime() - last.at.getTime() < sameLookMs;
+  return last !== undefined && now.getTime() - last.at.getTime() < countedOnceWithinMs;
 }
 
 /** The limit is for one version, with our answers, whatever number of links it has. */

@@ -21,13 +21,14 @@ export async function withdrawEmails(
   const isAbout = subjects
     .filter(({ ids }) => ids.length > 0)
     .map(({ kind, ids }) => and(eq(aboutKind, kind), inArray(aboutId, [...ids])));
-  const caused = await tx
+  const emailsOfEvent = await tx
     .select({ id, state })
     .from(emails)
     .where(and(or(...isAbout), sql`${data} ->> 'eventId' = ${eventId}`))
     .for("update");
-  if (caused.some((email) => email.state !== "queued" && email.state !== "held")) return false;
-  const ids = caused.map((email) => email.id);
+  if (emailsOfEvent.some((email) => email.state !== "queued" && email.state !== "held"))
+    return false;
+  const ids = emailsOfEvent.map((email) => email.id);
   if (ids.length > 0) await tx.delete(emails).where(inArray(id, ids));
   return true;
 }

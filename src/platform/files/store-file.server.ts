@@ -258,7 +258,7 @@ async function putInto(storage: FileStorage, id: string, sent: string, made: Mad
 const hashOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");
 
 async function hasSentTooMany(db: Database, { accountId }: Actor): Promise<boolean> {
-  const lately = gt(files.uploadedAt, sql`now() - interval '1 day'`);
-  const isRecentUpload = and(eq(files.uploadedBy, accountId), isNull(files.clientId), lately);
+  const isOfLastDay = gt(files.uploadedAt, sql`now() - interval '1 day'`);
+  const isRecentUpload = and(eq(files.uploadedBy, accountId), isNull(files.clientId), isOfLastDay);
   return (await db.$count(files, isRecentUpload)) >= maxUnattached;
 }

@@ -57,7 +57,7 @@ export function PhotoField(props: PhotoFieldProps) {
     keptIn(values),
     limits,
   );
-  const heldBy = useHoldUntilSent(field, photos);
+  const heldReason = useHoldUntilSent(field, photos);
 
   useDraftPhotos(id, photos, restore);
   useUnsentPhotos(id, photos, addAgain);
@@ -143,7 +143,7 @@ export function PhotoField(props: PhotoFieldProps) {
         ))}
       </ul>
       <p role="status" className="mt-1.5 text-sm font-medium empty:hidden">
-        {heldBy ? holdSentence(heldBy, texts) : progressOf(photos, texts)}
+        {heldReason ? sentenceOfHeldForm(heldReason, texts) : progressOf(photos, texts)}
       </p>
     </fieldset>
   );
@@ -151,8 +151,8 @@ export function PhotoField(props: PhotoFieldProps) {
 
 type Texts = ReturnType<typeof formPartMessages>["taken"][PhotoLimits["takes"]];
 
-const holdSentence = (heldBy: "sending" | "not-sent", texts: Texts) =>
-  heldBy === "sending" ? texts.sentWhenUploaded : texts.notSent;
+const sentenceOfHeldForm = (heldReason: "sending" | "not-sent", texts: Texts) =>
+  heldReason === "sending" ? texts.sentWhenUploaded : texts.notSent;
 
 /** Heard, not seen: the rows show it. */
 function progressOf(photos: readonly Photo[], texts: Texts): ReactNode {

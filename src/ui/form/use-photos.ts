@@ -118,7 +118,7 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
     return url;
   }
 
-  const asChosen = (key: string, file: File): Photo => ({
+  const toChosenPhoto = (key: string, file: File): Photo => ({
     key,
     name: file.name,
     file,
@@ -134,12 +134,12 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
       const chosen = [...files];
       const room = limits.maxFiles - photos.length;
       setOverflow(chosen.length > room);
-      const added = chosen.slice(0, room).map((file) => asChosen(newKey(), file));
+      const added = chosen.slice(0, room).map((file) => toChosenPhoto(newKey(), file));
       setPhotos((all) => [...all, ...added]);
     },
     /** Adds photos that an earlier visit to the page has chosen and not sent. */
     addAgain(earlier: readonly { key: string; file: File }[]) {
-      const chosen = earlier.map(({ key, file }) => asChosen(key, file));
+      const chosen = earlier.map(({ key, file }) => toChosenPhoto(key, file));
       setPhotos((all) => [
         ...all,
         ...chosen.filter(({ key }) => all.every((photo) => photo.key !== key)),

@@ -7,7 +7,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { privacyMessages } from "../messages.ts";
-import { allPrefix, theirsPrefix } from "../request-types.ts";
+import { allOfKindPrefix, theirsPrefix } from "../request-types.ts";
 import type { RequestData } from "./privacy-pages.server.ts";
 
 /** A table with this many rows also gets a box for all of them. */
@@ -103,7 +103,12 @@ function Group({ group, mayChoose }: { group: FoundGroup; mayChoose: boolean }) 
       {isMention ? <p className="text-sm text-slate">{detail.mentionsText}</p> : null}
       {isOpen && rows.length >= manyRows ? (
         <label className="flex min-h-11 items-center gap-3 text-sm font-semibold">
-          <input type="checkbox" name={`${allPrefix}${key}`} value="on" className="size-4.5" />
+          <input
+            type="checkbox"
+            name={`${allOfKindPrefix}${key}`}
+            value="on"
+            className="size-4.5"
+          />
           {detail.allOf({ count: rows.length })}
         </label>
       ) : null}

@@ -46,7 +46,7 @@ import {
   offeredMark,
 } from "../request-queries.server.ts";
 import {
-  allPrefix,
+  allOfKindPrefix,
   confirmationOf,
   type RequestCommandForm,
   requestCommandForm,
@@ -355,7 +355,7 @@ function run(
         context,
         actor,
         id,
-        { ids: ticked(sent, theirsPrefix), all: ticked(sent, allPrefix) },
+        { ids: ticked(sent, theirsPrefix), all: ticked(sent, allOfKindPrefix) },
         seenMarkIn(sent),
       );
     case "erase":
