@@ -1,6 +1,7 @@
 /** What a form was answered, and what was typed since, stay whatever the page does meanwhile. */
 import type { Page } from "@playwright/test";
 import { logIn } from "../support/account-journey.ts";
+import { cutConnection } from "../support/cut-connection.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 
 test.use({
@@ -65,11 +66,7 @@ test("the answer to a form outlives a read of the page that ends before it was r
   await expect(page.getByText("Please enter the name of the client")).toBeVisible();
 });
 
-test("what was typed and answered outlives a link that leads nowhere", async ({
-  page,
-  context,
-  person,
-}) => {
+test("what was typed and answered outlives a link that leads nowhere", async ({ page, person }) => {
   await logIn(page, person("administrator-ready"));
   await page.goto("/office/clients");
   await waitForReact(page);
@@ -80,7 +77,7 @@ test("what was typed and answered outlives a link that leads nowhere", async ({
   const answer = page.getByText("Please enter the name of the client");
   await expect(answer).toBeVisible();
   await name.fill("Bluff Medical Group");
-  await context.setOffline(true);
+  await cutConnection(page);
   await sections.getByRole("link", { name: "Inspections" }).filter({ visible: true }).click();
   await expect(page.getByText("That page couldn’t be opened.")).toBeVisible();
   await page.waitForTimeout(500);

@@ -1,6 +1,7 @@
 /** The sheet of a bid: what is typed into it outlives a cut connection and a reload. */
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { cutConnection } from "../support/cut-connection.ts";
 import { expect, test, waitForAnswer, waitForReact } from "../support/journey.ts";
 import { quoteFields } from "../support/quote-request.ts";
 
@@ -203,7 +204,7 @@ for (const width of [390, 1280])
     await newestArea(page).fill("Night vault");
     await page.getByLabel("Square feet").last().fill("2400");
 
-    await context.setOffline(true);
+    await cutConnection(page);
     await page.getByRole("button", { name: "Save the bid" }).click();
     await expect(page.getByText(/No connection\. Your text is still here/)).toBeVisible();
     await expectTyped(page);

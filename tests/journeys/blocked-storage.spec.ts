@@ -1,5 +1,6 @@
 import { test } from "../support/blocked-storage.ts";
 import { goodMessage, messageNotice, writer } from "../support/contact-visitor.ts";
+import { cutConnection } from "../support/cut-connection.ts";
 import { expect, waitForReact, wake } from "../support/journey.ts";
 import { loseFirstAnswer } from "../support/lost-answer.ts";
 import { expectNotice, quoteFailed, quoteSent } from "../support/notice.ts";
@@ -94,7 +95,7 @@ test("a message waits in the open page, which is not left unasked, and goes with
   await page.goto("/contact");
   await writer.fillIn(page, { ...goodMessage, email });
   await waitForReact(page);
-  await context.setOffline(true);
+  await cutConnection(page);
   await writer.button(page).click();
   await expectNotice(page, ...messageNotice);
   await expect(writer.form(page)).toContainText("leave this page open");

@@ -8,6 +8,7 @@ import {
   applicationSent,
   goodApplication,
 } from "../support/application-visitor.ts";
+import { cutConnection } from "../support/cut-connection.ts";
 import { holdToRules } from "../support/form-visitor.ts";
 import { holdRequests, scripts } from "../support/held-requests.ts";
 import { expect, test, wake } from "../support/journey.ts";
@@ -145,7 +146,7 @@ test.describe("what goes wrong", () => {
     await fillIn(page, goodApplication);
     // Before React the browser would send the form by itself, and show its own error page.
     await wake(page);
-    await context.setOffline(true);
+    await cutConnection(page);
     await button(page).click();
     await expectNotice(page, ...applicationFailed);
     await expect(form(page).getByRole("alert")).toContainText("everything you typed is still here");

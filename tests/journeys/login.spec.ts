@@ -1,3 +1,4 @@
+import { cutConnection } from "../support/cut-connection.ts";
 import { handsFor, holdToRules, type VisitedForm } from "../support/form-visitor.ts";
 import { holdRequests } from "../support/held-requests.ts";
 import { expect, test, wake } from "../support/journey.ts";
@@ -104,7 +105,7 @@ test.describe("who may not enter", () => {
     await page.goto("/client-portal");
     await fillIn(page, login);
     await wake(page);
-    await context.setOffline(true);
+    await cutConnection(page);
     await button(page).click();
     await expectNotice(page, ...failed);
     await expect(form(page).getByRole("alert")).toHaveText(unjudged);

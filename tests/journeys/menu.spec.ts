@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
+import { cutConnection } from "../support/cut-connection.ts";
 import { expect, menuJourney as test, waitForReact } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { longName } from "../support/scenarios/menu.ts";
@@ -286,7 +287,7 @@ test.describe("when the connection breaks", () => {
     await waitForReact(page);
     await page.keyboard.press("Control+k");
     await expect(field(page)).toBeFocused();
-    await context.setOffline(true);
+    await cutConnection(page);
     await field(page).fill("door");
     await expect(dialog(page).getByText("No connection")).toBeVisible();
     await expect(options(page)).toHaveCount(0);
@@ -295,14 +296,10 @@ test.describe("when the connection breaks", () => {
     await expect(options(page)).toHaveCount(2);
   });
 
-  test("a menu that was never opened says that it could not be loaded", async ({
-    page,
-    stage,
-    context,
-  }) => {
+  test("a menu that was never opened says that it could not be loaded", async ({ page, stage }) => {
     await enter(page, stage.people.client);
     await waitForReact(page);
-    await context.setOffline(true);
+    await cutConnection(page);
     await page.keyboard.press("Control+k");
     await expect(page.getByText("search couldn’t be loaded")).toBeVisible();
     await expectNoViolation(page);

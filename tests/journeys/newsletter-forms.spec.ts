@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { cutConnection } from "../support/cut-connection.ts";
 import { expect, test, wake } from "../support/journey.ts";
 import { expectNotice, notices } from "../support/notice.ts";
 
@@ -104,7 +105,7 @@ test.describe("what goes wrong", () => {
     await expectNotice(page, ...failed);
     await expect(page.locator(form).getByRole("status")).toHaveText("");
     await page.unroute("**/api/newsletter");
-    await context.setOffline(true);
+    await cutConnection(page);
     await buttonOf(page, form).click();
     await expectNotice(page, ...failed);
     await expect(fieldOf(page, form)).toHaveValue("reader@tidewater.test");

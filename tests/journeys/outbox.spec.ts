@@ -4,6 +4,7 @@ import {
   messageNotice,
   writer,
 } from "../support/contact-visitor.ts";
+import { cutConnection } from "../support/cut-connection.ts";
 import { expect, test, waitForReact, wake } from "../support/journey.ts";
 import { expectNotice } from "../support/notice.ts";
 import * as quote from "../support/quote-visitor.ts";
@@ -93,7 +94,7 @@ test("when the connection is back, it goes by itself, and the form is emptied", 
   await page.goto("/contact");
   await fillIn(page, goodMessage);
   await waitForReact(page);
-  await context.setOffline(true);
+  await cutConnection(page);
   await button(page).click();
   await expectNotice(page, ...messageNotice);
   await expect(form(page)).toContainText(waiting);

@@ -1,6 +1,7 @@
 /** From a bid to a contract: the seller sends, the prospect signs on a phone without scripts, both get the copy. */
 import type { Browser, Page } from "@playwright/test";
 import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { cutConnection } from "../support/cut-connection.ts";
 import { expect, test, waitForAnswer, waitForReact } from "../support/journey.ts";
 import { quoteFields } from "../support/quote-request.ts";
 import { storedEmails } from "../support/stored-emails.ts";
@@ -155,7 +156,7 @@ async function expectToBeChecked(browser: Browser, baseURL: string, paper: Buffe
   await expectGoodScreen(page);
   const altered = Buffer.from(paper);
   altered.writeUInt8(altered.readUInt8(1_000) ^ 1, 1_000);
-  await context.setOffline(true);
+  await cutConnection(page);
   await choose(altered);
   await expect(page.getByText("No connection.")).toBeVisible();
   await expect(page.getByText("This file is unaltered")).toHaveCount(0);

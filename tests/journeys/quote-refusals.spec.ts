@@ -1,3 +1,4 @@
+import { cutConnection } from "../support/cut-connection.ts";
 import { expect, test, waitForReact, wake } from "../support/journey.ts";
 import { expectNotice, quoteFailed, quoteSent } from "../support/notice.ts";
 import {
@@ -67,7 +68,7 @@ test("a cut connection loses nothing, and the next try is sent", async ({ page, 
   await fillIn(page);
   // Before React the browser would send the form by itself, and show its own error page.
   await wake(page);
-  await context.setOffline(true);
+  await cutConnection(page);
   await submitButton(page).click();
   await expectNotice(page, ...quoteFailed);
   await expect(quoteForm(page).getByRole("alert")).toContainText(

@@ -1,6 +1,7 @@
 /** From the printed sign of a room to the page that says that it is done. */
 import type { Browser, Page } from "@playwright/test";
 import { expectGoodScreen, heading, logIn } from "../support/account-journey.ts";
+import { cutConnection } from "../support/cut-connection.ts";
 import { expect, journeyAt } from "../support/journey.ts";
 import { addressesOnSigns } from "../support/pdf-texts.ts";
 import { password } from "../support/people.ts";
@@ -170,7 +171,7 @@ test("the page of a report shows its photo, and keeps itself current", async ({
   await page.getByRole("button", { name: "Acknowledge" }).click();
   await expect(page.getByText("Acknowledged").first()).toBeVisible();
   await expect(heading(phone)).toHaveText("We have your report");
-  await phone.context().setOffline(true);
+  await cutConnection(phone);
   await nextUpdate();
   const connection = phone.getByText("No connection. This page may be out of date.");
   await expect(connection).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn, pressButton } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
+import { cutConnection } from "../support/cut-connection.ts";
 import { expect, test, waitForReact } from "../support/journey.ts";
 import { photoWithPlace } from "../support/sample-files.ts";
 
@@ -51,7 +52,7 @@ test("a work order with a photo, a comment and an acceptance outlive a cut conne
   await fillOrder(page, "The lobby smells of drains");
   await isQuiet(page);
 
-  await context.setOffline(true);
+  await cutConnection(page);
   await addPhoto(page, "drain.jpg");
   await expect(page.getByText("Not sent: there’s no connection.")).toBeVisible();
   await pressButton(page, "Send the work order");
@@ -63,7 +64,7 @@ test("a work order with a photo, a comment and an acceptance outlive a cut conne
   await expect(page.locator("main a img")).toHaveCount(1);
   await isQuiet(page);
 
-  await context.setOffline(true);
+  await cutConnection(page);
   await page.getByLabel("Write a comment").fill("It is worse at noon");
   await pressButton(page, "Comment");
   await expect(page.getByText(kept, { exact: true })).toBeVisible();
@@ -89,7 +90,7 @@ test("a work order with a photo, a comment and an acceptance outlive a cut conne
   await office.close();
   const accept = page.getByRole("button", { name: "Accept the work", exact: true });
   await expect(accept).toBeVisible();
-  await context.setOffline(true);
+  await cutConnection(page);
   await accept.click();
   await expect(line(page)).toContainText("No connection. Nothing was sent.");
   await expect(accept).toBeEnabled();
@@ -99,12 +100,12 @@ test("a work order with a photo, a comment and an acceptance outlive a cut conne
   });
 });
 
-test("where nothing was typed, no text is said to be kept", async ({ page, context, person }) => {
+test("where nothing was typed, no text is said to be kept", async ({ page, person }) => {
   await logIn(page, person("client"));
   await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
   await page.goto("/client-portal/work-orders/new");
   await waitForReact(page);
-  await context.setOffline(true);
+  await cutConnection(page);
   await pressButton(page, "Send the work order");
   await expect(line(page)).toContainText("No connection. Nothing was sent.");
   await page.getByLabel("What is needed?").fill("Bins overflow");
@@ -215,7 +216,7 @@ test("a link without a connection leads nowhere, and the line says what is shown
   await page.getByRole("link", { name: "New work order" }).first().click();
   await expect(heading(page)).toHaveText("New work order");
   await page.getByLabel("What is needed?").fill("Bins overflow");
-  await context.setOffline(true);
+  await cutConnection(page);
   await expect(line(page)).toHaveText(
     /^No connection\. You’re seeing this page as of \d+:\d\d [AP]M\.$/,
   );

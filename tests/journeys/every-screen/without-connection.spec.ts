@@ -1,7 +1,8 @@
 /** Each form behind a sign-in, sent after the connection was cut: nothing that was typed is lost. */
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type Element, isTag } from "domhandler";
 import { heading } from "../../support/account-journey.ts";
+import { cutConnection } from "../../support/cut-connection.ts";
 import { type DemoPerson, screensByPath } from "../../support/every-screen.ts";
 import { expect, test, waitForReact } from "../../support/journey.ts";
 import { readMarkup } from "../../support/markup.ts";
@@ -54,7 +55,7 @@ for (const { who, count, part } of journeys)
           if ((await next()) === undefined) return;
           await waitForReact(page);
           const title = (await heading(page).textContent()) ?? "";
-          await cutConnection(page, context);
+          await cutConnection(page);
           for (let form = await next(); form !== undefined; form = await next()) {
             sent.add(`${path} ${form.kind}`);
             const what = `${address} ${form.kind}`;
@@ -90,17 +91,6 @@ function kindsIn(html: string): string[] {
       ]),
     ),
   );
-}
-
-/** The part of the browser that sends requests may hear of it a moment later than the test goes on. */
-async function cutConnection(page: Page, context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
-  const ask = () =>
-    fetch("/healthz").then(
-      () => "answered",
-      () => "cut",
-    );
-  await expect.poll(() => page.evaluate(ask)).toBe("cut");
 }
 
 const line = (page: Page) => page.locator("#main > [role=status]").first();
