@@ -7,6 +7,7 @@ import type { Demonstration, DemoPlaces } from "#platform/demonstration.server.t
 import { dayMs } from "#platform/format/durations.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
+import { daysToAnswer } from "./feedback-types.ts";
 import { feedback } from "./tables/feedback.ts";
 
 export const demonstration: Demonstration = {
@@ -54,7 +55,7 @@ async function addQuestion(
     ...question,
     id,
     emailedAt: askedAt,
-    expiresAt: new Date(askedAt.getTime() + 45 * dayMs),
+    expiresAt: new Date(askedAt.getTime() + daysToAnswer * dayMs),
     ...(answer && { ...answer, language: "en" as const, answeredAt }),
   });
   if (answer === undefined) return;
