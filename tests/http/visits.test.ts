@@ -83,6 +83,24 @@ it("a crew lead comes, ticks, says what was locked, and leaves; the client reads
   expect(reader.html).not.toContain("Faltan bolsas");
 });
 
+it("a note about an area that is none is refused, and nothing fails", async () => {
+  const stage = await addStage("Open clinic 101");
+  const page = await site.signedIn(stage.people.crew);
+  await page.followFirst(new RegExp(stage.facility));
+  page.fill("Site code", stage.siteCode);
+  await page.enter("Site code");
+  for (const area of ["nonsense", crypto.randomUUID()]) {
+    const body = new FormData();
+    const fields = { step: "exception", attempt: crypto.randomUUID(), text: "No key", area };
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    const answer = await page.fetch(page.address, { method: "POST", body });
+    expect(answer.status, area).toBe(409);
+    const refused = await answer.text();
+    expect(refused).toContain("This area isn’t on tonight’s list anymore.");
+    expect(refused).toContain("No key");
+  }
+});
+
 it("a client asks for another time from the visit, and the office plans it", async () => {
   const stage = await addStage("Open clinic 101");
   const page = await site.signedIn(stage.people.client);

@@ -112,9 +112,10 @@ function run(
     case "area":
       return tickArea({ db }, actor, { visitId, areaId: fields.area, isDone: true });
     case "exception": {
-      const areaId = fields.area || undefined;
-      const { code } = fields;
-      return noteException({ db }, actor, { visitId, areaId, code, text, fileIds });
+      const { area, code } = fields;
+      if (area && !isUuid(area)) return Promise.resolve({ ok: false, reason: "unknown-area" });
+      const note = { visitId, areaId: area || undefined, code, text, fileIds };
+      return noteException({ db }, actor, note);
     }
     case "supply":
       return deliverSupply({ db, queue }, actor, visitId, fields.order);
