@@ -3,7 +3,7 @@ interface TableHeadProps {
   heads: readonly (readonly [label: string, className: string])[];
 }
 
-/** For a table that draws its own rows: a `DataTable` brings its head. */
+/** Draws the head of a table that draws its own rows; a `DataTable` brings its own head. */
 export const TableHead = ({ heads }: TableHeadProps) => (
   <thead>
     <tr className="border-b border-line text-left text-xs text-slate">

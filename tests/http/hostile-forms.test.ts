@@ -8,6 +8,7 @@ import {
   followLinks,
   startDemo,
 } from "../support/every-screen.ts";
+import { optionsOf, optionValue } from "../support/http/plain-form.ts";
 import { readMarkup } from "../support/markup.ts";
 
 let demo: DemoServer;
@@ -58,12 +59,8 @@ function formsIn(html: string): { form: Element; controls: Element[] }[] {
   return [...kinds.values()];
 }
 
-const optionsOf = (select: Element): string[] =>
-  select.children
-    .filter(isTag)
-    .flatMap((child) => (child.name === "optgroup" ? child.children.filter(isTag) : [child]))
-    .map(({ attribs }) => attribs.value ?? "")
-    .filter((value) => value !== "");
+/** The last option is rarely the one that asks for a choice. */
+const lastOf = (select: Element): string => optionsOf(select).map(optionValue).at(-1) ?? "";
 
 function bodyOf(
   { form, controls }: { form: Element; controls: readonly Element[] },
@@ -78,7 +75,7 @@ function bodyOf(
     const { name: tag, attribs } = control;
     const { name = "", type = "text", value = "" } = attribs;
     if (name === "attempt") body.append(name, crypto.randomUUID());
-    else if (tag === "select") add(name, optionsOf(control).at(-1) ?? "");
+    else if (tag === "select") add(name, lastOf(control));
     else if (type === "hidden") add(name, value);
     else if (tag === "button") {
       if (!isPressed && type !== "button") add(name, value);

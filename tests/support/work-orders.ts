@@ -42,7 +42,7 @@ export async function addOrder(
   return { id: added.id, number: added.number };
 }
 
-/** As somebody asks for one on the page. */
+/** Asks for a work order as a person does on the page. */
 export async function askForOrder(context: CommandContext, actor: Actor, facilityId: string) {
   const made = await createWorkOrder(context, actor, {
     facilityId,

@@ -1,7 +1,7 @@
 /** The page of a start proposes values from the company, the signed offer, and its bid. */
 
 import { company } from "#content/company.ts";
-import { countText } from "#features/facilities/areas/change-areas.server.ts";
+import { countOrBlank } from "#features/facilities/areas/change-areas.server.ts";
 import { timeZones } from "#features/facilities/client-form.ts";
 import { exactShares } from "#features/invoices/month-charges.ts";
 import { contractLastDay } from "#features/proposals/contract-term.ts";
@@ -148,10 +148,10 @@ const areaTexts = (at: number, area: SignedArea, cents: number, task: string): T
   // Most buildings have one floor, and nobody writes down which it is.
   [areaFieldName(at, "floor")]: area.floor || "1",
   [areaFieldName(at, "type")]: area.type,
-  [areaFieldName(at, "squareFeet")]: countText(area.squareFeet),
-  [areaFieldName(at, "toilets")]: countText(area.fixtures.toilet),
-  [areaFieldName(at, "urinals")]: countText(area.fixtures.urinal),
-  [areaFieldName(at, "sinks")]: countText(area.fixtures.sink),
+  [areaFieldName(at, "squareFeet")]: countOrBlank(area.squareFeet),
+  [areaFieldName(at, "toilets")]: countOrBlank(area.fixtures.toilet),
+  [areaFieldName(at, "urinals")]: countOrBlank(area.fixtures.urinal),
+  [areaFieldName(at, "sinks")]: countOrBlank(area.fixtures.sink),
   [areaFieldName(at, "floorCovering")]: area.floorCovering,
   [areaFieldName(at, "task")]: task,
   [areaFieldName(at, "frequency")]: frequencyValue(area.frequency),

@@ -105,7 +105,7 @@ export async function markRepeated(
     from repeated where later.import_id = ${id} and later.row = repeated.row`);
 }
 
-/** Of these records, the ones that the import itself has added. */
+/** Finds the records, among these, that the import itself has added. */
 export const ownRecordsOf =
   (db: Database | Transaction, importId: string) =>
   async (ids: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -41,7 +41,7 @@ const permissions: Readonly<Record<PipelineMatter, Permission>> = {
   lost: "opportunities.read",
 };
 
-/** In the order of the page; empty for people outside sales. */
+/** The order is that of the page; people outside sales get an empty list. */
 export const findMattersOpenTo = (actor: Actor): PipelineMatter[] =>
   may(actor, "opportunities.read")
     ? [...waitingMatters, ...newMatters].filter((matter) => may(actor, permissions[matter]))

@@ -44,7 +44,7 @@ export function readSurveyAccess(texts: Texts, language: Language): AccessReadin
   return { access, errors };
 }
 
-/** Only the facts of a record, without its other columns. */
+/** The facts of a record stand here without its other columns. */
 export const accessTexts = (row: SurveyAccess): SurveyAccess => ({
   parking: row.parking,
   entrance: row.entrance,

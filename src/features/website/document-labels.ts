@@ -42,7 +42,7 @@ export function labelOfPlace(stored: string, reader: Language): string {
 export const titleOfEntry = (entry: ListEntry, language: Language): string =>
   firstText(entry.fields, language);
 
-/** In the reader's language, cut to one line. */
+/** The text is in the reader's language, cut to one line. */
 function firstText(fields: readonly DocumentField[], language: Language): string {
   for (const field of fields) {
     if (field.kind === "text") return field.values[language].slice(0, 90);

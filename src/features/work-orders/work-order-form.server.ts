@@ -36,7 +36,7 @@ export const commentText = byLanguage((language) =>
   }),
 );
 
-/** For commands that require a reason. */
+/** Commands that require a reason parse it with this. */
 export const reasonText = byLanguage((language) =>
   requiredText(language, {
     min: 3,
@@ -45,7 +45,7 @@ export const reasonText = byLanguage((language) =>
   }),
 );
 
-/** For commands with an optional remark. */
+/** Commands with an optional remark parse it with this. */
 export const remarkText = byLanguage((language) => {
   const { errors } = workOrderServerMessages(language);
   return z.optional(

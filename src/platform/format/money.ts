@@ -13,7 +13,8 @@ const [exact, precise] = [formatWith(2), formatWith(3)];
 export const moneyText = (cents: number): string => exact.format(cents / 100);
 
 /** Without cents where there are none. @returns e.g. `$1,240` */
-export const shortMoneyText = (cents: number): string => moneyText(cents).replace(/\.00$/, "");
+export const moneyWithoutZeroCents = (cents: number): string =>
+  moneyText(cents).replace(/\.00$/, "");
 
 /** Formats prices by the square foot. @returns e.g. `$0.128` */
 export const preciseMoneyText = (cents: number): string => precise.format(cents / 100);

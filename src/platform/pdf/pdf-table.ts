@@ -63,7 +63,7 @@ export function addTable(file: PdfFile, { columns, rows }: Table, top: number): 
   return end;
 }
 
-/** For each row, the amount that the rows above it come to. */
+/** Gives each row the amount that the rows above it come to. */
 function carriedAmounts(rows: readonly TableRow[]): (string | undefined)[] {
   let carried: string | undefined;
   return rows.map((row) => {

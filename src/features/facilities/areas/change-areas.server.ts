@@ -81,17 +81,17 @@ export const changeArea = (
   );
 
 /** Nothing of it is a blank field. */
-export const countText = (count: number): string => (count === 0 ? "" : String(count));
+export const countOrBlank = (count: number): string => (count === 0 ? "" : String(count));
 
 /** Values of the fields in an area's form. */
 export const areaTexts = (area: Pick<AreaRow, keyof AreaForm>): Texts => ({
   name: area.name,
   floor: area.floor,
   type: area.type,
-  squareFeet: countText(area.squareFeet),
-  toilets: countText(area.toilets),
-  urinals: countText(area.urinals),
-  sinks: countText(area.sinks),
+  squareFeet: countOrBlank(area.squareFeet),
+  toilets: countOrBlank(area.toilets),
+  urinals: countOrBlank(area.urinals),
+  sinks: countOrBlank(area.sinks),
   floorCovering: area.floorCovering,
 });
 

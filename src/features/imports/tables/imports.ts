@@ -39,7 +39,7 @@ export const imports = pgTable(
     otherSheets: jsonb("other_sheets").$type<readonly string[]>().notNull().default([]),
     /** Row of the names of its columns; 0 where it has none. */
     headRow: integer("head_row"),
-    /** For each column of the file, a column of ours, or an empty text. */
+    /** Each column of the file leads to a column of ours, or to an empty text. */
     columns: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Rows that the running step has done, and the number of all. */
     done: integer().notNull().default(0),

@@ -20,7 +20,7 @@ import { telephoneLink } from "#platform/email/telephone-link.ts";
 import { dayAs, dayWithYear } from "#platform/format/day-format.ts";
 import { minuteMs } from "#platform/format/durations.ts";
 import { centsText } from "#platform/format/hundredths.ts";
-import { shortMoneyText } from "#platform/format/money.ts";
+import { moneyWithoutZeroCents } from "#platform/format/money.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
@@ -146,7 +146,7 @@ function toView(row: OpportunityListRow, context: ViewContext) {
     contact: row.contactName,
     stage: row.stage,
     owner: row.ownerName,
-    value: row.valueCents === null ? undefined : shortMoneyText(row.valueCents),
+    value: row.valueCents === null ? undefined : moneyWithoutZeroCents(row.valueCents),
     nextStep: row.nextStep,
     nextStepLanguage: row.nextStepLanguage,
     nextStepOn: row.nextStepOn === null ? undefined : dayWithYear(row.nextStepOn, language),
@@ -185,7 +185,7 @@ export async function readBoardPage(route: RouteRequest) {
     columns: columns.map(({ stage, cards, count, valueCents }) => ({
       stage,
       count,
-      value: valueCents === 0 ? undefined : shortMoneyText(valueCents),
+      value: valueCents === 0 ? undefined : moneyWithoutZeroCents(valueCents),
       cards: cards.map((card) => toView(card, context)),
       more: count - cards.length,
       listAddress: `${path}/list${opportunityFilterAddress({ ...filter, tab: stage, after: undefined })}`,
@@ -374,8 +374,8 @@ export async function readFiguresPage(route: RouteRequest) {
       won: row.won,
       lost: row.lost,
       winRate: share(row.won, row.won + row.lost),
-      wonValue: row.wonCents === 0 ? undefined : shortMoneyText(row.wonCents),
-      openValue: row.openCents === 0 ? undefined : shortMoneyText(row.openCents),
+      wonValue: row.wonCents === 0 ? undefined : moneyWithoutZeroCents(row.wonCents),
+      openValue: row.openCents === 0 ? undefined : moneyWithoutZeroCents(row.openCents),
       inTime: share(row.answeredInTime, row.promised),
       times: stages.map((stage) => {
         const hours = row.hours[stage];
@@ -506,7 +506,7 @@ async function readOpportunity(route: RouteRequest, rawId: string | undefined) {
       row.valueCents === null
         ? undefined
         : valueSentences(detail)[row.valueBasis ?? "entered"]({
-            amount: shortMoneyText(row.valueCents),
+            amount: moneyWithoutZeroCents(row.valueCents),
           }),
     lost: row.lostReason && {
       reason: lostReasons[row.lostReason],

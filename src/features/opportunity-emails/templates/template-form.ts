@@ -15,7 +15,7 @@ const placeOfField = /\{([^{}]*)\}/g;
 const isField = (name: string): name is TemplateField =>
   templateFields.some((field) => field === name);
 
-/** In the order of the text, each once. */
+/** Lists them in the order of the text, each once. */
 export const unknownFieldsIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(placeOfField)].map(([, name = ""]) => name).filter((name) => !isField(name)),

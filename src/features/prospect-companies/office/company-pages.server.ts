@@ -7,7 +7,7 @@ import type { Database } from "#platform/database/client.ts";
 import { companyMoment } from "#platform/document/moment.ts";
 import { telephoneLink } from "#platform/email/telephone-link.ts";
 import { centsText } from "#platform/format/hundredths.ts";
-import { shortMoneyText } from "#platform/format/money.ts";
+import { moneyWithoutZeroCents } from "#platform/format/money.ts";
 import { formatChanges } from "#platform/history/format-changes.ts";
 import { type HistoryListRow, listHistory } from "#platform/history/history.server.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
@@ -103,7 +103,7 @@ function toListView(row: CompanyListRow, language: Language) {
     asked,
     open,
     won,
-    value: openCents === 0 ? undefined : shortMoneyText(openCents),
+    value: openCents === 0 ? undefined : moneyWithoutZeroCents(openCents),
     added: companyMoment(addedAt, language),
   };
 }
@@ -229,7 +229,7 @@ export async function readCompany(route: RouteRequest, rawId: string | undefined
     asked: opportunities.map(({ openedAt, valueCents, origin, ...opportunity }) => ({
       ...opportunity,
       origin: origins[origin],
-      value: valueCents === null ? undefined : shortMoneyText(valueCents),
+      value: valueCents === null ? undefined : moneyWithoutZeroCents(valueCents),
       opened: companyMoment(openedAt, language),
     })),
     pairs: pairs.map(toPairView),

@@ -128,7 +128,7 @@ const promisePages = {
   legalFacts: "/office/settings/legal",
 } as const;
 
-/** Only facts that cannot be true of another company as well. */
+/** These facts cannot be true of another company as well. */
 const ownNames = ["name", "shortName", "phone", "email", "street"] as const;
 
 function ofCompany(

@@ -13,7 +13,7 @@ interface SurveyPanelData {
   unmeasured: number;
   squareFeet: number;
   mayChange: boolean;
-  /** Only for the person who walks through this building today. */
+  /** Only the person who walks through this building today gets these. */
   phone: PhoneData | undefined;
 }
 

@@ -53,7 +53,7 @@ export interface ServiceClocks {
   cycle: number;
   response: ClockReading;
   resolution: ClockReading;
-  /** In order, including those of earlier cycles. */
+  /** They stand in order, with those of earlier cycles. */
   warnings: Mark[];
   breaches: Mark[];
   /** The moment of the next warning or breach, if nothing happens until then. */

@@ -88,7 +88,7 @@ export function unsentPhotos(
 
 type Edit = Pick<Extract<SurveyAct, { kind: "edit" }>, "fields" | "seen">;
 
-/** Only changed fields, so that other people's changes to the rest stay visible. */
+/** Only changed fields are sent, so that other people's changes to the rest stay visible. */
 const touched = ({ fields, seen }: Edit) =>
   Object.fromEntries(Object.entries(fields).filter(([name, text]) => text !== (seen[name] ?? "")));
 
