@@ -52,7 +52,7 @@ test("is written, looked at, published, read, found, and goes", async ({
     await page.getByText("Change the address").first().click();
     await page.getByLabel("Address", { exact: true }).fill("tulsa-depot");
     await page.getByRole("button", { name: "Change the address" }).click();
-    await page.waitForURL(/tulsa-depot/);
+    await waitForAnswer(page, "article-moved");
 
     await page.getByLabel("Text, English", { exact: true }).fill(text);
     await page.getByLabel("Summary, English").fill("Crews start from Tulsa.");

@@ -8,7 +8,7 @@ import {
   logIn,
 } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test, waitForAddress } from "../support/journey.ts";
 import { countMonthsOfLastYear } from "../support/months-of-last-year.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -79,7 +79,7 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
     const index = new Date(`${name} 1, ${number} UTC`).toISOString().slice(0, 7);
     await page.getByLabel("Month", { exact: true }).fill(index);
     await page.getByRole("button", { name: "Show month" }).click();
-    await expect(page).toHaveURL(new RegExp(`month=${index}`));
+    await waitForAddress(page, new RegExp(`month=${index}`));
     await expect(page.locator("nav [aria-current]", { hasText: "Last" })).toHaveCount(0);
     expect(await numberIn(page)).toBeGreaterThanOrEqual(Number(months[month]));
   });
@@ -93,7 +93,7 @@ test("a client reads the figures of a year, and finds the rows behind them", asy
       .click();
     const choice = page.locator("[data-facility-switcher] li a").filter({ visible: true }).nth(1);
     await choice.click();
-    await expect(page).toHaveURL(/facilityId=/);
+    await waitForAddress(page, /facilityId=/);
     await expect(page).toHaveURL(/days=365/);
     expect(await numberIn(page)).toBeLessThanOrEqual(totalRows);
   });

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolationInAnyScheme } from "../support/axe.ts";
-import { expect, journeyAt } from "../support/journey.ts";
+import { expect, journeyAt, waitForAddress } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 import { photo } from "../support/sample-files.ts";
 import { storedEmails } from "../support/stored-emails.ts";
@@ -241,7 +241,7 @@ for (const [width, javaScriptEnabled] of [[1280, true]] as const) {
       await page.getByRole("link", { name: "Today", exact: true }).click();
       await expect(page).toHaveURL(/view=month$/);
       await views.getByRole("link", { name: "Week" }).click();
-      await expect(page).toHaveURL(/view=week$/);
+      await waitForAddress(page, /view=week$/);
       await look(page);
       await page.getByLabel("Status").selectOption("Canceled");
       await press(page, "Show");

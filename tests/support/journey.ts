@@ -147,12 +147,22 @@ export const waitForReact = (page: Page): Promise<void> =>
   expect(page.locator("html[data-hydrated]")).toBeAttached();
 
 /**
- * Waits until the page shows what a form was answered with. React draws it a moment after the router has
- * changed the address, and a button that is pressed in that moment still sends what was there before.
+ * Waits until the page shows what a form was answered with. A button that is pressed before that still sends
+ * what was there before.
  * @param step as it stands in the address, e.g. "saved"
  */
-export async function waitForAnswer(page: Page, step: string): Promise<void> {
-  await page.waitForURL(({ searchParams }) => searchParams.get("done") === step);
+export const waitForAnswer = (page: Page, step: string): Promise<void> =>
+  waitForAddress(page, ({ searchParams }) => searchParams.get("done") === step);
+
+/**
+ * Waits until the page of this address is drawn. React draws it a moment after the router has changed the
+ * address, and what is typed or read in that moment belongs to the page before.
+ */
+export async function waitForAddress(
+  page: Page,
+  address: RegExp | ((url: URL) => boolean),
+): Promise<void> {
+  await page.waitForURL(address);
   await expect
     .poll(() =>
       page.evaluate(() => {
