@@ -96,7 +96,7 @@ it("nothing of the browser's and of developers' packages is needed while it runs
   const needed = installedPackages(productFolder);
   for (const name of ["@electric-sql/pglite", "@node-rs/argon2", "pdfkit", "sharp", "fontkit"])
     expect(needed).toContain(`node_modules/${name}`);
-  for (const name of ["react", "vite", "typescript", "lucide-react", "drizzle-orm", "node"])
+  for (const name of ["react", "vite", "typescript", "@lucide/icons", "drizzle-orm", "node"])
     expect(needed).not.toContain(`node_modules/${name}`);
 });
 

@@ -1,5 +1,6 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowRight from "@lucide/icons/icons/arrow-right";
 import type { ReactNode } from "react";
+import { Drawing } from "./drawing.tsx";
 
 export function ArrowLink({
   to,
@@ -24,10 +25,6 @@ export function ArrowLink({
 
 export function Arrow({ className = "" }: { className?: string }) {
   return (
-    <ArrowRight
-      aria-hidden="true"
-      strokeWidth={1.75}
-      className={`size-5 shrink-0 transition-transform ${className}`}
-    />
+    <Drawing icon={ArrowRight} className={`size-5 shrink-0 transition-transform ${className}`} />
   );
 }

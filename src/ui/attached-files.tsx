@@ -1,5 +1,6 @@
-import FileText from "lucide-react/icons/file-text";
+import FileText from "@lucide/icons/icons/file-text";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "./drawing.tsx";
 import { signedInMessages } from "./signed-in/messages.ts";
 
 interface AttachedFile {
@@ -49,7 +50,7 @@ export function AttachedFiles({ files, address, isSmall = false }: AttachedFiles
                 />
               ) : (
                 <span className="flex min-h-11 items-center gap-2 px-3 text-sm font-semibold">
-                  <FileText aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+                  <Drawing icon={FileText} className="size-5 shrink-0" />
                   {name}
                 </span>
               )}

@@ -1,9 +1,10 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
+import ArrowLeft from "@lucide/icons/icons/arrow-left";
+import ArrowRight from "@lucide/icons/icons/arrow-right";
+import Pause from "@lucide/icons/icons/pause";
+import Play from "@lucide/icons/icons/play";
 import type { ReactNode } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing, type IconData } from "./drawing.tsx";
 import { uiMessages } from "./messages.ts";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -74,10 +75,10 @@ export function Carousel<Entry extends { id: string }>({
 interface CarouselButtonProps {
   label: string;
   onClick: () => void;
-  icon: typeof Pause;
+  icon: IconData;
 }
 
-function CarouselButton({ label, onClick, icon: Drawing }: CarouselButtonProps) {
+function CarouselButton({ label, onClick, icon }: CarouselButtonProps) {
   return (
     <button
       type="button"
@@ -86,7 +87,7 @@ function CarouselButton({ label, onClick, icon: Drawing }: CarouselButtonProps) 
       onClick={onClick}
       className="grid size-12 place-items-center rounded-full border border-ink/30 transition-colors hover:bg-ink hover:text-porcelain"
     >
-      <Drawing aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <Drawing icon={icon} className="size-5" />
     </button>
   );
 }

@@ -1,25 +1,26 @@
-import Award from "lucide-react/icons/award";
-import BadgeCheck from "lucide-react/icons/badge-check";
-import Building2 from "lucide-react/icons/building-2";
-import CalendarDays from "lucide-react/icons/calendar-days";
-import ChartColumn from "lucide-react/icons/chart-column";
-import ClipboardCheck from "lucide-react/icons/clipboard-check";
-import Cpu from "lucide-react/icons/cpu";
-import Droplets from "lucide-react/icons/droplets";
-import FileText from "lucide-react/icons/file-text";
-import History from "lucide-react/icons/history";
-import Layers from "lucide-react/icons/layers";
-import Leaf from "lucide-react/icons/leaf";
-import LockOpen from "lucide-react/icons/lock-open";
-import MapIcon from "lucide-react/icons/map";
-import MessagesSquare from "lucide-react/icons/messages-square";
-import Plus from "lucide-react/icons/plus";
-import Receipt from "lucide-react/icons/receipt-text";
-import Ruler from "lucide-react/icons/ruler";
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import Sparkles from "lucide-react/icons/sparkles";
-import SprayCan from "lucide-react/icons/spray-can";
-import Wrench from "lucide-react/icons/wrench";
+import Award from "@lucide/icons/icons/award";
+import BadgeCheck from "@lucide/icons/icons/badge-check";
+import Building2 from "@lucide/icons/icons/building-complex";
+import CalendarDays from "@lucide/icons/icons/calendar-days";
+import ChartColumn from "@lucide/icons/icons/chart-column";
+import ClipboardCheck from "@lucide/icons/icons/clipboard-check";
+import Cpu from "@lucide/icons/icons/cpu";
+import Droplets from "@lucide/icons/icons/droplets";
+import FileText from "@lucide/icons/icons/file-text";
+import Layers from "@lucide/icons/icons/layers";
+import Leaf from "@lucide/icons/icons/leaf";
+import LockOpen from "@lucide/icons/icons/lock-open";
+import MapIcon from "@lucide/icons/icons/map";
+import MessagesSquare from "@lucide/icons/icons/messages-square";
+import Plus from "@lucide/icons/icons/plus";
+import Receipt from "@lucide/icons/icons/receipt-text";
+import History from "@lucide/icons/icons/rotate-ccw-clock";
+import Ruler from "@lucide/icons/icons/ruler";
+import SlidersHorizontal from "@lucide/icons/icons/sliders-horizontal";
+import Sparkles from "@lucide/icons/icons/sparkles";
+import SprayCan from "@lucide/icons/icons/spray-can";
+import Wrench from "@lucide/icons/icons/wrench";
+import { Drawing } from "./drawing.tsx";
 
 const drawings = {
   audit: ClipboardCheck,
@@ -50,6 +51,5 @@ export type IconName = keyof typeof drawings;
 
 /** Draws an icon that content names; always decorative. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const Drawing = drawings[name];
-  return <Drawing aria-hidden="true" strokeWidth={1.75} className={className ?? "size-6"} />;
+  return <Drawing icon={drawings[name]} className={className ?? "size-6"} />;
 }

@@ -1,7 +1,8 @@
-import X from "lucide-react/icons/x";
+import X from "@lucide/icons/icons/x";
 import { Toast } from "radix-ui";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "./drawing.tsx";
 import { uiMessages } from "./messages.ts";
 import { currentNotice, dismissNotice, subscribeToNotices } from "./notice.ts";
 
@@ -44,7 +45,7 @@ export function NoticeArea({ focused }: { focused: boolean }) {
             aria-label={messages.dismiss}
             className="-mt-2 grid size-11 place-items-center rounded-full hover:bg-current/10"
           >
-            <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <Drawing icon={X} className="size-5" />
           </Toast.Close>
         </Toast.Root>
       ) : null}

@@ -1,4 +1,5 @@
-import Plus from "lucide-react/icons/plus";
+import Plus from "@lucide/icons/icons/plus";
+import { Drawing } from "./drawing.tsx";
 
 interface QuestionListProps {
   questions: readonly { question: string; answer: string }[];
@@ -11,9 +12,8 @@ export function QuestionList({ questions }: QuestionListProps) {
         <details key={question} className="group/question border-t border-line">
           <summary className="flex min-h-16 items-center justify-between gap-6 py-5 text-subtitle font-semibold tracking-snug hover:text-teal">
             <h3>{question}</h3>
-            <Plus
-              aria-hidden="true"
-              strokeWidth={1.75}
+            <Drawing
+              icon={Plus}
               className="size-6 shrink-0 text-teal transition-transform group-open/question:rotate-45"
             />
           </summary>

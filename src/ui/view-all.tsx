@@ -1,6 +1,7 @@
-import Plus from "lucide-react/icons/plus";
+import Plus from "@lucide/icons/icons/plus";
 import type { ReactNode } from "react";
 import { buttonClass } from "./button.tsx";
+import { Drawing } from "./drawing.tsx";
 
 interface ViewAllProps {
   label: string;
@@ -14,7 +15,7 @@ export function ViewAll({ label, children }: ViewAllProps) {
     <details className="group/all">
       <summary className={buttonClass("outline", "mt-10 group-open/all:hidden")}>
         {label}
-        <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <Drawing icon={Plus} className="size-5" />
       </summary>
       {children}
     </details>

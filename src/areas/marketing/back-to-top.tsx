@@ -1,6 +1,7 @@
-import ArrowUp from "lucide-react/icons/arrow-up";
+import ArrowUp from "@lucide/icons/icons/arrow-up";
 import { useRef } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { useScrolledPast } from "#ui/use-scrolled-past.ts";
 import { marketingMessages } from "./messages.ts";
 import { useLiesOverForm } from "./use-lies-over-form.ts";
@@ -29,7 +30,7 @@ function UpButton() {
       }}
       className="back-to-top unfold fixed right-4 bottom-20 z-30 grid size-12 place-items-center rounded-full border border-line bg-porcelain text-ink shadow-float hover:bg-ink hover:text-porcelain md:right-8 md:bottom-8"
     >
-      <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <Drawing icon={ArrowUp} className="size-5" />
     </button>
   );
 }

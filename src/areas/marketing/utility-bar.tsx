@@ -1,9 +1,10 @@
-import Phone from "lucide-react/icons/phone";
+import Phone from "@lucide/icons/icons/phone";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { company } from "#content/company.ts";
 import { addressIn } from "#content/page-address.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { marketingMessages } from "./messages.ts";
 
 /** Hidden while a form or the footer is in view; CSS hides it while typing and in the menu. */
@@ -20,7 +21,7 @@ export function UtilityBar() {
         href={company.phone.href}
         className="flex min-h-11 items-center justify-center gap-2 rounded-full border border-ink/30 text-sm font-semibold"
       >
-        <Phone aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        <Drawing icon={Phone} className="size-4.5" />
         {utilityBar.call}
       </a>
       <a

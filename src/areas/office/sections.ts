@@ -1,6 +1,6 @@
 /** The sections of the back office, in the order of the rail, from the features' manifests. */
 import "#features/permissions.ts";
-import House from "lucide-react/icons/house";
+import House from "@lucide/icons/icons/house";
 import { features } from "#features/manifests.ts";
 import { inOrder, inOrderOfGroups, type OfficeSection } from "#platform/frame/sections.ts";
 

@@ -1,8 +1,9 @@
-import Check from "lucide-react/icons/check";
-import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import Check from "@lucide/icons/icons/check";
+import ChevronsUpDown from "@lucide/icons/icons/chevrons-up-down";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { fieldClass } from "#ui/form/compact-field.tsx";
 import { addressFor, facilityIn } from "./facility-choice.ts";
 import { portalMessages } from "./messages.ts";
@@ -56,11 +57,7 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
             <span className="sr-only">{texts.facility} </span>
             <span className="line-clamp-2 font-semibold break-words">{name}</span>
           </span>
-          <ChevronsUpDown
-            aria-hidden="true"
-            strokeWidth={1.75}
-            className="size-4 shrink-0 text-slate"
-          />
+          <Drawing icon={ChevronsUpDown} className="size-4 shrink-0 text-slate" />
         </summary>
         <div className="z-40 flex max-h-[60dvh] flex-col border-line bg-white p-1.5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:border-y max-lg:shadow-float lg:mt-1.5 lg:max-h-80 lg:rounded-md lg:border">
           {facilities.length > maxWithoutSearch ? (
@@ -90,11 +87,7 @@ export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
                 >
                   <span className="min-w-0 grow break-words">{facility.name}</span>
                   {facility === chosen ? (
-                    <Check
-                      aria-hidden="true"
-                      strokeWidth={2}
-                      className="size-4 shrink-0 text-teal"
-                    />
+                    <Drawing icon={Check} className="size-4 shrink-0 text-teal stroke-2" />
                   ) : null}
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 /** The sections of the client portal, in the order of the rail, from the features' manifests. */
 import "#features/permissions.ts";
-import House from "lucide-react/icons/house";
+import House from "@lucide/icons/icons/house";
 import { features } from "#features/manifests.ts";
 import { inOrder, type PortalSection } from "#platform/frame/sections.ts";
 

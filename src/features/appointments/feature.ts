@@ -1,5 +1,5 @@
 /** Times on which one of us meets somebody: offered by the office, picked by a link, entered in both calendars. */
-import CalendarClock from "lucide-react/icons/calendar-clock";
+import CalendarClock from "@lucide/icons/icons/calendar-clock";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { sales } from "#platform/identity/roles.ts";

@@ -1,4 +1,4 @@
-import ClipboardList from "lucide-react/icons/clipboard-list";
+import ClipboardList from "@lucide/icons/icons/clipboard-list";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { administrators, nobody } from "#platform/identity/roles.ts";

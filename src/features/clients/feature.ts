@@ -1,5 +1,5 @@
 /** The companies that we clean for, and the page of each. */
-import Building2 from "lucide-react/icons/building-2";
+import Building2 from "@lucide/icons/icons/building-complex";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { administrators, nobody, workforce } from "#platform/identity/roles.ts";

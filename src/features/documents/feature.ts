@@ -1,5 +1,5 @@
 /** Certificates, policies and contracts of clients, with what was acknowledged. */
-import FileText from "lucide-react/icons/file-text";
+import FileText from "@lucide/icons/icons/file-text";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import {

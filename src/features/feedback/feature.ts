@@ -1,5 +1,5 @@
 /** Clients are asked for feedback after work orders and once a quarter. */
-import Star from "lucide-react/icons/star";
+import Star from "@lucide/icons/icons/star";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { clientRoles, clientsAndDirectors, nobody } from "#platform/identity/roles.ts";

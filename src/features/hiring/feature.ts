@@ -1,5 +1,5 @@
 /** Hiring leads from an application to a person of the company: stages, notes, answers, and the last step. */
-import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
+import BriefcaseBusiness from "@lucide/icons/icons/briefcase-business";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { nobody, recruiting } from "#platform/identity/roles.ts";

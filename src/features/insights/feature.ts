@@ -1,6 +1,6 @@
 /** Figures of a client over a period, and which clients need attention. */
-import ChartLine from "lucide-react/icons/chart-line";
-import HeartPulse from "lucide-react/icons/heart-pulse";
+import ChartLine from "@lucide/icons/icons/chart-line";
+import HeartPulse from "@lucide/icons/icons/heart-pulse";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { clientsAndDirectors, directors, nobody } from "#platform/identity/roles.ts";

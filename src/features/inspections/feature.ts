@@ -1,5 +1,5 @@
 /** Inspections are planned, performed on a phone, reported, and sometimes disputed. */
-import ListChecks from "lucide-react/icons/list-checks";
+import ListChecks from "@lucide/icons/icons/list-checks";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { clientRoles, clientsAndDirectors, directors, nobody } from "#platform/identity/roles.ts";

@@ -1,11 +1,13 @@
 /** One inspection: the score and what was not right first, then the areas, folded. */
-import ChevronDown from "lucide-react/icons/chevron-down";
+
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import type { ReactNode } from "react";
 import { floorBeside } from "#features/facilities/areas/area-label.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";
 import { writtenAlone } from "#platform/language/written-words.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type {
@@ -45,9 +47,9 @@ function AreaResults({ area, inspection, above }: AreaResultsProps) {
         <span className="row-span-2 font-semibold tabular-nums">
           {score?.percent ?? notApplicable}
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="row-span-2 size-5 text-slate transition-transform group-open:rotate-180 print:hidden"
+        <Drawing
+          icon={ChevronDown}
+          className="row-span-2 size-5 text-slate transition-transform group-open:rotate-180 print:hidden stroke-2"
         />
         <span className="text-sm text-slate tabular-nums">
           {onFloor === ""

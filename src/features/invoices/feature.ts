@@ -1,5 +1,5 @@
 /** Drafts, invoices, payments and statements of clients. */
-import ReceiptText from "lucide-react/icons/receipt-text";
+import ReceiptText from "@lucide/icons/icons/receipt-text";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { nobody, sales } from "#platform/identity/roles.ts";

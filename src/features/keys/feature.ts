@@ -1,5 +1,5 @@
 /** Keys, cards, fobs and codes of clients' buildings: who has them, and what is lost. */
-import KeyRound from "lucide-react/icons/key-round";
+import KeyRound from "@lucide/icons/icons/key-round";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import {

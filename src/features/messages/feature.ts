@@ -1,5 +1,5 @@
 /** Threads between clients and our staff, also about a record. */
-import MessagesSquare from "lucide-react/icons/messages-square";
+import MessagesSquare from "@lucide/icons/icons/messages-square";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { clientsAndDirectors, nobody } from "#platform/identity/roles.ts";

@@ -1,5 +1,6 @@
 /** The threads of an area, newest first. */
-import Paperclip from "lucide-react/icons/paperclip";
+
+import Paperclip from "@lucide/icons/icons/paperclip";
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { useLiveRead } from "#platform/changes/use-live-read.ts";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -8,6 +9,7 @@ import { RichWritten } from "#platform/language/rich-written.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { Written } from "#platform/language/written-text.tsx";
 import { quoteWritten, writtenAlone } from "#platform/language/written-words.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { BelowHeadline } from "#ui/headline-first.tsx";
 import { CompactButtonLink } from "#ui/links.tsx";
@@ -116,7 +118,7 @@ function ThreadRow({ row, data: { path, namesClients } }: ThreadRowProps) {
         </span>
         {last.excerpt && last.files ? (
           <span className="inline-flex shrink-0 items-center gap-1 tabular-nums">
-            <Paperclip aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            <Drawing icon={Paperclip} className="size-4" />
             {last.files}
           </span>
         ) : null}

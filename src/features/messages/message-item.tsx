@@ -1,10 +1,11 @@
-import FileText from "lucide-react/icons/file-text";
+import FileText from "@lucide/icons/icons/file-text";
 import { useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { WrittenText } from "#platform/language/written-text.tsx";
 import { plainWords } from "#platform/language/written-words.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { threadTexts } from "./messages.ts";
 import type { ThreadData } from "./thread-screen.server.ts";
@@ -63,7 +64,7 @@ export function UnsentItem({ message, retry, remove }: UnsentItemProps) {
         <ul className="text-sm empty:hidden">
           {files.map(({ id, name }) => (
             <li key={id} className="flex items-center gap-2 py-1 break-all">
-              <FileText aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+              <Drawing icon={FileText} className="size-5 shrink-0" />
               {name}
             </li>
           ))}

@@ -1,6 +1,6 @@
 /** Subscribers, who enter and leave by themselves, and the newsletters that staff send them. */
-import Megaphone from "lucide-react/icons/megaphone";
-import Newspaper from "lucide-react/icons/newspaper";
+import Megaphone from "@lucide/icons/icons/megaphone";
+import Newspaper from "@lucide/icons/icons/newspaper";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { sales } from "#platform/identity/roles.ts";

@@ -1,22 +1,22 @@
-import type { LucideIcon } from "lucide-react";
-import Brush from "lucide-react/icons/brush";
-import Droplets from "lucide-react/icons/droplets";
-import Ellipsis from "lucide-react/icons/ellipsis";
-import Toilet from "lucide-react/icons/toilet";
-import Trash from "lucide-react/icons/trash-2";
-import Wind from "lucide-react/icons/wind";
-import Wrench from "lucide-react/icons/wrench";
+import Brush from "@lucide/icons/icons/brush";
+import Droplets from "@lucide/icons/icons/droplets";
+import Ellipsis from "@lucide/icons/icons/ellipsis";
+import Toilet from "@lucide/icons/icons/toilet";
+import Trash from "@lucide/icons/icons/trash";
+import Wind from "@lucide/icons/icons/wind";
+import Wrench from "@lucide/icons/icons/wrench";
 import { company } from "#content/company.ts";
 import { floorName } from "#features/facilities/areas/area-label.ts";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing, type IconData } from "#ui/drawing.tsx";
 import { Field, fieldClass, Problem } from "#ui/form/compact-field.tsx";
 import { occupantMessages } from "./messages.ts";
 import type { ReportAnswer } from "./report-page.server.ts";
 import { type ReportKindName, reportKinds } from "./report-types.ts";
 
-const icons: Record<ReportKindName, LucideIcon> = {
+const icons: Record<ReportKindName, IconData> = {
   spill: Droplets,
   supplies: Toilet,
   trash: Trash,
@@ -185,7 +185,6 @@ interface ChoiceProps {
 
 /** A radio button as large as a thumb. */
 function Choice({ id, isFocused, value, label, isChosen }: ChoiceProps) {
-  const Icon = icons[value];
   return (
     <label className="relative flex min-h-16 cursor-pointer items-center gap-3 rounded-md border border-field bg-white px-3.5 py-2.5 leading-tight font-semibold has-checked:border-teal has-checked:bg-tint has-checked:ring-2 has-checked:ring-teal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal last:odd:col-span-2">
       <input
@@ -199,7 +198,7 @@ function Choice({ id, isFocused, value, label, isChosen }: ChoiceProps) {
         defaultChecked={isChosen}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
       />
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-teal" />
+      <Drawing icon={icons[value]} className="size-6 shrink-0 text-teal" />
       <span className="min-w-0 break-words">{label}</span>
     </label>
   );

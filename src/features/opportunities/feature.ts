@@ -1,5 +1,5 @@
 /** An opportunity is a possible contract, from a prospect's first message until it is won or lost. */
-import Filter from "lucide-react/icons/filter";
+import Filter from "@lucide/icons/icons/funnel";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { sales } from "#platform/identity/roles.ts";

@@ -1,5 +1,5 @@
 /** Accounts of clients and staff: who is invited, with which role and assignments. */
-import Users from "lucide-react/icons/users";
+import Users from "@lucide/icons/icons/users";
 import type { Feature } from "#platform/feature.ts";
 
 export const peopleFeature = {

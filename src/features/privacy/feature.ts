@@ -1,5 +1,5 @@
 /** Personal data is found, handed out and erased at the request of the person it is about. */
-import ShieldUser from "lucide-react/icons/shield-user";
+import ShieldUser from "@lucide/icons/icons/shield-user";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { administrators, nobody } from "#platform/identity/roles.ts";

@@ -1,6 +1,6 @@
 /** The owner enters the company's facts and rules here, and sees what is missing before going live. */
-import DoorOpen from "lucide-react/icons/door-open";
-import Settings from "lucide-react/icons/settings";
+import DoorOpen from "@lucide/icons/icons/door-open";
+import Settings from "@lucide/icons/icons/settings";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { administrators, nobody } from "#platform/identity/roles.ts";

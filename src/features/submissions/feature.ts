@@ -1,6 +1,6 @@
 /** The office works alike on all that visitors send: leads, contact messages and applications. */
-import Inbox from "lucide-react/icons/inbox";
-import Mails from "lucide-react/icons/mails";
+import Inbox from "@lucide/icons/icons/inbox";
+import Mails from "@lucide/icons/icons/mails";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { sales } from "#platform/identity/roles.ts";

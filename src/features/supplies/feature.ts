@@ -1,5 +1,5 @@
 /** Clients request supplies that run out, and crews bring them. */
-import PackageOpen from "lucide-react/icons/package-open";
+import PackageOpen from "@lucide/icons/icons/package-open";
 import type { Feature } from "#platform/feature.ts";
 
 export const suppliesFeature = {

@@ -1,5 +1,5 @@
 /** The product reports on its own health on the server, with advice if anything is wrong. */
-import ServerCog from "lucide-react/icons/server-cog";
+import ServerCog from "@lucide/icons/icons/server-cog";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { administrators, nobody } from "#platform/identity/roles.ts";

@@ -1,4 +1,4 @@
-import Camera from "lucide-react/icons/camera";
+import Camera from "@lucide/icons/icons/camera";
 import { useEffect, useRef, useState } from "react";
 import { crewNoteGroups } from "#features/visits/crew-notes/crew-note.ts";
 import { CrewNoteText } from "#features/visits/crew-notes/crew-note-text.tsx";
@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { previewOf } from "#platform/offline/prepare-photo.ts";
 import { AttachedFiles } from "#ui/attached-files.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { TitledSection } from "#ui/titled-section.tsx";
@@ -62,9 +63,7 @@ function ExceptionPhotos({ error }: { error: string | undefined }) {
               )
         }
       >
-        {chosen === undefined ? null : (
-          <Camera aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        )}
+        {chosen === undefined ? null : <Drawing icon={Camera} className="size-5" />}
         <span className={chosen === undefined ? "sr-only" : ""}>{exception.addPhotos}</span>
         <input
           ref={input}

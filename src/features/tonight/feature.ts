@@ -1,5 +1,5 @@
 /** Crews use this on their phones during a visit, with and without a connection. */
-import MoonStar from "lucide-react/icons/moon-star";
+import MoonStar from "@lucide/icons/icons/moon-star";
 import type { Feature } from "#platform/feature.ts";
 
 export const tonightFeature = {

@@ -1,7 +1,8 @@
-import Check from "lucide-react/icons/check";
+import Check from "@lucide/icons/icons/check";
 import { useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { tonightMessages } from "./messages.ts";
@@ -45,7 +46,7 @@ export function TaskButton({ visitId, areaId, task, done, isStoring }: TaskButto
           aria-hidden="true"
           className={`grid size-7 shrink-0 place-items-center rounded-full border-2 ${isDone ? "border-teal bg-teal text-white" : "border-field"}`}
         >
-          {isDone ? <Check strokeWidth={3} className="size-4" /> : null}
+          {isDone ? <Drawing icon={Check} className="size-4 stroke-3" /> : null}
         </span>
         <span className={`min-w-0 grow break-words ${isDone ? "text-slate" : "font-medium"}`}>
           {task}

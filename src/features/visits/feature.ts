@@ -1,5 +1,5 @@
 /** Series, the visits that they plan, and what became of each. */
-import CalendarDays from "lucide-react/icons/calendar-days";
+import CalendarDays from "@lucide/icons/icons/calendar-days";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { attending, directors, nobody, workforce } from "#platform/identity/roles.ts";

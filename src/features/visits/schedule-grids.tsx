@@ -1,7 +1,8 @@
-import Star from "lucide-react/icons/star";
+import Star from "@lucide/icons/icons/star";
 import { Link } from "react-router";
 import { comparisonIn } from "#platform/format/sort-order.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
 import { visitMessages } from "./messages.ts";
 import type { ScheduleDay } from "./schedule-screen.server.ts";
@@ -164,7 +165,7 @@ function HolidayNames({ days }: { days: readonly ScheduleDay[] }) {
     <ul aria-label={schedule.holidays} className="mt-3 flex flex-col gap-1 text-xs lg:hidden">
       {named.map(({ date, day, holiday }) => (
         <li key={`${date} ${holiday}`} className="flex items-baseline gap-1.5">
-          <Star aria-hidden="true" className="size-3 shrink-0 self-center text-slate" />
+          <Drawing icon={Star} className="size-3 shrink-0 self-center text-slate stroke-2" />
           {schedule.holidayOn({ day, holiday })}
         </li>
       ))}
@@ -196,7 +197,7 @@ function Day({
         {holidays.map((holiday) => (
           <span key={holiday} className="mt-1 block text-xs text-slate">
             <span aria-hidden="true" data-tooltip={holiday} className="inline-block lg:hidden">
-              <Star className="size-3" />
+              <Drawing icon={Star} className="size-3 stroke-2" />
             </span>
             <span className="break-words max-lg:sr-only">{holiday}</span>
           </span>

@@ -1,11 +1,13 @@
 /** The fields of a document as they follow from its shape; lists are changed by buttons that need no script. */
-import ChevronDown from "lucide-react/icons/chevron-down";
+
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import type { ReactNode } from "react";
 import { orderMark } from "#content/content-edits.ts";
 import { ChoiceField, NotesField, TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import type {
   DocumentField,
@@ -159,9 +161,9 @@ function Entry({ list, entry, at, ...rest }: { list: List; entry: ListEntry; at:
     <details open={hasFault || title === messages.newEntry} className="group/entry">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-2 text-sm hover:text-teal">
         <span className="min-w-0 break-words">{messages.numbered({ number: at + 1, title })}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 shrink-0 text-slate transition-transform group-open/entry:rotate-180"
+        <Drawing
+          icon={ChevronDown}
+          className="size-4 shrink-0 text-slate transition-transform group-open/entry:rotate-180 stroke-2"
         />
       </summary>
       <div className="flex min-w-0 flex-col gap-5 pt-2 pb-6">

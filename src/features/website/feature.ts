@@ -1,5 +1,5 @@
 /** Administrators edit, preview and publish the texts of the public site. */
-import PanelsTopLeft from "lucide-react/icons/panels-top-left";
+import PanelsTopLeft from "@lucide/icons/icons/panels-top-left";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import { administrators } from "#platform/identity/roles.ts";

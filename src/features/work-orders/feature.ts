@@ -1,5 +1,5 @@
 /** Requests of clients with their clocks, from the first word to the acceptance. */
-import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import ClipboardCheck from "@lucide/icons/icons/clipboard-check";
 import type { Feature } from "#platform/feature.ts";
 import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-types.ts";
 import {

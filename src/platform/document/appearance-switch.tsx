@@ -1,10 +1,11 @@
-import Monitor from "lucide-react/icons/monitor";
-import Moon from "lucide-react/icons/moon";
-import Sun from "lucide-react/icons/sun";
+import Monitor from "@lucide/icons/icons/monitor";
+import Moon from "@lucide/icons/icons/moon";
+import Sun from "@lucide/icons/icons/sun";
 import type { SubmitEvent } from "react";
 import { useLocation } from "react-router";
 import { appearances } from "#platform/http/appearance.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { currentAppearance, showAppearance, useAppearance } from "./appearance.ts";
 import { personMessages } from "./signed-in/messages.ts";
 
@@ -27,7 +28,7 @@ export function AppearanceSwitch() {
     >
       <input type="hidden" name="next" value={pathname + search} />
       {appearances.map((appearance) => {
-        const [label, Icon] = [texts[appearance], icons[appearance]];
+        const label = texts[appearance];
         return (
           <button
             key={appearance}
@@ -39,7 +40,7 @@ export function AppearanceSwitch() {
             data-tooltip={label}
             className="grid size-11 low:size-8 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink aria-pressed:bg-tint aria-pressed:text-ink"
           >
-            <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <Drawing icon={icons[appearance]} className="size-5" />
           </button>
         );
       })}

@@ -1,6 +1,7 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { Link } from "react-router";
 import { RichText } from "#platform/language/rich-text.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 
 interface AttentionLineProps {
   to: string;
@@ -27,6 +28,6 @@ export const AttentionLine = ({ to, text, needsAttention }: AttentionLineProps) 
         }}
       />
     </span>
-    <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-slate" />
+    <Drawing icon={ChevronRight} className="size-5 shrink-0 text-slate" />
   </Link>
 );

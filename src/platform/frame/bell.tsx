@@ -1,6 +1,7 @@
-import BellIcon from "lucide-react/icons/bell";
+import BellIcon from "@lucide/icons/icons/bell";
 import { NavLink } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { shownAttentionCount } from "./format-count.ts";
 import { frameMessages } from "./messages.ts";
 
@@ -23,7 +24,7 @@ export function Bell({ path, unread }: BellProps) {
       data-bell=""
       className="relative flex min-h-11 low:min-h-9 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 low:px-0.5 text-slate transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
     >
-      <BellIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <Drawing icon={BellIcon} className="size-5" />
       {unread > 0 ? (
         <span
           aria-hidden="true"

@@ -1,6 +1,7 @@
-import Ellipsis from "lucide-react/icons/ellipsis";
+import Ellipsis from "@lucide/icons/icons/ellipsis";
 import { NavLink, useLocation } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { MenuButton } from "./menu/menu-button.tsx";
 import { frameMessages } from "./messages.ts";
 import { Person } from "./person.tsx";
@@ -38,7 +39,7 @@ export function BottomBar({ sections, attentionCounts, icons, onMenu, ...person 
           {/* A new page lies open: what led there is closed. */}
           <details key={pathname} className="group">
             <summary className={`${barEntry} group-open:text-ink`}>
-              <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <Drawing icon={Ellipsis} className="size-5" />
               {messages.more}
             </summary>
             <div className="absolute inset-x-0 bottom-full max-h-[calc(100svh-3.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-white px-(--gutter) py-4 shadow-float">

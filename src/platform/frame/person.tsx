@@ -1,8 +1,9 @@
-import Keyboard from "lucide-react/icons/keyboard";
+import Keyboard from "@lucide/icons/icons/keyboard";
 import { AppearanceSwitch } from "#platform/document/appearance-switch.tsx";
 import { DemoMark } from "#platform/document/demo-mark.tsx";
 import { SignOutForm } from "#platform/document/sign-out-form.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { openShortcuts } from "#ui/shortcuts/shortcuts-dialog.tsx";
 import { frameMessages } from "./messages.ts";
 
@@ -40,7 +41,7 @@ export function Person({ name, role, isDemo, ownPath }: PersonProps) {
           data-tooltip={shortcuts}
           className="hidden size-11 low:size-8 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink hydrated:grid"
         >
-          <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Drawing icon={Keyboard} className="size-5" />
         </button>
       </div>
       <DemoMark isDemo={isDemo} ownPath={ownPath} />

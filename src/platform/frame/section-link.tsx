@@ -1,13 +1,14 @@
-import Circle from "lucide-react/icons/circle";
+import Circle from "@lucide/icons/icons/circle";
 import { NavLink } from "react-router";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing, type IconData } from "#ui/drawing.tsx";
 import { shownAttentionCount } from "./format-count.ts";
 import { frameMessages } from "./messages.ts";
 import type { NavItem } from "./signed-in.ts";
 
 /** Keys are the paths of the sections. */
-export type SectionIcons = Readonly<Record<string, typeof Circle>>;
+export type SectionIcons = Readonly<Record<string, IconData>>;
 
 export interface SectionLinkProps {
   section: NavItem;
@@ -43,8 +44,7 @@ interface SectionIconProps {
 }
 
 export function SectionIcon({ section, icons, className = "" }: SectionIconProps) {
-  const Drawing = icons[section.path] ?? Circle;
-  return <Drawing aria-hidden="true" strokeWidth={1.75} className={`size-5 ${className}`} />;
+  return <Drawing icon={icons[section.path] ?? Circle} className={`size-5 ${className}`} />;
 }
 
 /** The one accent of the rail: what waits for a person. */

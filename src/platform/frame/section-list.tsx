@@ -1,7 +1,8 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { frameMessages } from "./messages.ts";
 import { type SectionGroup, sectionGroups } from "./section-groups.ts";
 import {
@@ -80,9 +81,8 @@ function Fold({ name, entries, attentionCounts, list, children }: FoldProps) {
     // The key closes the group that is left, also where somebody had opened it.
     <details key={String(isCurrent)} name={list} open={isCurrent} className="group/fold">
       <summary className={`${sectionRowClass} cursor-pointer list-none`}>
-        <ChevronRight
-          aria-hidden="true"
-          strokeWidth={1.75}
+        <Drawing
+          icon={ChevronRight}
           className="size-5 shrink-0 transition-transform group-open/fold:rotate-90"
         />
         <span className="grow">{groups[name]}</span>

@@ -1,8 +1,9 @@
 /** Features put these into the rail and the command menu of a signed-in area. */
-import type { LucideIcon } from "lucide-react";
+
 import type { ChangeEventKind } from "#platform/changes/change-event-kinds.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may, type Permission } from "#platform/identity/permissions.ts";
+import type { IconData } from "#ui/drawing.tsx";
 import { type SectionGroup, sectionGroups } from "./section-groups.ts";
 import type { SectionIcons } from "./section-link.tsx";
 import type { ActionEntry, NavItem } from "./signed-in.ts";
@@ -21,7 +22,7 @@ export type EntryNames = Readonly<
 
 export interface Section {
   path: string;
-  icon: LucideIcon;
+  icon: IconData;
   needs: Permission;
   /** The order among the area's sections, which may come from any feature: the lowest comes first. */
   place: number;

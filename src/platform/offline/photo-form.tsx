@@ -1,8 +1,9 @@
-import Camera from "lucide-react/icons/camera";
+import Camera from "@lucide/icons/icons/camera";
 import { useState } from "react";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 
@@ -40,7 +41,7 @@ export function PhotoForm({ fields, isStoring, texts, onAdd, className }: PhotoF
       <AttemptField />
       <HiddenFields fields={fields} />
       <label className={isStoring ? buttonLook : "block text-sm"}>
-        {isStoring ? <Camera aria-hidden="true" strokeWidth={1.75} className="size-5" /> : null}
+        {isStoring ? <Drawing icon={Camera} className="size-5" /> : null}
         <span>{isBusy ? texts.storing : texts.add}</span>
         <input
           type="file"

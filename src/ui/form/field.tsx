@@ -1,5 +1,6 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import type { ReactNode } from "react";
+import { Drawing } from "../drawing.tsx";
 import { useForm } from "./form.tsx";
 
 interface FieldFrameProps {
@@ -128,9 +129,8 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            strokeWidth={1.75}
+          <Drawing
+            icon={ChevronDown}
             className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
           />
         </div>

@@ -1,7 +1,8 @@
 /** Fields of the forms above a list, which load it with their values. */
 
-import Search from "lucide-react/icons/search";
+import Search from "@lucide/icons/icons/search";
 import type { ReactNode } from "react";
+import { Drawing } from "../drawing.tsx";
 import { fieldClass, selectClass } from "./compact-field.tsx";
 import { dayBounds } from "./day-bounds.ts";
 
@@ -18,9 +19,8 @@ export const SearchField = ({ label, value, placeholder, maxLength = 200 }: Sear
   <label className="col-span-2 min-w-0 grow sm:max-w-xs sm:basis-48">
     <span className="sr-only">{label}</span>
     <span className="relative block">
-      <Search
-        aria-hidden="true"
-        strokeWidth={1.75}
+      <Drawing
+        icon={Search}
         className="pointer-events-none absolute top-3 left-3 size-5 text-slate"
       />
       <input

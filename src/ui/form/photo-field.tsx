@@ -1,7 +1,6 @@
-import type { LucideIcon } from "lucide-react";
-import Camera from "lucide-react/icons/camera";
-import ImagePlus from "lucide-react/icons/image-plus";
-import Paperclip from "lucide-react/icons/paperclip";
+import Camera from "@lucide/icons/icons/camera";
+import ImagePlus from "@lucide/icons/icons/image-plus";
+import Paperclip from "@lucide/icons/icons/paperclip";
 import {
   type ComponentProps,
   type ReactNode,
@@ -12,6 +11,7 @@ import {
 } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "../button.tsx";
+import { Drawing, type IconData } from "../drawing.tsx";
 import { faultId } from "./fault-id.ts";
 import { type FieldAnswer, useFieldAnswer } from "./form-answer.ts";
 import { useHoldUntilSent } from "./hold-until-sent.ts";
@@ -162,13 +162,13 @@ function progressOf(photos: readonly Photo[], texts: Texts): ReactNode {
 }
 
 interface PickButtonProps extends ComponentProps<"input"> {
-  icon: LucideIcon;
+  icon: IconData;
   text: string;
   more?: string;
   onFiles(files: Iterable<File>): void;
 }
 
-function PickButton({ icon: Icon, text, more = "", onFiles, ...input }: PickButtonProps) {
+function PickButton({ icon, text, more = "", onFiles, ...input }: PickButtonProps) {
   return (
     <label
       className={buttonClass(
@@ -177,7 +177,7 @@ function PickButton({ icon: Icon, text, more = "", onFiles, ...input }: PickButt
         "compact",
       )}
     >
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <Drawing icon={icon} className="size-5" />
       {text}
       <input
         {...input}

@@ -1,7 +1,8 @@
-import FileText from "lucide-react/icons/file-text";
+import FileText from "@lucide/icons/icons/file-text";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "../button.tsx";
+import { Drawing } from "../drawing.tsx";
 import { formPartMessages } from "./messages.ts";
 import type { Photo, PhotoLimits } from "./use-photos.ts";
 
@@ -26,7 +27,7 @@ export function PhotoRow(props: PhotoRowProps) {
       {preview ? (
         <img src={preview} alt="" className="size-14 shrink-0 rounded-sm bg-sand object-cover" />
       ) : (
-        <FileText aria-hidden="true" strokeWidth={1.75} className="m-4 size-6 shrink-0" />
+        <Drawing icon={FileText} className="m-4 size-6 shrink-0" />
       )}
       <div className="min-w-0 grow">
         <p className="truncate text-sm font-medium">{name}</p>

@@ -1,7 +1,8 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowLeft from "@lucide/icons/icons/arrow-left";
 import type { ArticleList } from "#content/articles.ts";
 import { addressIn } from "#content/page-address.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { articleMessages } from "./messages.ts";
 
 /** Link to the list that contains the article. */
@@ -14,9 +15,8 @@ export function BackLink({ list }: { list: ArticleList }) {
         href={addressIn(language, `/${list}`)}
         className="group inline-flex min-h-11 items-center gap-2 font-semibold tracking-snug text-teal underline decoration-teal/35 underline-offset-[6px] hover:decoration-2"
       >
-        <ArrowLeft
-          aria-hidden="true"
-          strokeWidth={1.75}
+        <Drawing
+          icon={ArrowLeft}
           className="size-5 transition-transform group-hover:-translate-x-1"
         />
         {list === "news" ? allNews : allResources}

@@ -1,8 +1,9 @@
-import LinkIcon from "lucide-react/icons/link";
-import Mail from "lucide-react/icons/mail";
+import LinkIcon from "@lucide/icons/icons/link";
+import Mail from "@lucide/icons/icons/mail";
 import { useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { absoluteAddress } from "../absolute-address.ts";
 import { articleMessages } from "./messages.ts";
 
@@ -31,7 +32,7 @@ export function Share({ title, path }: ShareProps) {
           onClick={share}
           className={buttonClass("outline", "scriptless:hidden")}
         >
-          <LinkIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Drawing icon={LinkIcon} className="size-5" />
           {words.share}
         </button>
         <a
@@ -41,7 +42,7 @@ export function Share({ title, path }: ShareProps) {
           }}
           className={buttonClass("bare")}
         >
-          <Mail aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Drawing icon={Mail} className="size-5" />
           {words.byEmail}
         </a>
       </div>

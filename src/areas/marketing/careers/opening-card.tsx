@@ -1,11 +1,12 @@
-import Check from "lucide-react/icons/check";
-import Plus from "lucide-react/icons/plus";
+import Check from "@lucide/icons/icons/check";
+import Plus from "@lucide/icons/icons/plus";
 import { formatPay, type Opening } from "#content/careers/openings.ts";
 import { addressIn } from "#content/page-address.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { longDate } from "#ui/dates.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { careersMessages } from "./messages.ts";
 
 interface OpeningCardProps {
@@ -33,7 +34,7 @@ export function OpeningCard({ opening, isSelected, onSelect }: OpeningCardProps)
         </p>
         {isSelected ? (
           <p className="flex items-center gap-1.5 rounded-full bg-tint px-3 py-1 font-semibold text-teal">
-            <Check aria-hidden="true" strokeWidth={2} className="size-4" />
+            <Drawing icon={Check} className="size-4 stroke-2" />
             {messages.selected}
           </p>
         ) : null}
@@ -88,9 +89,8 @@ function OpeningDetails({ opening }: { opening: Opening }) {
     <details className="group/more relative z-10 mt-auto border-y border-line">
       <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold tracking-snug hover:text-teal">
         {messages.details}
-        <Plus
-          aria-hidden="true"
-          strokeWidth={1.75}
+        <Drawing
+          icon={Plus}
           className="size-5 shrink-0 text-teal transition-transform group-open/more:rotate-45"
         />
       </summary>

@@ -1,5 +1,5 @@
-import Search from "lucide-react/icons/search";
-import UserRound from "lucide-react/icons/user-round";
+import Search from "@lucide/icons/icons/search";
+import UserRound from "@lucide/icons/icons/user-round";
 import { Suspense } from "react";
 import { company } from "#content/company.ts";
 import { navigationContent } from "#content/navigation.ts";
@@ -7,6 +7,7 @@ import { addressIn } from "#content/page-address.ts";
 import { Logo } from "#platform/document/logo.tsx";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { useScrolledPast } from "#ui/use-scrolled-past.ts";
 import { LanguageLink } from "../language-link.tsx";
 import { marketingMessages } from "../messages.ts";
@@ -42,7 +43,7 @@ export function Header() {
               href={searchLink.href}
               className="grid size-11 place-items-center rounded-full hover:text-teal"
             >
-              <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <Drawing icon={Search} className="size-5" />
               <span className="sr-only">{searchLink.name}</span>
             </a>
             {/* Tablets have neither the top bar nor the menu of phones. */}
@@ -54,7 +55,7 @@ export function Header() {
               href={clientPortalLink.href}
               className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold tracking-snug whitespace-nowrap hover:text-teal md:inline-flex"
             >
-              <UserRound aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <Drawing icon={UserRound} className="size-5" />
               <span className="max-xl:sr-only">{clientPortalLink.name}</span>
             </a>
             <a href={quoteLink.href} className={buttonClass("primary", "max-md:hidden", "compact")}>

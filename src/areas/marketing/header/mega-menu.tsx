@@ -1,8 +1,9 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import type { NavigationItem } from "#content/navigation.ts";
 import { RichText } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { marketingMessages } from "../messages.ts";
 import { usePagePath } from "../page-path.ts";
 import { currentPage } from "./active.ts";
@@ -22,9 +23,8 @@ export function MegaMenu({ item, active }: { item: NavigationItem; active: boole
     >
       <summary data-stop="" data-active={active ? "" : undefined} className="nav-stop">
         {item.name}
-        <ChevronDown
-          aria-hidden="true"
-          strokeWidth={1.75}
+        <Drawing
+          icon={ChevronDown}
           className="size-4 transition-transform group-open/menu:rotate-180"
         />
       </summary>

@@ -1,8 +1,9 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import { company } from "#content/company.ts";
 import { type NavigationItem, navigationContent } from "#content/navigation.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { LanguageLink } from "../language-link.tsx";
 import { marketingMessages } from "../messages.ts";
 import { usePagePath } from "../page-path.ts";
@@ -100,9 +101,8 @@ function MobileItem({ item }: { item: NavigationItem }) {
     <details name="mobile-section" className="group/section">
       <summary className={`${row} ${isWithin(pathname, item) ? "text-teal" : ""}`}>
         {item.name}
-        <ChevronDown
-          aria-hidden="true"
-          strokeWidth={1.75}
+        <Drawing
+          icon={ChevronDown}
           className="size-6 transition-transform group-open/section:rotate-180"
         />
       </summary>

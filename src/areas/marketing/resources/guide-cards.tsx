@@ -1,7 +1,8 @@
-import Download from "lucide-react/icons/download";
+import Download from "@lucide/icons/icons/download";
 import { RichText, visuallyHidden } from "#platform/language/rich-text.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { articleMessages } from "../articles/messages.ts";
 import { Points } from "../sections/card-grid.tsx";
@@ -50,7 +51,7 @@ function DownloadLink({ guide }: { guide: GuideCard }) {
       type="application/pdf"
       className={buttonClass("primary", "w-full sm:w-auto")}
     >
-      <Download aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <Drawing icon={Download} className="size-5" />
       <span>
         <RichText text={words.download({ title: guide.title })} tags={{ hidden: visuallyHidden }} />
         {file ? (

@@ -1,10 +1,11 @@
-import Search from "lucide-react/icons/search";
+import Search from "@lucide/icons/icons/search";
 import { useId } from "react";
 import { Form } from "react-router";
 import { navigationContent } from "#content/navigation.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { maxQueryCharacters } from "#platform/search/search-form.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 
 interface SearchFormProps {
   label: string;
@@ -36,7 +37,7 @@ export function SearchForm({ label, query = "" }: SearchFormProps) {
             className="block min-h-13 w-full min-w-0 rounded-full border border-field bg-white px-6 py-3 text-base text-ink transition-colors hover:border-ink focus:border-teal"
           />
           <button type="submit" className={buttonClass("primary", "shrink-0 max-sm:px-4")}>
-            <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <Drawing icon={Search} className="size-5" />
             <span className="max-sm:sr-only">{searchLink.name}</span>
           </button>
         </div>

@@ -1,6 +1,7 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { Link } from "react-router";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { changeMessages } from "../messages.ts";
 import type { ChangeTableRow } from "./audit-page.server.ts";
 
@@ -82,11 +83,7 @@ function ChangedFields({ fields }: Pick<ChangeTableRow, "fields">) {
           <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
             <span className="sr-only">{list.from} </span>
             <LongText text={from} className="text-slate" />
-            <ArrowRight
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="mx-1.5 inline size-4 align-[-0.2em] text-slate"
-            />
+            <Drawing icon={ArrowRight} className="mx-1.5 inline size-4 align-[-0.2em] text-slate" />
             <span className="sr-only"> {list.to} </span>
             <LongText text={to} className="font-medium" />
           </dd>

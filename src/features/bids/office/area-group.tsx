@@ -1,7 +1,8 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
 import type { ReactNode } from "react";
 import { floorName } from "#features/facilities/areas/area-label.ts";
 import type { Language } from "#platform/language/language.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { bidMessages } from "../messages.ts";
 
 /** A bid with more areas shows its groups folded, and draws the fields of an area only when it is opened. */
@@ -36,9 +37,9 @@ export function AreaGroup({ level, label, totals, isOpen, children }: AreaGroupP
   return (
     <details data-area-group open={isOpen} className={`${look.group} border-t border-line`}>
       <summary className="relative cursor-pointer py-3 pl-6">
-        <ChevronRight
-          aria-hidden="true"
-          className={`absolute top-3.5 left-0 size-4 text-slate ${look.mark}`}
+        <Drawing
+          icon={ChevronRight}
+          className={`absolute top-3.5 left-0 size-4 stroke-2 text-slate ${look.mark}`}
         />
         <Headline className={`font-semibold tracking-snug wrap-anywhere ${look.text}`}>
           {label}

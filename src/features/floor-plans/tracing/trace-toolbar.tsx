@@ -1,18 +1,18 @@
-import type { LucideIcon } from "lucide-react";
-import Check from "lucide-react/icons/check";
-import CircleX from "lucide-react/icons/circle-x";
-import Delete from "lucide-react/icons/delete";
-import Hand from "lucide-react/icons/hand";
-import Maximize from "lucide-react/icons/maximize";
-import Pentagon from "lucide-react/icons/pentagon";
-import Redo2 from "lucide-react/icons/redo-2";
-import Ruler from "lucide-react/icons/ruler";
-import Square from "lucide-react/icons/square";
-import Undo2 from "lucide-react/icons/undo-2";
-import ZoomIn from "lucide-react/icons/zoom-in";
-import ZoomOut from "lucide-react/icons/zoom-out";
+import Check from "@lucide/icons/icons/check";
+import CircleX from "@lucide/icons/icons/circle-x";
+import Delete from "@lucide/icons/icons/delete";
+import Hand from "@lucide/icons/icons/hand";
+import Maximize from "@lucide/icons/icons/maximize";
+import Pentagon from "@lucide/icons/icons/pentagon";
+import Redo2 from "@lucide/icons/icons/redo-2";
+import Ruler from "@lucide/icons/icons/ruler";
+import Square from "@lucide/icons/icons/square";
+import Undo2 from "@lucide/icons/icons/undo-2";
+import ZoomIn from "@lucide/icons/icons/zoom-in";
+import ZoomOut from "@lucide/icons/icons/zoom-out";
 import type { Dispatch } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing, type IconData } from "#ui/drawing.tsx";
 import { floorPlanMessages } from "../messages.ts";
 import {
   type NewRoom,
@@ -22,7 +22,7 @@ import {
   tools,
 } from "./trace-state.ts";
 
-const toolIcons: Readonly<Record<TraceTool, LucideIcon>> = {
+const toolIcons: Readonly<Record<TraceTool, IconData>> = {
   scale: Ruler,
   rectangle: Square,
   polygon: Pentagon,
@@ -46,7 +46,6 @@ export function TraceToolbar({ state, dispatch, nextRoom, view }: TraceToolbarPr
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{trace.tools}</legend>
         {tools.map((candidate) => {
-          const Icon = toolIcons[candidate];
           return (
             <button
               key={candidate}
@@ -55,7 +54,7 @@ export function TraceToolbar({ state, dispatch, nextRoom, view }: TraceToolbarPr
               onClick={() => dispatch({ do: "choose", tool: candidate })}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-ink/30 px-3.5 text-sm font-semibold hover:border-ink aria-pressed:border-teal aria-pressed:bg-tint aria-pressed:text-teal"
             >
-              <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <Drawing icon={toolIcons[candidate]} className="size-5" />
               {trace[candidate]}
             </button>
           );
@@ -104,13 +103,13 @@ export function TraceToolbar({ state, dispatch, nextRoom, view }: TraceToolbarPr
 }
 
 interface IconButtonProps {
-  icon: LucideIcon;
+  icon: IconData;
   label: string;
   isOff?: boolean;
   onPress(): void;
 }
 
-const IconButton = ({ icon: Icon, label, isOff = false, onPress }: IconButtonProps) => (
+const IconButton = ({ icon, label, isOff = false, onPress }: IconButtonProps) => (
   <button
     type="button"
     aria-label={label}
@@ -119,6 +118,6 @@ const IconButton = ({ icon: Icon, label, isOff = false, onPress }: IconButtonPro
     onClick={onPress}
     className="inline-flex size-11 items-center justify-center rounded-full hover:text-teal disabled:opacity-45"
   >
-    <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    <Drawing icon={icon} className="size-5" />
   </button>
 );

@@ -1,5 +1,5 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
-import ChevronsRightLeft from "lucide-react/icons/chevrons-right-left";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
+import ChevronsRightLeft from "@lucide/icons/icons/chevrons-right-left";
 import {
   type DragEvent,
   type KeyboardEvent,
@@ -21,6 +21,7 @@ import { HiddenFields } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
 import { readStored, store } from "#platform/pre-hydration/browser-storage.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
@@ -313,7 +314,7 @@ function Column({
             onClick={press}
             className="-mr-1 hidden size-6 shrink-0 place-items-center rounded-md text-slate hover:text-teal xl:grid xl:scriptless:hidden"
           >
-            <ChevronsRightLeft aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            <Drawing icon={ChevronsRightLeft} className="size-4" />
           </button>
         </div>
         <p className="mt-0.5 text-xs text-slate tabular-nums">
@@ -396,7 +397,7 @@ function OpportunityCard({ card, data: { path, filter, mayChange }, move, follow
               data-tooltip={names[nextStage]}
               className="grid size-11 place-items-center rounded-md text-slate hover:text-teal xl:max-2xl:w-8"
             >
-              <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <Drawing icon={ChevronRight} className="size-5" />
             </button>
           </PostForm>
         ) : null}

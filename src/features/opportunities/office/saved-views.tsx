@@ -1,10 +1,11 @@
-import Trash2 from "lucide-react/icons/trash-2";
+import Trash2 from "@lucide/icons/icons/trash";
 import { Link } from "react-router";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { TextField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { usePlace } from "#ui/form/use-answer.ts";
 import { opportunityMessages } from "../messages.ts";
@@ -49,7 +50,7 @@ export function SavedViews({ data, answer: pageAnswer }: SavedViewsProps) {
                 aria-label={savedViews.remove({ name })}
                 className="grid size-11 place-items-center rounded-full text-slate hover:text-ink"
               >
-                <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
+                <Drawing icon={Trash2} className="size-4" />
               </button>
             </PostForm>
           </li>

@@ -1,4 +1,4 @@
-import Check from "lucide-react/icons/check";
+import Check from "@lucide/icons/icons/check";
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
@@ -9,6 +9,7 @@ import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { systemContext } from "#platform/system/system-check.server.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -85,7 +86,7 @@ export default function FirstSetupPage({ loaderData, actionData }: Route.Compone
                 isDone ? "bg-teal text-white" : "bg-tint"
               }`}
             >
-              {isDone ? <Check className="size-4" /> : at + 1}
+              {isDone ? <Drawing icon={Check} className="size-4 stroke-2" /> : at + 1}
             </span>
             <div className="min-w-0 flex-1">
               <Link to={path} className={`${textLinkClass} inline-flex min-h-8 items-center`}>

@@ -1,4 +1,4 @@
-import Check from "lucide-react/icons/check";
+import Check from "@lucide/icons/icons/check";
 import type { ReactNode } from "react";
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
@@ -12,6 +12,7 @@ import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { systemContext } from "#platform/system/system-check.server.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { useAnswer } from "#ui/form/use-answer.ts";
@@ -169,9 +170,7 @@ const Backups = ({ title, facts }: NonNullable<PageData["backups"]>) => (
   </div>
 );
 
-const Done = () => (
-  <Check aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-teal" />
-);
+const Done = () => <Drawing icon={Check} className="size-5 shrink-0 text-teal" />;
 
 function OpenItem({ item }: { item: Item }) {
   const { goingLive } = useMessages(settingsMessages);

@@ -1,10 +1,11 @@
-import X from "lucide-react/icons/x";
+import X from "@lucide/icons/icons/x";
 import { Link, type LoaderFunctionArgs, useSubmit } from "react-router";
 import { pageMetaIn } from "#platform/document/page-meta.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
 import type { Language } from "#platform/language/language.ts";
 import { useLanguage, useMessages } from "#platform/language/use-messages.ts";
 import { DownloadLink } from "#ui/download-link.tsx";
+import { Drawing } from "#ui/drawing.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { AssigneeFilter, FilterSelect, SearchField } from "#ui/form/filter-fields.tsx";
 import { FilterForm, FindButton } from "#ui/form/filter-form.tsx";
@@ -81,7 +82,7 @@ function ActiveFilters(data: Given) {
             <span className="truncate" data-tooltip="">
               {text}
             </span>
-            <X aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+            <Drawing icon={X} className="size-4 shrink-0" />
           </Link>
         </li>
       ))}

@@ -1,5 +1,6 @@
-import Search from "lucide-react/icons/search";
+import Search from "@lucide/icons/icons/search";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { frameMessages } from "../messages.ts";
 import { useMenuKey } from "./menu-key.ts";
 
@@ -14,7 +15,7 @@ export function MenuButton({ onPress }: { onPress: () => void }) {
       aria-keyshortcuts="Control+K Meta+K"
       className="invisible flex min-h-11 low:min-h-9 w-full items-center gap-3 rounded-md border border-line px-2.5 text-left text-sm text-slate transition-colors hydrated:visible scriptless:hidden hover:border-field hover:text-ink"
     >
-      <Search aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+      <Drawing icon={Search} className="size-5 shrink-0" />
       <span className="grow">{searchOrGoTo}</span>
       <span aria-hidden="true" className="hidden text-xs whitespace-nowrap lg:inline">
         {key}

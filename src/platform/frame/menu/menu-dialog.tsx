@@ -1,9 +1,10 @@
 /** Pages, actions and records by a few letters: a combobox over a list, by the pattern of ARIA. */
 
-import Search from "lucide-react/icons/search";
-import X from "lucide-react/icons/x";
+import Search from "@lucide/icons/icons/search";
+import X from "@lucide/icons/icons/x";
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { frameMessages } from "../messages.ts";
 import { type MenuProps, matchingGroups, maxLetters } from "./menu-entries.ts";
 import { MenuList, optionId } from "./menu-list.tsx";
@@ -68,7 +69,7 @@ export function MenuDialog({ groups: knownGroups, find, onClose, readLetters }: 
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center gap-3 border-b border-line py-1.5 pr-1.5 pl-4">
-          <Search aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-slate" />
+          <Drawing icon={Search} className="size-5 shrink-0 text-slate" />
           <input
             type="text"
             role="combobox"
@@ -97,7 +98,7 @@ export function MenuDialog({ groups: knownGroups, find, onClose, readLetters }: 
             aria-label={menu.close}
             className="grid size-11 shrink-0 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink"
           >
-            <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <Drawing icon={X} className="size-5" />
           </button>
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2">

@@ -1,7 +1,8 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowDown from "@lucide/icons/icons/arrow-down";
 import { allServicesContent } from "#content/services/all-services.ts";
 import { servicesContent } from "#content/services.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { Drawing } from "#ui/drawing.tsx";
 import { StickySection } from "../../sections/sticky-section.tsx";
 
 /** Links each problem to the service that solves it. */
@@ -22,9 +23,8 @@ export function Chooser() {
               <span className="text-sm text-mist underline underline-offset-4 group-hover:text-porcelain">
                 {services.find((service) => service.id === id)?.title}
               </span>
-              <ArrowDown
-                aria-hidden="true"
-                strokeWidth={1.75}
+              <Drawing
+                icon={ArrowDown}
                 className="size-5 text-mist transition-transform group-hover:translate-y-1 max-md:hidden"
               />
             </a>
