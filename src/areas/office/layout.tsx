@@ -18,7 +18,8 @@ import { useCurrentScreen } from "#platform/navigation/current-screen.ts";
 import { keepScreen } from "#platform/navigation/keep-screen.ts";
 import { answerAhead, ReadAhead } from "#platform/navigation/read-ahead.tsx";
 import { idInAddress } from "#platform/notifications/opened-record.server.ts";
-import { isDemo } from "#platform/records/is-demo.server.ts";
+import { demoSetting } from "#platform/records/is-demo.server.ts";
+import { readSettingNames } from "#platform/records/setting-names.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
 import { PagesNameFaults } from "#ui/form/fault-summary.tsx";
@@ -41,6 +42,10 @@ export async function loader(route: LoaderFunctionArgs) {
   const { db } = route.context.get(appContext);
   const names = { ...startPageName(actor.language), ...entryNames(actor.language) };
   const ownSections = sections.filter(({ path }) => path !== "/office" || hasStartPage(actor));
+  const [settingNames, attentionCounts] = await Promise.all([
+    readSettingNames(db),
+    readAttentionCounts(db, actor, "/office", idInAddress(route.request.url)),
+  ]);
   return {
     person: actor.accountId,
     name: actor.name,
@@ -48,15 +53,10 @@ export async function loader(route: LoaderFunctionArgs) {
     role: roleLabels(actor.language)[actor.role],
     sections: sectionsFor(actor, ownSections, names),
     actions: actionsFor(actor, actions, names),
-    attentionCounts: await readAttentionCounts(
-      db,
-      actor,
-      "/office",
-      idInAddress(route.request.url),
-    ),
-    isDemo: await isDemo(db),
-    ownPath: await findOwnPath(db, actor),
-    isInFirstSetup: await isInFirstSetup(db, actor),
+    attentionCounts,
+    isDemo: settingNames.has(demoSetting),
+    ownPath: await findOwnPath(db, actor, settingNames),
+    isInFirstSetup: isInFirstSetup(actor, settingNames),
     attempt: randomUUID(),
   };
 }

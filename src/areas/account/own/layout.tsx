@@ -13,7 +13,8 @@ import { hasPasskeys } from "#platform/http/passkeys.server.ts";
 import { isClientRole, type Role } from "#platform/identity/roles.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { ConnectionStatus } from "#platform/navigation/connection-status.tsx";
-import { isDemo } from "#platform/records/is-demo.server.ts";
+import { demoSetting } from "#platform/records/is-demo.server.ts";
+import { readSettingNames } from "#platform/records/setting-names.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AttemptProvider } from "#ui/form/attempt-field.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
@@ -29,14 +30,15 @@ export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { accountId, name, role, needsSecondFactor } = actor;
   const { db } = route.context.get(appContext);
+  const settingNames = await readSettingNames(db);
   return {
     person: accountId,
     name,
     home: homeOf(role),
     needsSecondFactor,
     isPasskeyUsable: hasPasskeys(route),
-    isDemo: await isDemo(db),
-    ownPath: await findOwnPath(db, actor),
+    isDemo: settingNames.has(demoSetting),
+    ownPath: await findOwnPath(db, actor, settingNames),
     attempt: randomUUID(),
   };
 }

@@ -5,16 +5,20 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { settings } from "#platform/records/tables/settings.ts";
 
-const settingName = "first-setup";
+const firstSetupSetting = "first-setup";
 
 export const openFirstSetup = async (db: Database | Transaction): Promise<void> => {
-  await db.insert(settings).values({ name: settingName, value: "open" }).onConflictDoNothing();
+  await db
+    .insert(settings)
+    .values({ name: firstSetupSetting, value: "open" })
+    .onConflictDoNothing();
 };
 
 /** Each step stays where it is, under Settings. */
 export const finishFirstSetup = async (db: Database | Transaction): Promise<void> => {
-  await db.delete(settings).where(eq(settings.name, settingName));
+  await db.delete(settings).where(eq(settings.name, firstSetupSetting));
 };
 
-export const isInFirstSetup = async (db: Database, actor: Actor): Promise<boolean> =>
-  may(actor, "settings.change") && (await db.$count(settings, eq(settings.name, settingName))) > 0;
+/** @param settingNames those that are stored */
+export const isInFirstSetup = (actor: Actor, settingNames: ReadonlySet<string>): boolean =>
+  may(actor, "settings.change") && settingNames.has(firstSetupSetting);

@@ -6,6 +6,7 @@ import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
 import { redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
+import { readSettingNames } from "#platform/records/setting-names.server.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -24,7 +25,10 @@ const schema = z.object({ word: z.string().check(z.trim(), z.maxLength(100)) });
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await requireSettingsEditor(route);
-  return { state: await readRemovalState(db, actor), ownPath: await findOwnPath(db, actor) };
+  return {
+    state: await readRemovalState(db, actor),
+    ownPath: await findOwnPath(db, actor, await readSettingNames(db)),
+  };
 }
 
 export async function action(route: ActionFunctionArgs) {

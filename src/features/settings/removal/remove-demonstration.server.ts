@@ -12,7 +12,7 @@ import { may } from "#platform/identity/permissions.ts";
 import {
   closeSetup,
   hasOwnAdministrator,
-  isSetupOpen,
+  setupCodeSetting,
 } from "#platform/identity/setup/setup-code.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import {
@@ -210,9 +210,15 @@ export async function readRemovalState(
 ): Promise<RemovalState> {
   if (!(await isDemo(db))) return "none";
   if (await isDemoBeingRemoved(db)) return "under-way";
+  return (await cameWithDemonstration(db, actor)) ? "own" : "possible";
+}
+
+async function cameWithDemonstration(
+  db: Database | Transaction,
+  { accountId }: Pick<Actor, "accountId">,
+): Promise<boolean> {
   const { id, createdAt } = accounts;
-  const isOwn = and(eq(id, actor.accountId), isOfDemonstration(createdAt));
-  return (await db.$count(accounts, isOwn)) > 0 ? "own" : "possible";
+  return (await db.$count(accounts, and(eq(id, accountId), isOfDemonstration(createdAt)))) > 0;
 }
 
 /** @returns whether it is under way; asked for twice, it is removed once */
@@ -242,9 +248,17 @@ export const askForRemoval = (
 /**
  * "Make it mine" leads here as long as the installation has no administrator of its own. After that, the
  * settings and the list before going live offer to remove the demonstration.
+ * @param settingNames those that are stored
  */
-export async function findOwnPath(db: Database, actor: Actor): Promise<string | undefined> {
-  if (!may(actor, "settings.change")) return undefined;
-  const isOwn = (await readRemovalState(db, actor)) === "own";
-  return isOwn && (await isSetupOpen(db)) ? "/setup" : undefined;
+export async function findOwnPath(
+  db: Database,
+  actor: Actor,
+  settingNames: ReadonlySet<string>,
+): Promise<string | undefined> {
+  const isOffered =
+    may(actor, "settings.change") &&
+    settingNames.has(setupCodeSetting) &&
+    settingNames.has(demoSetting) &&
+    !settingNames.has(demoRemovalSetting);
+  return isOffered && (await cameWithDemonstration(db, actor)) ? "/setup" : undefined;
 }

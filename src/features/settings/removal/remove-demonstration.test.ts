@@ -1,4 +1,5 @@
 /** What is left of the demonstration once it is removed, and of everybody else. */
+
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { demo } from "#content/demo.ts";
@@ -17,6 +18,7 @@ import {
 } from "#features/schema.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { isSetupOpen, openSetup } from "#platform/identity/setup/setup-code.server.ts";
+import { readSettingNames } from "#platform/records/setting-names.server.ts";
 import {
   actorOf,
   addClient,
@@ -76,14 +78,22 @@ describeEachDatabase("engine", (database) => {
     const own = await addPerson(context, { role: "administrator" });
     // Who has made it theirs and kept it is not asked to make it theirs.
     const ownActor = await actorOf(own);
-    expect(await findOwnPath(context.db, ownActor)).toBeUndefined();
+    expect(
+      await findOwnPath(context.db, ownActor, await readSettingNames(context.db)),
+    ).toBeUndefined();
     const { id: clientId, facilityIds } = await addClient(context, 1);
     const [helen] = await context.db
       .select()
       .from(accounts)
       .where(eq(accounts.username, "staff.admin"));
     if (helen === undefined) throw new Error("the demonstration has no administrator");
-    expect(await findOwnPath(context.db, { ...ownActor, accountId: helen.id })).toBe("/setup");
+    expect(
+      await findOwnPath(
+        context.db,
+        { ...ownActor, accountId: helen.id },
+        await readSettingNames(context.db),
+      ),
+    ).toBe("/setup");
     // What somebody of the demonstration did to a real client.
     await context.db.insert(historyEvents).values({
       id: newId(),

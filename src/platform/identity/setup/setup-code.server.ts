@@ -10,7 +10,8 @@ import type { Secrets } from "../secrets.server.ts";
 import { accounts } from "../tables/accounts.ts";
 import { comesFromDemonstration } from "./end-demonstration-staff.server.ts";
 
-const settingName = "setup-code";
+/** Stands in `settings` for as long as the setup is open. */
+export const setupCodeSetting = "setup-code";
 
 /** Without characters that are mistaken for others; 75 bits. */
 export function randomCode(): string {
@@ -32,8 +33,8 @@ export const hasOwnAdministrator = async (db: Database | Transaction): Promise<b
   )) > 0;
 
 async function findCode(db: Database | Transaction, secrets: Secrets) {
-  const [row] = await db.select().from(settings).where(eq(settings.name, settingName));
-  return row && secrets.decrypt(row.value, settingName);
+  const [row] = await db.select().from(settings).where(eq(settings.name, setupCodeSetting));
+  return row && secrets.decrypt(row.value, setupCodeSetting);
 }
 
 /**
@@ -49,18 +50,18 @@ export const openSetup = (db: Database, secrets: Secrets): Promise<string | unde
     const code = randomCode();
     await tx
       .insert(settings)
-      .values({ name: settingName, value: secrets.encrypt(code, settingName) })
+      .values({ name: setupCodeSetting, value: secrets.encrypt(code, setupCodeSetting) })
       .onConflictDoNothing();
     const stored = await findCode(tx, secrets);
     if (stored !== undefined) return stored;
     // Stored with another secret key: nobody can read it any more.
-    const value = secrets.encrypt(code, settingName);
-    await tx.update(settings).set({ value }).where(eq(settings.name, settingName));
+    const value = secrets.encrypt(code, setupCodeSetting);
+    await tx.update(settings).set({ value }).where(eq(settings.name, setupCodeSetting));
     return code;
   });
 
 export const isSetupOpen = async (db: Database): Promise<boolean> =>
-  (await db.$count(settings, eq(settings.name, settingName))) > 0;
+  (await db.$count(settings, eq(settings.name, setupCodeSetting))) > 0;
 
 /** Compared in constant time; spaces and dashes are as people type them. */
 export async function isSetupCode(db: Database, secrets: Secrets, typed: string): Promise<boolean> {
@@ -74,5 +75,5 @@ export async function isSetupCode(db: Database, secrets: Secrets, typed: string)
 }
 
 export const closeSetup = async (db: Database | Transaction): Promise<void> => {
-  await db.delete(settings).where(eq(settings.name, settingName));
+  await db.delete(settings).where(eq(settings.name, setupCodeSetting));
 };
