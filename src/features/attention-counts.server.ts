@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { featureServers } from "#features/manifests.server.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import type { FeatureServer } from "#platform/feature.server.ts";
@@ -8,7 +9,8 @@ const servers: readonly FeatureServer[] = featureServers;
 const counters = servers.flatMap(({ attention = {} }) => Object.entries(attention));
 
 /**
- * How much waits for a person in each section of an area, by the path of the section.
+ * How much waits for a person in each section of an area, by the path of the section. Every page asks, and so
+ * one statement counts for all sections, instead of a round trip for each.
  * @param openedId of the record that the same request opens, and so reads
  */
 export async function readAttentionCounts(
@@ -20,9 +22,12 @@ export async function readAttentionCounts(
   const context = { openedId, notificationDefinitions };
   const counted = counters
     .filter(([path]) => path.startsWith(`${home}/`))
-    .map(async ([path, count]) => [path, await count(db, actor, context)] as const);
-  const counts = await Promise.all(counted);
-  return Object.fromEntries(
-    counts.flatMap(([path, count]) => (count === undefined ? [] : [[path, count]])),
-  );
+    .flatMap(([path, counter]) => {
+      const count = counter(db, actor, context);
+      return count === undefined ? [] : sql`${count} as ${sql.identifier(path)}`;
+    });
+  const { rows } = await db.execute(sql`select ${sql.join(counted, sql`, `)}`);
+  // Counts are wider than a number, and so a driver may hand them over as texts.
+  const counts = Object.entries(rows[0] ?? {}).map(([path, count]) => [path, Number(count)]);
+  return Object.fromEntries(counts);
 }

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { Config } from "#config";
 import type { ChangeEventDefinitions } from "#platform/changes/change-events.server.ts";
 import type { ArchivedTable } from "#platform/data-archive/archived-table.server.ts";
-import type { Database, OpenDatabase } from "#platform/database/client.ts";
+import type { Count, Database, OpenDatabase } from "#platform/database/client.ts";
 import type { Demonstration } from "#platform/demonstration.server.ts";
 import type { EmailBounds } from "#platform/email/email-bounds.server.ts";
 import type { EmailExamples } from "#platform/email/email-examples.server.ts";
@@ -96,7 +96,10 @@ export interface SettingsEntry {
   describe: (language: Language) => { title: string; note: string };
 }
 
-/** Counts the items that wait for a person; undefined for somebody who never gets a count. */
+/**
+ * Counts the items that wait for a person; undefined for somebody who never gets a count. All counts of a page
+ * are read by one statement, and so it must not wait for anything.
+ */
 export type AttentionCounter = (
   db: Database,
   actor: Actor,
@@ -105,7 +108,7 @@ export type AttentionCounter = (
     openedId: string | undefined;
     notificationDefinitions: NotificationDefinitions;
   },
-) => Promise<number> | undefined;
+) => Count | undefined;
 
 /** A figure of the database for whoever watches the product by machine (`server/metrics/`). */
 export interface MetricReader {

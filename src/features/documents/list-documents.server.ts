@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
-import type { Database } from "#platform/database/client.ts";
+import type { Count, Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { byName } from "#platform/database/tables/name-order.ts";
 import type { Finder } from "#platform/feature.server.ts";
@@ -86,11 +86,7 @@ export async function countDocuments(
   return Object.fromEntries(counts) as DocumentCounts;
 }
 
-export const countToAcknowledge = (
-  db: Database,
-  actor: Actor,
-  clock: DocumentClock,
-): Promise<number> =>
+export const countToAcknowledge = (db: Database, actor: Actor, clock: DocumentClock): Count =>
   db.$count(selectIds(db, actor, isInTab(actor, "to-acknowledge", clock)).as("found"));
 
 function isInTab(actor: Actor, tab: DocumentTab, clock: DocumentClock): SQL | undefined {

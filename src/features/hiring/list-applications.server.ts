@@ -6,6 +6,7 @@ import {
 } from "#features/job-applications/application-stage-types.ts";
 import { jobApplications } from "#features/job-applications/tables/job-applications.ts";
 import {
+  countForRail,
   countWhere,
   fitsFilter,
   isBehind,
@@ -17,13 +18,12 @@ import {
 import { mayRead } from "#features/submissions/handling/submission-kinds.ts";
 import { submissionTables } from "#features/submissions/handling/submission-tables.server.ts";
 import { submissionFilterOf } from "#features/submissions/office/submission-filter.server.ts";
-import type { Database } from "#platform/database/client.ts";
+import type { Count, Database } from "#platform/database/client.ts";
 import { byName } from "#platform/database/tables/name-order.ts";
 import { emailColumns } from "#platform/email/record-emails.server.ts";
 import type { Finder } from "#platform/feature.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { maxAttentionCount } from "#platform/search/count-limits.ts";
 import { type ApplicationFilter, type ApplicationTab, applicationTabs } from "./hiring-types.ts";
 import { hiringMessages } from "./messages.ts";
 
@@ -119,13 +119,8 @@ export async function countApplications(
 }
 
 /** Nobody has looked at them: for the rail. */
-export async function countReceived(db: Database, actor: Actor): Promise<number> {
-  if (!mayRead(actor, "application")) return 0;
-  const { rows } = await db.execute(
-    sql`select ${countWhere("application", isInTab("received"), maxAttentionCount)} as count`,
-  );
-  return Number(rows[0]?.count);
-}
+export const countReceived = (db: Database, actor: Actor): Count =>
+  countForRail(db, actor, "application", isInTab("received"));
 
 /** Names and stages of several applicants. Any that the actor may not see is left out. */
 export const findApplicants = (

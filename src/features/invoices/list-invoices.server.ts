@@ -1,6 +1,6 @@
 /** Lists of invoices: what is late first within a state, the latest month first otherwise. */
 import { and, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#platform/database/client.ts";
+import type { Count, Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import type { Finder } from "#platform/feature.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -126,7 +126,7 @@ export const countInvoices = (
   actor: Actor,
   states: readonly InvoiceState[],
   today: string,
-): Promise<number> =>
+): Count =>
   db.$count(
     invoices,
     and(isVisibleInvoice(actor), or(...states.map((state) => hasState(state, today)))),

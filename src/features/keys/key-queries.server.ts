@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm";
 import { visits } from "#features/visits/tables/visits.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
-import type { Database } from "#platform/database/client.ts";
+import type { Count, Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -212,8 +212,7 @@ export async function countKeys(
 }
 
 /** A holder has to confirm a receipt, and the office a return. */
-export function countKeysToConfirm(db: Database, actor: Actor): Promise<number> {
-  if (isClientRole(actor.role)) return Promise.resolve(0);
+export function countKeysToConfirm(db: Database, actor: Actor): Count {
   const isOwn = and(
     eq(keyIssues.holderId, actor.accountId),
     isNull(keyIssues.receivedAt),
@@ -221,7 +220,8 @@ export function countKeysToConfirm(db: Database, actor: Actor): Promise<number> 
   );
   const isReturn = and(isNotNull(keyIssues.givenBackAt), isNull(keyIssues.lostAt));
   const waits = may(actor, "keys.change") ? or(isOwn, isReturn) : isOwn;
-  return db.$count(selectKeys(db, actor, hasOpenIssue(waits)).as("waiting"));
+  const waitsForActor = isClientRole(actor.role) ? sql`false` : hasOpenIssue(waits);
+  return db.$count(selectKeys(db, actor, waitsForActor).as("waiting"));
 }
 
 export interface KeyDetail extends SelectedKey {

@@ -1,6 +1,6 @@
 /** A message is unread if another person wrote it after this person's account was accepted. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#platform/database/client.ts";
+import type { Count, Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { maxAttentionCount } from "#platform/search/count-limits.ts";
@@ -18,7 +18,7 @@ export const hasUnread = ({ accountId }: Actor): SQL => sql`exists (
       from ${accounts} where ${accounts.id} = ${accountId}))`;
 
 /** Threads with something unread, up to one more than is shown. */
-export async function countUnreadThreads(db: Database, actor: Actor): Promise<number> {
+export function countUnreadThreads(db: Database, actor: Actor): Count {
   const unreadThreads = db
     .select({ id: threads.id })
     .from(threads)

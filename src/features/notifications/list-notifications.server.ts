@@ -1,7 +1,7 @@
 /** Reads a person's notifications; `describe-notifications.server.ts` writes their texts. */
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { company } from "#content/company.ts";
-import type { Database } from "#platform/database/client.ts";
+import type { Count, Database } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clients, facilities } from "#platform/identity/tables/clients.ts";
@@ -49,7 +49,7 @@ export function countUnreadNotifications(
   definitions: NotificationDefinitions,
   actor: Actor,
   openedId?: string,
-): Promise<number> {
+): Count {
   const isOther = openedId ? sql`${notifications.recordId} <> ${openedId}` : undefined;
   return countSome(
     db,
@@ -64,7 +64,7 @@ export const countNotifications = (
   actor: Actor,
 ): Promise<number> => countSome(db, isVisibleNotification(actor, definitions));
 
-function countSome(db: Database, where: SQL | undefined, limit = maxCounted): Promise<number> {
+function countSome(db: Database, where: SQL | undefined, limit = maxCounted): Count {
   const { id } = notifications;
   return db.$count(
     db

@@ -8,7 +8,7 @@ import {
   phoneIn,
 } from "#features/prospects/find-companies.server.ts";
 import { prospectCompanies, prospectContacts } from "#features/prospects/tables/prospects.ts";
-import type { Database } from "#platform/database/client.ts";
+import type { Count, Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
 import { byName } from "#platform/database/tables/name-order.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -324,13 +324,11 @@ export const listOthersOfProspect = (
     .limit(20);
 
 /** The navigation counts first answers that are owed, and next steps whose day has come. */
-export async function countDueOpportunities(db: Database, actor: Actor): Promise<number> {
-  if (!may(actor, "opportunities.read")) return 0;
+export function countDueOpportunities(db: Database, actor: Actor): Count {
   const isOwn = eq(opportunities.ownerId, actor.accountId);
   const isDue = or(waitsForAnswer, and(isStepDue(), or(isOwn, isNull(opportunities.ownerId))));
-  const { rows } = await db.execute(sql`select count(*)::int as count from (
-    select from ${opportunities} where ${isDue} limit ${maxAttentionCount + 1}) as counted`);
-  return Number(rows[0]?.count);
+  return db.$count(sql`(select from ${opportunities} where ${and(isVisible(actor), isDue)}
+    limit ${maxAttentionCount + 1}) as counted`);
 }
 
 /** First answers that are past what was promised. */

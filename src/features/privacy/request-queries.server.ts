@@ -1,6 +1,6 @@
 /** Only administrators may read requests. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#platform/database/client.ts";
+import type { Count, Database, Transaction } from "#platform/database/client.ts";
 import type { LocalDate } from "#platform/format/local-date.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -52,7 +52,7 @@ export async function countRequests(
 }
 
 /** The navigation counts open requests. */
-export function countOpenRequests(db: Database, actor: Actor): Promise<number> | undefined {
+export function countOpenRequests(db: Database, actor: Actor): Count | undefined {
   if (!may(actor, "privacy.handle")) return undefined;
   return db.$count(privacyRequests, isNull(privacyRequests.closedAt));
 }

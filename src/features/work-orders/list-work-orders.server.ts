@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import * as z from "zod/mini";
 import { isOnLocalDays, readCalendars } from "#features/facilities/read-calendars.server.ts";
 import { areas } from "#features/facilities/tables/areas.ts";
-import type { Database } from "#platform/database/client.ts";
+import type { Count, Database } from "#platform/database/client.ts";
 import type { Finder } from "#platform/feature.server.ts";
 import { cutText } from "#platform/format/cut-text.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -184,11 +184,11 @@ export async function countWorkOrders(
 }
 
 /** Work orders to which nobody has reacted yet, and late ones. */
-export const countNeedingStaffAttention = (db: Database, actor: Actor): Promise<number> =>
+export const countNeedingStaffAttention = (db: Database, actor: Actor): Count =>
   countOne(db, actor, sql`(${isInTab("new")} or ${isInTab("late")})`, maxAttentionCount);
 
 /** Work orders that are done, and not accepted yet. */
-export const countToAccept = (db: Database, actor: Actor): Promise<number> =>
+export const countToAccept = (db: Database, actor: Actor): Count =>
   countOne(db, actor, isInTab("to-accept"));
 
 /** Counts open work orders, and those among them that are late. */
@@ -202,22 +202,14 @@ export async function countOpen(
   return { open: Number(rows[0]?.open), late: Number(rows[0]?.late) };
 }
 
-async function countOne(
-  db: Database,
-  actor: Actor,
-  where: SQL | undefined,
-  limit = maxCounted,
-): Promise<number> {
-  const condition = and(where, fitsFilter(actor, {}));
-  const { rows } = await db.execute(sql`select ${countWhere(condition, limit)} as count`);
-  return Number(rows[0]?.count);
-}
+const countOne = (db: Database, actor: Actor, where: SQL | undefined, limit = maxCounted): Count =>
+  db.$count(rowsWhere(and(where, fitsFilter(actor, {})), limit));
 
-const countWhere = (
-  where: SQL | undefined,
-  limit = maxCounted,
-): SQL => sql`(select count(*)::int from (
-  select from ${workOrders} where ${where ?? sql`true`} limit ${limit + 1}) as counted)`;
+const countWhere = (where: SQL | undefined): SQL =>
+  sql`(select count(*)::int from ${rowsWhere(where, maxCounted)})`;
+
+const rowsWhere = (where: SQL | undefined, limit: number): SQL =>
+  sql`(select from ${workOrders} where ${where ?? sql`true`} limit ${limit + 1}) as counted`;
 
 const assignees = alias(accounts, "assignees");
 const askers = alias(accounts, "askers");

@@ -22,6 +22,9 @@ export type Transaction = PgTransaction<
   ExtractTablesWithRelations<Record<string, never>>
 >;
 
+/** Read where it is awaited; within another statement, it is a value of that statement. */
+export type Count = ReturnType<Database["$count"]>;
+
 export interface OpenDatabase {
   engine: "embedded" | "postgres";
   /** Serves visitors of the public site. */

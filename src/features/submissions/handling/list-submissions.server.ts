@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import * as z from "zod/mini";
-import type { Database } from "#platform/database/client.ts";
+import type { Count, Database } from "#platform/database/client.ts";
 import { emailColumns, type RecordEmails } from "#platform/email/record-emails.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -243,18 +243,22 @@ export async function countNewer(
 }
 
 /** Waiting for an answer, for the rail; 0 for actors who may not see them. */
-export async function countOpen(db: Database, actor: Actor, kind: SubmissionKind): Promise<number> {
-  if (!mayRead(actor, kind)) return 0;
-  const { rows } = await db.execute(
-    sql`select ${countWhere(kind, isInState(kind, "open"), maxAttentionCount)} as count`,
-  );
-  return Number(rows[0]?.count);
-}
+export const countOpen = (db: Database, actor: Actor, kind: SubmissionKind): Count =>
+  countForRail(db, actor, kind, isInState(kind, "open"));
 
-export function countWhere(kind: SubmissionKind, where: SQL | undefined, limit = maxCounted): SQL {
+export const countForRail = (
+  db: Database,
+  actor: Actor,
+  kind: SubmissionKind,
+  where: SQL | undefined,
+): Count => db.$count(rowsWhere(kind, and(isVisible(actor, kind), where), maxAttentionCount));
+
+export const countWhere = (kind: SubmissionKind, where: SQL | undefined): SQL =>
+  sql`(select count(*)::int from ${rowsWhere(kind, where, maxCounted)})`;
+
+function rowsWhere(kind: SubmissionKind, where: SQL | undefined, limit: number): SQL {
   const { table } = submissionTables[kind];
-  return sql`(select count(*)::int from (
-    select from ${table} where ${where ?? sql`true`} limit ${limit + 1}) as counted)`;
+  return sql`(select from ${table} where ${where ?? sql`true`} limit ${limit + 1}) as counted`;
 }
 
 const assignees = alias(accounts, "assignees");
