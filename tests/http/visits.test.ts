@@ -83,6 +83,32 @@ it("a crew lead comes, ticks, says what was locked, and leaves; the client reads
   expect(reader.html).not.toContain("Faltan bolsas");
 });
 
+it("a refused check-out shows its faults in the form that was sent, and no id twice", async () => {
+  const stage = await addStage("Open clinic 106");
+  const page = await site.signedIn(stage.people.crew);
+  await page.followFirst(new RegExp(stage.facility));
+  page.fill("Site code", stage.siteCode);
+  await page.enter("Site code");
+  const waysOf = (button: string) => page.part("form:has(button)", button);
+  const expectFaultIn = (button: string, fault: string) => {
+    expect(page.status).toBe(409);
+    expect(page.texts("[aria-invalid=true] ~ p")).toEqual([fault]);
+    expect(waysOf(button).text).toContain(fault);
+    const ids = page.all("[id]").map(({ attribs }) => attribs.id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  };
+
+  const byCode = waysOf("Check out");
+  byCode.fill("Site code", stage.siteCode);
+  await byCode.press();
+  expectFaultIn("Check out", "Please say why tasks weren’t done.");
+
+  const byTime = waysOf("Save the time");
+  byTime.fill("When did you leave?", "00:00");
+  await byTime.press();
+  expectFaultIn("Save the time", "Please say why tasks weren’t done.");
+});
+
 it("a note about an area that is none is refused, and nothing fails", async () => {
   const stage = await addStage("Open clinic 101");
   const page = await site.signedIn(stage.people.crew);

@@ -51,6 +51,12 @@ async function stored(phone: Phone, id: string) {
   return visits.find((visit: { id: string }) => visit.id === id);
 }
 
+const repeatedIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    return ids.filter((id, at) => ids.indexOf(id) !== at);
+  });
+
 const open = (page: Page, stage: VisitStage) => page.goto(`/office/tonight/${stage.visitId}`);
 
 async function checkIn(page: Page, code: string) {
@@ -98,6 +104,11 @@ test("a whole visit without a connection, the phone restarted twice, arrives onc
   await phone.page.getByLabel("Message", { exact: true }).fill("Out of bags");
   await pressButton(phone.page, "Send the message");
   await unsent(phone.page, 7);
+  await pressButton(phone.page, "Save note");
+  await expect(phone.page.getByText("Please say what happened")).toBeVisible();
+  await pressButton(phone.page, "Check out");
+  await expect(phone.page.getByText("Please enter the code")).toBeVisible();
+  expect(await repeatedIds(phone.page)).toEqual([]);
   await phone.page.getByLabel("Why weren’t they done?").first().fill("No key");
   await phone.page.getByLabel("Site code").fill(stage.siteCode);
   await pressButton(phone.page, "Check out");

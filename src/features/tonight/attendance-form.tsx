@@ -9,10 +9,12 @@ import { tonightMessages } from "./messages.ts";
 import { useVisitForm } from "./phone/use-visit-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
+type Way = "site-code" | "entered-later";
+
 interface AttendanceFormProps extends VisitPartProps {
   step: "check-in" | "check-out";
   /** Fields of both ways, above them. */
-  children?: (suffix: string, answer: ReturnType<typeof useVisitForm>["answer"]) => ReactNode;
+  children?: (suffix: Way, answer: ReturnType<typeof useVisitForm>["answer"]) => ReactNode;
 }
 
 /** Came or left: now, by the code on site, or at a time that is entered afterwards. */
@@ -23,35 +25,42 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
   const { isSaving, onSubmit } = form;
   const attendanceAnswer = form.answer?.values.step === step ? form.answer : undefined;
   const isLater = attendanceAnswer?.values.how === "entered-later";
-  const errors = attendanceAnswer?.errors ?? {};
+  // What both ways ask for is kept in both, but the faults are those of the form that was sent.
+  const otherAnswer: typeof attendanceAnswer = attendanceAnswer && {
+    ...attendanceAnswer,
+    problem: undefined,
+    errors: {},
+  };
+  const codeAnswer = isLater ? otherAnswer : attendanceAnswer;
+  const timeAnswer = isLater ? attendanceAnswer : otherAnswer;
   const label = step === "check-in" ? attendance.checkIn : attendance.checkOut;
-  const fields = (how: "site-code" | "entered-later") => (
+  const fields = (how: Way, answer: typeof attendanceAnswer) => (
     <>
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="how" value={how} />
-      {children?.(how, attendanceAnswer)}
+      <Problem text={answer?.problem} />
+      {children?.(how, answer)}
     </>
   );
   return (
     <div className="flex flex-col gap-4">
-      <Problem text={attendanceAnswer?.problem} />
       <form method="post" noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
         <AttemptField />
 
-        {fields("site-code")}
+        {fields("site-code", codeAnswer)}
         <Field
           name="code"
           id={`code${id}`}
           label={attendance.siteCode}
           help={part.isOffline ? attendance.codeLater : attendance.siteCodeHelp}
-          error={errors.code}
+          error={codeAnswer?.errors.code}
         >
           {(control) => (
             <input
               {...control}
               name="code"
               data-no-draft=""
-              defaultValue={attendanceAnswer?.values.code ?? ""}
+              defaultValue={codeAnswer?.values.code ?? ""}
               maxLength={40}
               autoComplete="off"
               autoCapitalize="characters"
@@ -71,14 +80,14 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
         <form method="post" noValidate className="mt-2 flex flex-col gap-4" onSubmit={onSubmit}>
           <AttemptField />
 
-          {fields("entered-later")}
+          {fields("entered-later", timeAnswer)}
           <TextField
             name="time"
             id={`time${id}`}
             type="time"
             label={step === "check-in" ? attendance.whenCame : attendance.whenLeft}
             help={attendance.enteredLater}
-            answer={attendanceAnswer}
+            answer={timeAnswer}
           />
           <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
             {attendance.saveTime}

@@ -166,7 +166,7 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
         <ChoiceField
           id="exception-code"
           label={exception.what}
-          name="code"
+          name="what"
           prompt={exception.choose}
           groups={crewNoteGroups(language)}
           answer={exceptionAnswer}

@@ -14,12 +14,12 @@ interface Typed {
   how?: string | undefined;
   code?: string | undefined;
   time?: string | undefined;
+  what?: string | undefined;
   text?: string | undefined;
 }
 
-export function emptyField({ step, how, code, time, text }: Typed) {
-  // The code of a note is what was picked, that of an attendance the site's.
-  if (step === "exception" && !text && !code) return { name: "code", fault: "emptyNote" } as const;
+export function emptyField({ step, how, code, time, what, text }: Typed) {
+  if (step === "exception" && !text && !what) return { name: "what", fault: "emptyNote" } as const;
   if (step === "message" && !text) return { name: "text", fault: "emptyMessage" } as const;
   if (how === "site-code")
     return code ? undefined : ({ name: "code", fault: "emptyCode" } as const);

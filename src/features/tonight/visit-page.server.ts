@@ -23,6 +23,9 @@ const attendance = {
   time: text(5),
 };
 
+// An unknown code counts as no choice.
+const noteCode = z.catch(z.optional(z.enum(crewNoteCodes)), undefined);
+
 const schema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("check-in"), ...attendance }),
   z.object({ step: z.literal("check-out"), ...attendance, undoneReason: text(500) }),
@@ -36,8 +39,9 @@ const schema = z.discriminatedUnion("step", [
   z.object({
     step: z.literal("exception"),
     area: z.optional(z.string()),
-    // An unknown code counts as no choice.
-    code: z.catch(z.optional(z.enum(crewNoteCodes)), undefined),
+    what: noteCode,
+    // A page that was opened before the field was called `what` sends this.
+    code: noteCode,
     text: text(500),
   }),
   z.object({ step: z.literal("message"), text: text(500) }),
@@ -48,7 +52,7 @@ type Fields = z.infer<typeof schema>;
 type Entered = Awaited<ReturnType<typeof requireCrew>>;
 type Outcome = { ok: true } | { ok: false; reason: string };
 
-const echoed = ["step", "how", "code", "time", "undoneReason", "area", "code", "text"];
+const echoed = ["step", "how", "code", "time", "undoneReason", "area", "what", "text"];
 
 export async function handleTonightVisitForm(route: RouteRequest, id: string | undefined) {
   const entered = await requireCrew(route);
@@ -112,7 +116,7 @@ function run(
     case "area":
       return tickArea({ db }, actor, { visitId, areaId: fields.area, isDone: true });
     case "exception": {
-      const { area, code } = fields;
+      const { area, what, code = what } = fields;
       if (area && !isUuid(area)) return Promise.resolve({ ok: false, reason: "unknown-area" });
       const note = { visitId, areaId: area || undefined, code, text, fileIds };
       return noteException({ db }, actor, note);

@@ -95,7 +95,7 @@ function faultsOf(values: Record<string, string>, visit: TonightVisit, messages:
 
 /** @throws for a form that is none of the visit's */
 function actOf(values: Record<string, string>, photos: readonly string[]): VisitAct {
-  const { step, how, code, time, area, text, undoneReason } = values;
+  const { step, how, code, time, area, what, text, undoneReason } = values;
   const attendance = how === "site-code" ? { how, code } : { how, time };
   const isAttendance = step === "check-in" || step === "check-out";
   return visitEntry.shape.act.parse({
@@ -104,7 +104,7 @@ function actOf(values: Record<string, string>, photos: readonly string[]): Visit
     ...(undoneReason && { undoneReason }),
     ...(area && { areaId: area }),
     ...(text && { text }),
-    ...(step === "exception" && code && { code }),
+    ...(what && { code: what }),
     ...(step === "exception" && { photos }),
   });
 }
