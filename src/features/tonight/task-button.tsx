@@ -76,8 +76,7 @@ export function AreaButton({ visitId, areaId, name, tasks, isStoring }: AreaButt
 
   async function give(names: string[], isDone: boolean) {
     const act: VisitAct = { kind: "tasks", areaId, tasks: names, isDone };
-    const outcome = await tonightStore.give(visitId, act);
-    if (outcome.state !== "not-stored") setTicked(isDone ? names : []);
+    if (await tonightStore.give(visitId, act)) setTicked(isDone ? names : []);
   }
 
   if (open.length > 0)

@@ -22,6 +22,23 @@ import {
 
 const retryMs = 20_000;
 
+/** With a connection, the answer arrives within this time; without one, nobody should wait longer. */
+const answerMs = 2_500;
+
+/** What an entry may bring along: an id that is known before, and photos. */
+interface Brought {
+  id?: string;
+  photos?: readonly StoredPhoto[];
+}
+
+interface Given extends Brought {
+  id: string;
+  subject: string;
+  act: unknown;
+  /** True if its form waits for the answer. */
+  waits: boolean;
+}
+
 export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Data, Taken>) {
   const { name, transport, address, personOf } = options;
   let state: OfflineState<Data> = nothingYet;
@@ -140,17 +157,44 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
     return undefined;
   }
 
-  function answerOf(id: string, waitMs: number): Promise<Sent<Taken>> {
+  function answerOf(id: string): Promise<Sent<Taken>> {
     change({ held: new Set([...state.held, id]) });
     return new Promise((resolve) => {
       waiting.set(id, resolve);
-      setTimeout(() => resolve({ state: "offline" }), waitMs);
+      setTimeout(() => resolve({ state: "offline" }), answerMs);
     });
   }
 
   function release(id: string): void {
     waiting.delete(id);
     change({ held: new Set([...state.held].filter((heldId) => heldId !== id)) });
+  }
+
+  /** Stored first, then sent. */
+  async function storeAndSend(given: Given): Promise<Outcome> {
+    const { id, subject, act, photos = [], waits } = given;
+    if (state.data === undefined) return { state: "not-stored" };
+    const person = personOf(state.data);
+    const entry = { id, person, room: name, subject, at: new Date().toISOString(), act };
+    const answer = waits && navigator.onLine ? answerOf(id) : undefined;
+    try {
+      await storeEntry({ ...entry, photos: photos.map((photo) => photo.id) }, photos);
+      void navigator.storage?.persist?.().catch(() => undefined);
+      await reload();
+    } catch {
+      release(id);
+      return { state: "not-stored" };
+    }
+    notifyTabs();
+    send();
+    const sent = await answer;
+    // Its form is still there with all that was typed: it must not be shown as if it were stored.
+    const stored = state.unsent.find((candidate) => candidate.id === id);
+    if (sent?.state === "refused" && stored) await remove(stored);
+    else if (sent?.state === "taken") await reload();
+    release(id);
+    if (sent?.state === "taken") return { state: "sent" };
+    return sent?.state === "refused" ? sent : { state: "stored" };
   }
 
   async function remove(entry: StoredEntry): Promise<void> {
@@ -201,35 +245,16 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
       send();
     },
 
-    /** Stored first, then sent. @param waitMs how long its form waits for the answer */
-    async give(
-      subject: string,
-      act: unknown,
-      { id = newId(), photos = [] as readonly StoredPhoto[], waitMs = 0 } = {},
-    ): Promise<Outcome> {
-      if (state.data === undefined) return { state: "not-stored" };
-      const person = personOf(state.data);
-      const entry = { id, person, room: name, subject, at: new Date().toISOString(), act };
-      const answer = waitMs > 0 && navigator.onLine ? answerOf(id, waitMs) : undefined;
-      try {
-        await storeEntry({ ...entry, photos: photos.map((photo) => photo.id) }, photos);
-        void navigator.storage?.persist?.().catch(() => undefined);
-        await reload();
-      } catch {
-        release(id);
-        return { state: "not-stored" };
-      }
-      notifyTabs();
-      send();
-      const sent = await answer;
-      // Its form is still there with all that was typed: it must not be shown as if it were stored.
-      const stored = state.unsent.find((candidate) => candidate.id === id);
-      if (sent?.state === "refused" && stored) await remove(stored);
-      else if (sent?.state === "taken") await reload();
-      release(id);
-      if (sent?.state === "taken") return { state: "sent" };
-      return sent?.state === "refused" ? sent : { state: "stored" };
+    /** @returns whether there was room for it */
+    async give(subject: string, act: unknown, brought: Brought = {}): Promise<boolean> {
+      const entry = { id: newId(), subject, act, ...brought, waits: false };
+      const outcome = await storeAndSend(entry);
+      return outcome.state !== "not-stored";
     },
+
+    /** Waits for the answer as well, but not for long. */
+    giveForm: (subject: string, act: unknown, brought: Brought = {}): Promise<Outcome> =>
+      storeAndSend({ id: newId(), subject, act, ...brought, waits: true }),
 
     async sendAgain(entry: StoredEntry): Promise<void> {
       await markEntry(entry, undefined);

@@ -4,8 +4,16 @@ import type { StoredPhoto } from "./unsent-store.ts";
 
 const previewSide = 160;
 
+/** Photos of an entry that is about to be given, with the id that it will have. */
+export async function preparePhotos(
+  files: readonly File[],
+): Promise<{ id: string; photos: StoredPhoto[] }> {
+  const id = crypto.randomUUID();
+  return { id, photos: await Promise.all(files.map((file) => preparePhoto(file, id))) };
+}
+
 /** The photo as the phone stores it: small enough to be sent, with its hash and a thumbnail. */
-export async function preparePhoto(file: File, entry: string): Promise<StoredPhoto> {
+async function preparePhoto(file: File, entry: string): Promise<StoredPhoto> {
   const shrunk = await shrinkPhoto(file);
   const content = await shrunk.arrayBuffer();
   return {

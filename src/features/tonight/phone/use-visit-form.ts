@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { forgetForm } from "#platform/forms/keep-drafts.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useMessages } from "#platform/language/use-messages.ts";
-import { preparePhoto } from "#platform/offline/prepare-photo.ts";
+import { preparePhotos } from "#platform/offline/prepare-photo.ts";
 import { emptyField, fieldOf } from "../form-faults.ts";
 import { type TonightMessages, tonightMessages } from "../messages.ts";
 import type { TonightVisit } from "../tonight-page.server.ts";
@@ -11,9 +11,6 @@ import { type VisitAct, visitEntry } from "../visit-entry-form.ts";
 import { tonightStore } from "./tonight-store.ts";
 
 type Answer = Pick<FormAnswer, "problem" | "errors" | "values">;
-
-/** With a connection, the answer arrives within this time; without one, nobody should wait longer. */
-const waitMs = 2_500;
 
 interface VisitForm {
   /** The answer of this phone, or of the server to a form that was posted. */
@@ -40,14 +37,13 @@ export function useVisitForm({ visit, isStoring, posted }: FormContext): VisitFo
     const values = textsOf(formData);
     const faults = faultsOf(values, visit, messages);
     if (faults) return { problem: undefined, errors: faults, values };
-    const id = crypto.randomUUID();
-    const chosen = formData.getAll("photo").filter((file) => file instanceof File && file.size > 0);
-    const photos = await Promise.all(chosen.map((file) => preparePhoto(file as File, id)));
+    const chosen = formData.getAll("photo").filter((file) => file instanceof File);
+    const prepared = await preparePhotos(chosen.filter(({ size }) => size > 0));
     const act = actOf(
       values,
-      photos.map((photo) => photo.id),
+      prepared.photos.map(({ id }) => id),
     );
-    const outcome = await tonightStore.give(visit.id, act, { id, photos, waitMs });
+    const outcome = await tonightStore.giveForm(visit.id, act, prepared);
     if (outcome.state === "not-stored")
       return { problem: messages.unsent.notStored, errors: {}, values };
     if (outcome.state !== "refused") {

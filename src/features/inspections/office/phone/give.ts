@@ -1,6 +1,6 @@
 import type { Language } from "#platform/language/language.ts";
 import type { OfflineState } from "#platform/offline/offline-state.ts";
-import { preparePhoto } from "#platform/offline/prepare-photo.ts";
+import { preparePhotos } from "#platform/offline/prepare-photo.ts";
 import type { InspectionAct } from "../../inspection-forms.ts";
 import type { InspectionItemView } from "../../inspection-view.server.ts";
 import { inspectionMessages } from "../../messages.ts";
@@ -28,8 +28,7 @@ export async function giveAnswer(
     ...answer,
     replaces: [...new Set([...headsOf(item), ...before])],
   };
-  const outcome = await inspectionStore.give(inspectionId, act as InspectionAct, { id });
-  return outcome.state !== "not-stored";
+  return inspectionStore.give(inspectionId, act as InspectionAct, { id });
 }
 
 export type Rest = readonly { id: string; itemId: string }[];
@@ -64,8 +63,7 @@ async function giveAll(
   for (const { id, itemId } of answers)
     recentAnswerIds.set(itemId, [...(recentAnswerIds.get(itemId) ?? []), id]);
   const act = { kind: "rest", rating, answers };
-  const outcome = await inspectionStore.give(inspectionId, act as InspectionAct);
-  return outcome.state !== "not-stored";
+  return inspectionStore.give(inspectionId, act as InspectionAct);
 }
 
 /** Ids of the answers that stand for an item, which the reader's next answer replaces. */
@@ -79,18 +77,14 @@ export async function givePhotos(
   itemId: string,
   files: readonly File[],
 ): Promise<boolean> {
-  const id = crypto.randomUUID();
-  const photos = await Promise.all(files.map((file) => preparePhoto(file, id)));
-  const act: InspectionAct = { kind: "photos", itemId, photos: photos.map((photo) => photo.id) };
-  const outcome = await inspectionStore.give(inspectionId, act, { id, photos });
-  return outcome.state !== "not-stored";
+  const prepared = await preparePhotos(files);
+  const photos = prepared.photos.map(({ id }) => id);
+  const act: InspectionAct = { kind: "photos", itemId, photos };
+  return inspectionStore.give(inspectionId, act, prepared);
 }
 
-/** With a connection, the answer arrives within this time; without one, nobody should wait longer. */
-const waitMs = 2_500;
-
 export const giveFinish = (inspectionId: string) =>
-  inspectionStore.give(inspectionId, { kind: "finish" } satisfies InspectionAct, { waitMs });
+  inspectionStore.giveForm(inspectionId, { kind: "finish" } satisfies InspectionAct);
 
 /** @param waits whether anything of the inspection is on this phone alone */
 export function finishedMessage(
