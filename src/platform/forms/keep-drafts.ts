@@ -101,6 +101,10 @@ let isRestoring = false;
 
 export const isBeingRestored = (): boolean => isRestoring;
 
+/** What had the focus last, and the field into which somebody typed last. */
+let focused: EventTarget | null = null;
+let typedInto: { key: string; control: Control } | undefined;
+
 function keepField({ target }: Event): void {
   if (isRestoring || !(target instanceof Element) || !isKept(target)) return;
   const { form } = target;
@@ -109,6 +113,7 @@ function keepField({ target }: Event): void {
   withdrawChangedField(key);
   const [was, is] = [baseOf(target), displayedValue(target)];
   if (was === is) withdrawRestoredField(key);
+  typedInto = { key, control: target };
   changeDraft(draftPage(), { [key]: { was, is } });
 }
 
@@ -134,8 +139,19 @@ function restoreField(control: Control, key: string, draft: ReturnType<typeof re
   if (displayed === field.is || displayed !== base) return;
   if (base === field.was) {
     put(control, field.is);
+    if (typedInto?.key === key) goOnTyping(control, typedInto.control);
     reportRestoredField({ key, control, discard: () => discardTyped(control, key, base) });
   } else reportChanged(control, key, field.is);
+}
+
+/** An answer may draw a form anew under the hands of somebody who types: the next letter belongs there, too. */
+function goOnTyping(control: Control, before: Control): void {
+  const hadFocus = focused === before && !before.isConnected;
+  if (!hadFocus || document.activeElement !== document.body) return;
+  control.focus({ preventScroll: true });
+  if (control instanceof HTMLSelectElement || before instanceof HTMLSelectElement) return;
+  const { selectionStart, selectionEnd } = before;
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }
 
 function discardTyped(control: Control, key: string, base: string): void {
@@ -237,14 +253,15 @@ export function keepDrafts(): () => void {
     if (changes.some(({ addedNodes }) => [...addedNodes].some(hasControls))) restoreFields(main);
   });
   observer.observe(main, { childList: true, subtree: true });
-  const noteServed = ({ target }: Event) => {
-    if (target instanceof Element && isKept(target)) baseOf(target);
+  const noteFocus = ({ target }: Event) => {
+    focused = target;
+    if (target instanceof Element && main.contains(target) && isKept(target)) baseOf(target);
   };
-  main.addEventListener("focusin", noteServed);
+  document.addEventListener("focusin", noteFocus);
   main.addEventListener("input", keepField);
   return () => {
     observer.disconnect();
-    main.removeEventListener("focusin", noteServed);
+    document.removeEventListener("focusin", noteFocus);
     main.removeEventListener("input", keepField);
   };
 }
