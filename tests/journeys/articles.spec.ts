@@ -1,7 +1,7 @@
 /** An article of the owner's, from its first words to the readers of every process, and off the site again. */
 import { randomUUID } from "node:crypto";
 import { expectGoodScreen, expectToFit, heading, logIn } from "../support/account-journey.ts";
-import { expect, test, waitForAnswer, wake } from "../support/journey.ts";
+import { expect, test, waitForAnswer, waitForReact, wake } from "../support/journey.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { prepareAdministrator, readPublicPage } from "../support/website-journey.ts";
 
@@ -51,11 +51,21 @@ test("is written, looked at, published, read, found, and goes", async ({
 
     await page.getByText("Change the address").first().click();
     await page.getByLabel("Address", { exact: true }).fill("tulsa-depot");
+    // Who types while the answer is on its way goes on typing after it.
+    const summary = page.getByLabel("Summary, English");
+    await page.route(/website\/document/, async (route) => {
+      await page.waitForTimeout(route.request().method() === "POST" ? 1_000 : 0);
+      await route.continue();
+    });
     await page.getByRole("button", { name: "Change the address" }).click();
+    await summary.click();
+    await page.keyboard.type("Crews start from Tulsa.", { delay: 120 });
     await waitForAnswer(page, "article-moved");
+    await page.unroute(/website\/document/);
+    await expect(summary).toBeFocused();
+    await expect(summary).toHaveValue("Crews start from Tulsa.");
 
     await page.getByLabel("Text, English", { exact: true }).fill(text);
-    await page.getByLabel("Summary, English").fill("Crews start from Tulsa.");
     await page.getByLabel("What the picture shows, English").fill("A street at night");
     await page.getByText("Choose a picture", { exact: true }).click();
     await page.locator(`input[value="facade"]`).first().check({ force: true });
@@ -67,6 +77,20 @@ test("is written, looked at, published, read, found, and goes", async ({
     await waitForAnswer(page, "save");
     await expect(page.getByText("this one has", { exact: false }).first()).toBeVisible();
     expect(await statusOf(first, "/news/tulsa-depot")).toBe(404);
+
+    // What is typed and not saved stays with this article.
+    const restored = page.getByRole("status").filter({ hasText: "We restored what you typed" });
+    await summary.fill("Not saved yet");
+    await page.goto(`${first.url}/office/website/document?name=news%2F50th-anniversary`);
+    await waitForReact(page);
+    await expect(summary).not.toHaveValue("Not saved yet");
+    await expect(page.getByText("Not saved yet")).toHaveCount(0);
+    await expect(restored).toHaveCount(0);
+    await page.goto(`${first.url}/office/website/document?name=news%2Ftulsa-depot`);
+    await expect(restored).toBeVisible();
+    await expect(summary).toHaveValue("Not saved yet");
+    await page.getByRole("button", { name: "Discard it" }).click();
+    await expect(summary).toHaveValue("Crews start from Tulsa.");
 
     await page.goto(`${first.url}/office/website/preview?path=/news/tulsa-depot`);
     const frame = page.frameLocator("iframe").first();
@@ -84,7 +108,9 @@ test("is written, looked at, published, read, found, and goes", async ({
       expect(await readPublicPage(server, "/es/news/rss.xml")).toContain(
         "Un almacén nuevo en Tulsa",
       );
-      expect(await readPublicPage(server, "/es/news")).toContain("Un almacén nuevo en Tulsa");
+      await expect
+        .poll(() => readPublicPage(server, "/es/news"))
+        .toContain("Un almacén nuevo en Tulsa");
       await expect
         .poll(() => readPublicPage(server, "/search?q=tulsa+machines"))
         .toContain("/news/tulsa-depot");

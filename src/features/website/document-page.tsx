@@ -51,7 +51,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
     return `?${new URLSearchParams([...others, ["versions", String(page)]])}#versions-title`;
   };
   return (
-    <div className="max-w-5xl">
+    <div className="max-w-5xl" data-draft-record={loaderData.draftRecord}>
       {article ? (
         <BackLink to="/office/website/articles">{messages.articles.section}</BackLink>
       ) : (

@@ -69,6 +69,9 @@ export async function readDocument(route: RouteRequest) {
     { dateStyle: "medium", timeStyle: "short", timeZone: company.timeZone },
     language,
   );
+  const article = isArticleName(document)
+    ? articleFacts(document, row, edits, language)
+    : undefined;
   const page = z.parse(versionsPage, new URL(route.request.url).searchParams.get("versions"));
   const versions = row === undefined ? noVersions : await listVersions(db, row.id, page);
   return {
@@ -90,7 +93,9 @@ export async function readDocument(route: RouteRequest) {
         ? 0
         : leavesOf(fields).filter((leaf) => isEditedOnlyIn(language, leaf)).length,
     })),
-    article: isArticleName(document) ? articleFacts(document, row, edits, language) : undefined,
+    article,
+    // Texts that were typed and not saved follow an article to its new address.
+    draftRecord: article && !article.isShipped && row ? row.id : document,
     categories: isArticleName(document) ? categoriesIn(rows, language) : "",
     facts: factsFor(document, edits, language),
     icons: iconLabels(language),

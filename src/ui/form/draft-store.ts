@@ -41,8 +41,15 @@ export function withSessionStorage<Result>(use: (storage: Storage) => Result): R
 export const draftOwner = (): string | undefined =>
   document.querySelector<HTMLElement>("[data-person]")?.dataset.person;
 
-/** Path of the open address, with the records that its query names. */
-export const draftPage = (): string => location.pathname + recordQuery(location.search);
+/**
+ * Names the open page for its drafts: its path, with the records whose ids are in its query. Where its query
+ * names a record in another way, an element of the page names it (`data-draft-record`).
+ */
+export function draftPage(): string {
+  const named = document.querySelector<HTMLElement>("[data-draft-record]");
+  const record = named?.dataset.draftRecord;
+  return location.pathname + (record === undefined ? recordQuery(location.search) : `?${record}`);
+}
 
 const nameOf = (person: string, page: string) => `${prefix}${person}${page}`;
 
