@@ -85,3 +85,28 @@ test("a list that is narrowed is told of what fits it alone", async ({ page, per
   await expect(row(page, "New Clinic")).toBeVisible();
   await expect(page.locator("[data-row]")).toHaveCount(2);
 });
+
+test("on a laptop, the longest rows of states stand in one line in both languages", async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, person("administrator-ready"));
+  await expect(heading(page)).toHaveText("Today");
+  for (const language of ["en", "es"]) {
+    const choice = { form: { language }, headers: { Origin: baseURL ?? "" } };
+    await page.request.post("/account/language", choice);
+    for (const list of ["applications", "pipeline/list"]) {
+      // Nothing fits these words, so that the counts are as short as in any other run.
+      await page.goto(`/office/${list}?words=${crypto.randomUUID()}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", `${language}-US`);
+      const tabs = page.getByRole("navigation", { name: /^(Statuses|Estados)$/ }).getByRole("link");
+      expect(await tabs.count()).toBeGreaterThan(8);
+      const tops = await tabs.evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size, `${list} in ${language}`).toBe(1);
+    }
+  }
+});

@@ -17,18 +17,22 @@ interface StateTabsProps<State extends string> {
 /** The states of a list as links. */
 export function StateTabs<State extends string>(props: StateTabsProps<State>) {
   const messages = useMessages(frameMessages);
+  // On a laptop, so many fit into one row only if they stand closer together.
+  const isLong = props.states.length > 8;
   return (
     <nav
       aria-label={messages.states}
       className="mt-5 -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0"
     >
-      <ul className="flex min-w-max gap-1 border-b border-line lg:min-w-0 lg:flex-wrap">
+      <ul
+        className={`flex min-w-max gap-1 border-b border-line lg:min-w-0 lg:flex-wrap ${isLong ? "lg:max-2xl:gap-0" : ""}`}
+      >
         {props.states.map((state) => (
           <li key={state}>
             <Link
               to={props.addressOf(state)}
               aria-current={state === props.chosen ? "page" : undefined}
-              className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink aria-[current=page]:[scroll-initial-target:nearest]"
+              className={`-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink aria-[current=page]:[scroll-initial-target:nearest] ${isLong ? "lg:max-2xl:gap-1 lg:max-2xl:px-1.5" : ""}`}
             >
               {state === props.alarming && props.counts[state] > 0 ? (
                 <span aria-hidden="true" className="size-2 rounded-full bg-error" />

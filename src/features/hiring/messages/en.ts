@@ -2,7 +2,14 @@ export const en = {
   section: "Applications",
   short: "Jobs",
   one: "Application",
-  tabs: { open: "In progress", quarantined: "Quarantine", spam: "Spam", all: "All" },
+  tabs: {
+    open: "In progress",
+    // Shorter in Spanish than the stage, because the title says what is offered.
+    offer: "Offer",
+    quarantined: "Quarantine",
+    spam: "Spam",
+    all: "All",
+  },
   list: {
     search: "Search applications",
     searchPlaceholder: "Name, email, phone, keyword",

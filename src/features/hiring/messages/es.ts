@@ -5,7 +5,13 @@ export const es = translationOf<typeof en>()({
   section: "Solicitudes de empleo",
   short: "Empleos",
   one: "Solicitud de empleo",
-  tabs: { open: "En curso", quarantined: "Cuarentena", spam: "Spam", all: "Todas" },
+  tabs: {
+    open: "En curso",
+    offer: "Oferta",
+    quarantined: "Cuarentena",
+    spam: "Spam",
+    all: "Todas",
+  },
   list: {
     search: "Buscar solicitudes de empleo",
     searchPlaceholder: "Nombre, correo, teléfono, palabras",
