@@ -149,17 +149,23 @@ function visitsPathOf({ audience }: WorkOrdersView, actor: Actor): string | unde
   return may(actor, "schedule.read") ? "/office/schedule" : undefined;
 }
 
-/** Leads from a client's request about visits to where it is planned. */
-function planLinkOf(order: WorkOrderDetail, actor: Actor) {
+/**
+ * Leads from a client's request about visits to where it is planned, and from one that was finished before its
+ * extra visit to that visit: whoever finishes it decides whether the crew still comes.
+ */
+export function planLinkOf(order: WorkOrderDetail, actor: Actor) {
   const { category, visit, clientId, facilityId } = order;
   if (isClientRole(actor.role) || !may(actor, "schedule.change")) return undefined;
-  const { planVisit, changeVisit, openSchedule } = workOrderServerMessages(actor.language).planLink;
+  const { planVisit, openVisit, changeVisit, openSchedule } = workOrderServerMessages(
+    actor.language,
+  ).planLink;
   if (category === "extra-service") {
-    const isOver = !isOpenWorkOrder(order);
-    const isPlanned = order.extraVisits.some(
+    const planned = order.extraVisits.find(
       ({ state }) => state === "scheduled" || state === "in-progress",
     );
-    if (isOver || isPlanned) return undefined;
+    if (!isOpenWorkOrder(order))
+      return planned && { to: `/office/schedule/${planned.id}`, label: openVisit };
+    if (planned) return undefined;
     return { to: `/office/work-orders/${order.id}/extra-visit`, label: planVisit };
   }
   if (category !== "schedule-change") return undefined;

@@ -14,6 +14,7 @@ import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accou
 import { describeDatabase } from "#tests/support/databases.ts";
 import { tomorrow, visitOf, windowInHours } from "#tests/support/visits.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
+import { planLinkOf } from "./detail-screen.server.ts";
 import { listExtraVisits, listOrdersOfVisit, planExtraVisit } from "./extra-visits.server.ts";
 import { findWorkOrder } from "./find-work-order.server.ts";
 import { cancel, decline, finish, markDuplicate, reopen } from "./handle-work-order.server.ts";
@@ -128,6 +129,24 @@ describeDatabase((database) => {
       const leaving = { attendance, undoneReason: undefined };
       expect(await checkOut(context, crew, id, leaving, later)).toEqual({ ok: true });
       expect(await stateOf()).toBe("done");
+    });
+
+    it("and is led to from an order that was finished before it", async () => {
+      const { planned, manager, crew, client, order } = await stage();
+      const id = await planned();
+      const linkFor = async (actor: Actor) => {
+        const found = await findWorkOrder(context.db, manager, order.id);
+        if (found === undefined) throw new Error("no order");
+        return planLinkOf(found, actor);
+      };
+      expect(await linkFor(manager)).toBeUndefined();
+      await finish(context, manager, order.id);
+      const label = "Open the visit that is still scheduled";
+      expect(await linkFor(manager)).toEqual({ to: `/office/schedule/${id}`, label });
+      expect(await linkFor(client)).toBeUndefined();
+      expect(await linkFor(crew)).toBeUndefined();
+      await cancelVisit(context, manager, id, "Done by day");
+      expect(await linkFor(manager)).toBeUndefined();
     });
 
     it("nowhere once somebody has ended it", async () => {

@@ -81,6 +81,7 @@ export const en = {
   /** Title of a visit that a work order asks for: stored in English. */
   planLink: {
     planVisit: "Plan an extra visit",
+    openVisit: "Open the visit that is still scheduled",
     changeVisit: "Change the visit",
     openSchedule: "Open the schedule",
   },

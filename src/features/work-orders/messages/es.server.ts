@@ -79,6 +79,7 @@ export const es = translationOf<typeof en>()({
   },
   planLink: {
     planVisit: "Programar una visita adicional",
+    openVisit: "Abrir la visita que sigue programada",
     changeVisit: "Cambiar la visita",
     openSchedule: "Abrir la agenda",
   },
