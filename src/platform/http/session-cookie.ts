@@ -1,6 +1,7 @@
 /**
- * Cookies of people who sign in. By https their names begin with `__Host-`: browsers take such a cookie
- * from this very host and by https alone, so that no neighbouring host can plant one.
+ * Cookies of people who sign in, and of visitors who choose a language. By https their names begin with
+ * `__Host-`: browsers take such a cookie from this very host and by https alone, so that no neighboring host
+ * can plant one.
  */
 export type CookieName =
   | "session"

@@ -172,7 +172,7 @@ async function writeDown(stream: Readable, path: string | undefined) {
   let cause: unknown;
   const opened = path === undefined ? Promise.reject(noRoom()) : open(path, "wx", 0o600);
   const file = new Writable({
-    // Goes on reading after a failure: an unread part would hold up the parser for ever.
+    // Goes on reading after a failure: an unread part would hold up the parser forever.
     async write(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       if (start.length < kindBytes) start = Buffer.concat([start, chunk]).subarray(0, kindBytes);

@@ -1,6 +1,6 @@
 /**
- * `inVisibleFacility` of `scope.ts`, for what is checked in memory: change events, of which a thousand open
- * screens must not each cause a query.
+ * `inVisibleFacility` of `scope.server.ts`, for what is checked in memory: change events, of which a thousand
+ * open screens must not each cause a query.
  */
 import { inArray } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";

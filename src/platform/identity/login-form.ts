@@ -1,4 +1,4 @@
-/** Validates a client's login with the same schema in the browser and on the server. */
+/** Validates a sign-in with the same schema in the browser and on the server. */
 import * as z from "zod/mini";
 import { optionalTick, requiredText } from "#platform/forms/fields.ts";
 import { formMessages } from "#platform/forms/messages.ts";

@@ -1,6 +1,6 @@
 /**
- * Permissions decide who may do what; `scope.ts` decides with which records. Each feature declares its own in
- * its manifest.
+ * Permissions decide who may do what; `scope.server.ts` decides with which records. Each feature declares its
+ * own in its manifest.
  */
 import type { Actor } from "./actor.ts";
 import type { DeclaredBy, PermissionRoles, PermissionRule } from "./permission-types.ts";

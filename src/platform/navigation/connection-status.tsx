@@ -194,7 +194,7 @@ const Button = ({ look, onClick, children }: ButtonProps) => (
   </button>
 );
 
-/** Steps of one button have nothing that could be lost. */
+/** The browser and the stream of events are the first to know that the connection may be lost, or is back. */
 function useConnectionWatch(isSignedIn: boolean): void {
   useEffect(() => {
     const doubt = () => connection.doubt();

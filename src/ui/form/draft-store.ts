@@ -84,7 +84,7 @@ export function signedOutAt(): number {
 
 function parse(text: string | null, now: number): StoredDraft | undefined {
   try {
-    // Written by this module; anybody's play has no right shape, and is dropped.
+    // This module has written it; what somebody else put there has another shape, and is dropped.
     const draft: unknown = JSON.parse(text ?? "null");
     if (!isDraft(draft) || draft.at <= signedOutAt() || draft.at < now - draftLifetimeMs)
       return undefined;

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Photo } from "./use-photos.ts";
 
-/** Told by a form whose photos hold it up, and to one that must not go by itself any more. */
+/** Told by a form whose photos hold it up. */
 export const formHeldEvent = "form-held";
 /** Told by a form that waits for somebody, because a photo did not arrive. */
 export const formStaysEvent = "form-stays";
+/** Told to a form that must not go by itself anymore. */
 export const formReleasedEvent = "form-let-go";
 
 interface Held {

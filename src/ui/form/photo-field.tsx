@@ -29,7 +29,7 @@ interface PhotoFieldProps {
   /** Takes one file by POST, and shows it at `<address>/<id>/thumbnail`. */
   address: string;
   limits: PhotoLimits;
-  /** That of the form around it, unless it says another. */
+  /** The answer of the form around it, unless another is set. */
   answer?: FieldAnswer | undefined;
   /** Told of what the server has, whenever it changes. */
   onKept?: (kept: KeptPhotos) => void;

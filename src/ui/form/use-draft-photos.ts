@@ -23,7 +23,7 @@ export function useDraftPhotos(
       const is = JSON.stringify(sentOf(photos));
       return changeDraft(draftPage(), { [key]: { was: "[]", is } });
     }
-    // The field tells of having none before this has read what there was.
+    // The field has none at first, which must not overwrite what is stored and was not read yet.
     isRead.current = true;
     const stored = readDraft(draftPage())[key]?.is;
     if (stored !== undefined && photos.length === 0) restore(keptPhotosIn(stored));

@@ -17,8 +17,8 @@ export interface Photo {
   /** Nobody has answered: it goes again once somebody does. */
   isUnreached?: boolean;
   /**
-   * True once it was sent again by itself. That is done once: a photo that no line lets through would go for
-   * ever.
+   * True once it was sent again by itself. That is done once: a photo that no line lets through would go
+   * forever.
    */
   hasGoneAgain?: boolean;
   /** The id on the server, once the server has it. */

@@ -28,7 +28,10 @@ export const files = pgTable(
   {
     id: uuid().primaryKey(),
     state: fileState().notNull().default("arriving"),
-    /** Absent until it is attached to a record: till then nobody but its sender sees it. */
+    /**
+     * Absent until it is attached to a record, until when nobody but its sender sees it; and for good where the
+     * record is the company's own.
+     */
     clientId: uuid("client_id").references(() => clients.id),
     /** Absent also where the record is about the client as a whole. */
     facilityId: uuid("facility_id"),

@@ -1,4 +1,4 @@
-/** What forms are answered; those of the public site and its API get the English texts, to the letter. */
+/** Answers to forms. The specification gives those of the public site and its API in English, to the letter. */
 export const en = {
   checkFields: "Please check the fields that are marked.",
   unread: {

@@ -16,7 +16,7 @@ export type ChangePasswordResult =
   | Extract<PasswordCheck, { ok: false }>
   | { ok: false; reason: "password"; fault: PasswordProblem };
 
-/** Ends all other sessions, forgets all other browsers, and voids links that are under way. */
+/** Ends all other sessions, forgets all other browsers, and voids links to reset the password. */
 export async function changePassword(
   context: AccountsContext,
   actor: Actor,

@@ -1,4 +1,7 @@
-/** Administrators change other people: role, suspension, removal. Each change ends all sessions. */
+/**
+ * Administrators change other people: role, assignments, suspension, removal. Each change ends all sessions of
+ * the person, except for one of the assignments alone.
+ */
 import { eq, sql } from "drizzle-orm";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Transaction } from "#platform/database/client.ts";
@@ -108,7 +111,10 @@ export const suspendPerson = (
     return { kind: "suspended", change: changedFields(target, { state: "suspended" }) };
   });
 
-/** A suspended person may sign in again; one who had not accepted yet is invited by a new email. */
+/**
+ * A suspended person may sign in again. One who had not accepted yet has to be invited again, because the
+ * suspension has voided the links.
+ */
 export const restorePerson = (
   context: AccountsContext,
   actor: Actor,

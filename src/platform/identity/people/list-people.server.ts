@@ -1,4 +1,4 @@
-/** Accounts, for administrators and account managers. */
+/** Lists accounts for administrators, account managers and the administrators of a client. */
 import { and, asc, eq, exists, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { byName } from "#platform/database/tables/name-order.ts";

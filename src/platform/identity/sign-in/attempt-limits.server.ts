@@ -1,4 +1,4 @@
-/** Count failures only, in the table of all limits, so that processes share them. */
+/** These limits count failures only, in the table of all limits, so that processes share them. */
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { rateLimits } from "#platform/limits/tables/rate-limits.ts";

@@ -1,4 +1,4 @@
-/** A sign-in or registration between its two steps in a browser. */
+/** A sign-in, a registration or another proof between its two steps in a browser. */
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { type ChallengePurpose, type ChallengeRow, challenges } from "../tables/second-factors.ts";
@@ -87,7 +87,7 @@ export async function consumeChallenge(
   return row;
 }
 
-/** Such a challenge allows a single try. */
+/** Deletes it with the first try: a passkey either answers it or needs another one. */
 export async function consumeChallengeOfCookie(
   db: Database,
   cookie: string | undefined,

@@ -13,7 +13,7 @@ export type ConfirmIdentityResult =
   | { ok: false; reason: "wrong" | "code-needed" }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
-/** @param input the password and, if set up, the app's code; or a passkey (`confirmByPasskey`) */
+/** @param input the password and, if set up, the app's code; `confirmByPasskey` takes a passkey instead */
 export async function confirmIdentity(
   context: AccountsContext,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Starting, renewing and ending sessions; `find-session.ts` looks one up for each request. */
+/** Starts, renews and ends sessions; `find-session.server.ts` looks one up for each request. */
 import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";

@@ -61,7 +61,7 @@ export type ChallengePurpose =
   | "passkey-registration"
   | "passkey-confirmation";
 
-/** An unfinished sign-in or passkey registration, bound to one browser by a secret, for minutes. */
+/** An unfinished sign-in, registration or other proof, bound to one browser by a secret, for minutes. */
 export const challenges = pgTable(
   "challenges",
   {

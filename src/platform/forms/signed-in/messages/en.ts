@@ -1,4 +1,4 @@
-/** Forms about records; the faults of fields, which public forms have as well, are in `../messages`. */
+/** Forms about records; `platform/forms/messages` has the faults of fields, which public forms have as well. */
 export const en = {
   nextSteps: "Next steps",
   saving: "Saving…",
