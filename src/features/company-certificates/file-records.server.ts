@@ -5,7 +5,7 @@ import { companyCertificates } from "./tables/company-certificates.ts";
 
 export const companyCertificateFiles = {
   "company-certificate": {
-    // Prospects come by the page of their proposal, which asks its secret link.
+    // Prospects get the file through the page of their proposal, which checks its secret link.
     isVisible: (actor, recordId) =>
       may(actor, "company-certificates.change") || may(actor, "proposals.read")
         ? sql`exists (select from ${companyCertificates} where ${companyCertificates.id} = ${recordId})`

@@ -145,8 +145,8 @@ export async function openOpportunities(
   await insertTogether(tx, inserts, changeEvents.map(changeEventSql));
 }
 
-// Quote requests that a process of the version before took in while this one was being installed: it knew
-// of no opportunities.
+// During an upgrade, a process of an earlier release that opens no opportunities may still take in quote
+// requests.
 
 export const missingOpportunitiesJob: ClockJob = {
   name: "missing-opportunities",

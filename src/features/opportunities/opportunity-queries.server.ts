@@ -42,8 +42,8 @@ const isOpen = isNull(opportunities.closedAt);
 const companyToday = (): SQL => sql`(clock_timestamp() at time zone ${company.timeZone})::date`;
 
 /**
- * Somebody should have answered, or is about to: nobody has, and it was promised. A bid can be made before
- * anybody has answered; all other stages follow from an answer.
+ * Nobody has answered yet. A bid can be made before anybody has; all other stages follow from an answer, or
+ * end the matter.
  */
 const isUnanswered = or(
   eq(opportunities.stage, "new"),

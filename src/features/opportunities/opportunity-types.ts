@@ -74,7 +74,7 @@ export const opportunityCommandForm = byLanguage((language) => {
         /** Confirms that a contract signed by both has ended, before it is given up as lost. */
         isContractOver: z._default(z.enum(["", "yes"]), ""),
         ...lostFields(language),
-        /** Losing it also cancels its walk-through, if the form says so. */
+        /** Closing it, won or lost, also cancels its walk-through, if the form says so. */
         cancelAppointment: optionalTick(language),
       })
       .check(
@@ -140,7 +140,7 @@ export const bulkForm = byLanguage((language) => {
         ticks,
         to: stageField(language),
         ...lostFields(language),
-        /** Losing them also cancels their walk-throughs, if the form says so. */
+        /** Closing them, won or lost, also cancels their walk-throughs, if the form says so. */
         cancelAppointment: optionalTick(language),
       })
       .check(

@@ -9,8 +9,8 @@ export interface SignedContracts {
   /** A condition on `opportunities`: something that somebody has signed hangs on it, and must stay. */
   isKept(now: Date): SQL;
   /**
-   * The contract that counts now; undefined if nothing is signed. The caller holds the lock of the
-   * opportunity.
+   * The contract that counts now; undefined if nothing is signed. A caller that decides by it holds the
+   * lock of the opportunity.
    */
   findContract(
     db: Database | Transaction,

@@ -118,7 +118,7 @@ async function answerBy(
   return row?.answeredAt ?? undefined;
 }
 
-/** One that has failed for good. */
+/** Sends an email again that has failed for good or was held. */
 export const writeAgain = (
   { db, queue }: Pick<WriteContext, "db" | "queue">,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-
 import { administrators, nobody } from "#platform/identity/roles.ts";
 
 const permissions = {
-  /** Law knows production rates (California Labor Code 1420): who sets them is kept with each. */
+  /** The law mentions production rates (California Labor Code 1420), so each rate keeps who has set it. */
   "production-rates.change": { roles: administrators, extraFor: nobody },
 } as const satisfies PermissionRoles;
 

@@ -132,7 +132,7 @@ export interface OpenedProposal {
 }
 
 /**
- * @param number of another version of the same proposal that went to the same mailbox; a read-only link
+ * @param number of another version of the same proposal that went to the same address; a read-only link
  *   opens its own alone
  * @returns undefined for whatever opens nothing
  */

@@ -104,7 +104,7 @@ export const maxName = 120;
 /** The wording of consent and authority that is shown now. Another wording gets another name. */
 export const consentVersion = "2026-11";
 
-/** Commands of the office's page. `readDraft` reads the fields of the draft, which this schema leaves out. */
+/** Commands of the office's page. `draftForm` reads the fields of the draft, which this schema leaves out. */
 export const officeForm = byLanguage((language) => {
   const { errors } = proposalMessages(language);
   const number = z.coerce.number().check(z.int(), z.minimum(1));

@@ -73,7 +73,7 @@ async function buildingOf(tx: Transaction, opportunityId: string): Promise<Texts
   return row?.facilityType ? { facilityType: row.facilityType } : {};
 }
 
-/** A preview; undefined for people who may not do it, or once the bid can no longer be changed. */
+/** A preview; undefined for people who may not change bids. The page says itself if the opportunity is closed. */
 export async function readBidAreaPlan(
   db: Database,
   actor: Actor,

@@ -165,7 +165,8 @@ function estimate({ share, fixtures = {} }: UsualArea, building: Building, squar
 const unmeasured = { squareFeet: null, fixtures: { toilet: 0, urinal: 0, sink: 0 } };
 
 /**
- * The key of what adds them. Two phones that propose areas for the same building add them once.
+ * The ids follow from the opportunity, the kind of building and the area, so two phones that propose areas
+ * for the same building add them once.
  * @param language of the seller, who alone reads the notes
  */
 export const proposeAreas = (

@@ -1,4 +1,4 @@
-/** The page of an appointment for whoever has its link: no account, and no script where there is none. */
+/** Whoever has the link of an appointment opens its page without an account, and without scripts. */
 import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import * as z from "zod/mini";

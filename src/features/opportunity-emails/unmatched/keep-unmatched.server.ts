@@ -104,7 +104,7 @@ async function isKept(db: Database | Transaction, fingerprint: string): Promise<
 const isOfToday = sql`${unmatchedEmails.keptAt} > clock_timestamp() - interval '1 day'`;
 const isWaiting = eq(unmatchedEmails.state, "waiting");
 
-/** @param sender whose emails of a day are counted as well, where it is one's turn to be kept */
+/** @param sender whose own daily limit counts as well; the limits of all count in any case */
 export async function mayKeepMore(db: Database | Transaction, sender?: string): Promise<boolean> {
   const [row] = await db
     .select({

@@ -1,4 +1,4 @@
-/** The own page of whoever sent something: no account, and no script where there is none. */
+/** The own page of whoever sent something needs no account, and works in browsers without scripts. */
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import * as z from "zod/mini";

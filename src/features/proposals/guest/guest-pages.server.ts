@@ -1,4 +1,4 @@
-/** The pages of a proposal for whoever has its link: no account, no script, and nothing for search engines. */
+/** Whoever has the link of a proposal opens its pages without an account or scripts; search engines list none. */
 
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";

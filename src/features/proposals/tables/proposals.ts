@@ -128,7 +128,7 @@ export const proposalLinks = pgTable(
      * command.
      */
     isReadOnly: boolean("is_read_only").notNull().default(false),
-    /** A read-only link that somebody has turned off opens nothing any more. */
+    /** A link that somebody has turned off, read-only or not, opens nothing anymore. */
     turnedOffAt: timestamptz("turned_off_at"),
     madeAt: timestamptz("made_at").notNull().default(sql`clock_timestamp()`),
   },
