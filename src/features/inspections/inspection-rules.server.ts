@@ -106,7 +106,10 @@ export const listRules = (db: Database, actor: Actor) =>
 
 const mayPlan = (actor: Actor) => may(actor, "inspections.perform");
 
-/** The daily job calls this. Each day is done once, however many processes run the job. */
+/**
+ * Called every three hours, after visits were planned. Each day of a rule is done once, however many processes
+ * run the job.
+ */
 export async function makeDueInspections(db: Database, now: Date): Promise<{ made: number }> {
   // A day more than anywhere: the exact one is asked of each facility's zone.
   const latest = addDays(todayIn("UTC", now), daysAhead + 1);

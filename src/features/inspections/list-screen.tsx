@@ -22,7 +22,10 @@ import { inspectionMessages } from "./messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { Trends } from "./trends.tsx";
 
-/** A facility; what figures lead here with besides, the list alone does not ask for. */
+/**
+ * The list itself asks for client and facility alone. Method and days have a field only where a link from a
+ * figure has set them.
+ */
 function ListFilters({ path, filter, clients, facilities }: InspectionListData) {
   const { facilityId, clientId, method, from, to } = filter;
   const language = useLanguage();

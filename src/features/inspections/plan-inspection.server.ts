@@ -114,7 +114,7 @@ export type PlanProblem =
 
 export type PlanResult = { ok: true; id: string } | { ok: false; reason: PlanProblem };
 
-/** The day may be today or lie ahead. */
+/** Any day is accepted on which a scope of work is in effect, a past one too. */
 export const planInspection = (
   { db }: { db: Database },
   actor: Actor,

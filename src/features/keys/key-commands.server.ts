@@ -426,7 +426,7 @@ export function showCode(
   });
 }
 
-/** Has said to have it, and neither to have brought it back nor to have lost it. */
+/** True if the actor has confirmed to have a copy, has not given it back, and nobody has reported it lost. */
 const holds = async (tx: Transaction, { accountId }: Actor, keyId: string): Promise<boolean> =>
   (await tx.$count(
     keyIssues,

@@ -40,7 +40,7 @@ export function isVisibleKey(actor: Actor): SQL {
   return and(inVisibleFacility(actor, keys), isHeld) ?? sql`false`;
 }
 
-/** A copy of the key is out, and this is about it. */
+/** True if a copy of the key is out or lost that meets this condition. */
 const hasOpenIssue = (about: SQL | undefined): SQL =>
   sql`exists (select from ${keyIssues} where ${and(
     sql`${keyIssues.keyId} = ${keys.id}`,

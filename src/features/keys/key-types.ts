@@ -62,7 +62,7 @@ export const keyForm = byLanguage((language) => {
 
 export type KeyForm = z.infer<ReturnType<typeof keyForm>>;
 
-/** Several keys to one person, from the list. */
+/** The person who gets a key on its own page, or several keys in the list. */
 export const issueForm = byLanguage((language) =>
   z.object({
     holderId: z.uuid(keyMessages(language).errors.holder),

@@ -137,7 +137,7 @@ const lostKey = ({ kind, label, opens, copies }: KeyRow, copy: number): MadeText
 
 /**
  * The client's people, administrators, and who looks after the client or the facility.
- * @param queue absent where no mail is due, as for what was made up
+ * @param queue absent where no email is due, as in the demonstration
  */
 export async function notifyAboutLostKey(
   tx: Transaction,

@@ -165,7 +165,7 @@ async function isAreaInUse(tx: Transaction, facilityId: string, areaId: string):
   return (await tx.$count(areas, inUse)) > 0;
 }
 
-/** The same task twice in an area. */
+/** Turns the database's refusal of a task that an area has already into an answer. */
 async function tasksTaken<Result>(
   result: Promise<Result>,
 ): Promise<Result | { ok: false; reason: "duplicate" }> {

@@ -1,4 +1,4 @@
-/** The notes on its versions, and the names of tasks. */
+/** Scopes of work: the notes on their versions, and the names of tasks. */
 import { personalTable } from "#platform/privacy/personal-data.server.ts";
 import { scopeLines, scopes } from "./tables/scopes.ts";
 

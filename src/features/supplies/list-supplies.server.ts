@@ -73,7 +73,7 @@ export async function listSupplies(
   return rows.map((row) => ({ ...row, open: bySupply.get(row.id) }));
 }
 
-/** Own one, e.g. to offer to undo it. */
+/** Finds one of the actor's own requests, e.g. to offer to undo it. */
 export async function findRequest(db: Database, actor: Actor, requestId: string) {
   const { id, requestedBy, undoneAt, requestedAt, workOrderId } = supplyRequests;
   const [request] = await db

@@ -95,7 +95,10 @@ async function lockVisit(
   return facility && { ...visit, ...facility };
 }
 
-/** A visit that has begun can no longer be canceled. @param reason the client reads it */
+/**
+ * A visit can be canceled until a crew has checked in or it counts as missed, even if its window has begun.
+ * @param reason the client reads it
+ */
 export const cancelVisit = (
   context: CommandContext,
   actor: Actor,

@@ -5,12 +5,13 @@ import type { DeclaredBy, PermissionRoles } from "#platform/identity/permission-
 import { attending, directors, nobody, workforce } from "#platform/identity/roles.ts";
 
 const permissions = {
-  /** Plans visits and cancels them. */
+  /** Reads the schedule in the office, with the series that plan it. */
   "schedule.read": { roles: directors, extraFor: nobody },
+  /** Plans visits, changes them and cancels them. */
   "schedule.change": { roles: directors, extraFor: nobody },
   /**
-   * Checks in and out on site, and writes down what was done. `visit-scope.server.ts` narrows it: crew
-   * leads see tonight's and tomorrow's visits alone.
+   * Checks in and out on site, and writes down what was done. `inVisitScope` (`scope-tasks.server.ts`) narrows
+   * it: crew leads see the visits of last night, tonight and tomorrow alone.
    */
   "visits.attend": { roles: attending, extraFor: nobody },
   /** Crews write these notes to their supervisor, and clients never see them. */

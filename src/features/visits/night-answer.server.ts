@@ -1,4 +1,4 @@
-/** Was it cleaned, in one sentence for all facilities, and why not where it was not. */
+/** Says in one sentence for all facilities whether they were cleaned, and why some of them were not. */
 import { todayIn } from "#platform/format/local-date.ts";
 import { formatDay } from "#platform/format/visit-format.ts";
 import type { Language } from "#platform/language/language.ts";

@@ -48,7 +48,7 @@ export interface ScheduleDay {
 export type ScheduleData = Awaited<ReturnType<typeof readSchedule>>;
 export type SchedulePart = ScheduleData["parts"][number];
 
-/** Every visit of the filter in the address, for all views. */
+/** Reads the filter and the periods from the address, for all views; it reads no visits. */
 export async function visitsInAddress(route: RouteRequest, actor: Actor, now: Date) {
   const addressFilter = readScheduleFilter(new URL(route.request.url).searchParams);
   const { db } = route.context.get(appContext);

@@ -80,7 +80,7 @@ export const changeArea = (
     }),
   );
 
-/** Nothing of it is a blank field. */
+/** A count of 0 is shown as a blank field. */
 export const countOrBlank = (count: number): string => (count === 0 ? "" : String(count));
 
 /** Values of the fields in an area's form. */

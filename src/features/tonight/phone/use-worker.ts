@@ -5,7 +5,8 @@ import { crewWorker } from "./crew-worker.ts";
 /**
  * Lets this phone open pages without a connection.
  * @param scope of which pages; the file is the same for all
- * @param isKept whether phones may; one that did so before forgets them by its worker
+ * @param isKept true if phones may keep these pages; where they no longer may, the worker of a phone that kept
+ * some forgets them
  * @returns whether a newer version took over while this page was open
  */
 export function useWorker(

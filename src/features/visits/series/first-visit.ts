@@ -9,7 +9,7 @@ import { windowOn } from "./window.ts";
 export type NoVisitReason =
   /** No day of the pattern is between the first and the last day. */
   | "no-such-day"
-  /** A holiday on each of them, without a day to move to. */
+  /** Each of those days is a holiday, and its visit can move to no other day. */
   | "only-holidays"
   | "windows-begun";
 

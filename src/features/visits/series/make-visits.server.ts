@@ -145,8 +145,8 @@ export async function makeVisits(
 }
 
 /**
- * The daily job calls this. Each series is a transaction of its own, so that people who change one never wait
- * long.
+ * The job that plans visits calls this every three hours. Each series is a transaction of its own, so that
+ * people who change one never wait long.
  */
 export async function makeAllVisits(db: Database, now: Date): Promise<{ series: number }> {
   const yesterday = addDays(todayIn("UTC", now), -2);

@@ -16,7 +16,7 @@ const codeOf = (weekday: number): string => codes[weekday - 1] ?? "MO";
 
 export function ruleOf(pattern: Pattern): string {
   if (pattern.every === "month") {
-    // Each month is written as it was before there were others.
+    // An interval of one month is left out, as in rules that were stored before there were others.
     const interval = pattern.interval === 1 ? "" : `INTERVAL=${pattern.interval};`;
     return `FREQ=MONTHLY;${interval}BYDAY=${pattern.ordinal}${codeOf(pattern.weekday)}`;
   }

@@ -60,7 +60,7 @@ function patternFields(language: Language) {
     fri: tick,
     sat: tick,
     sun: tick,
-    /** Pages from before there were others send none: each month. */
+    /** A page that was opened before there were intervals of months sends none, and means each month. */
     monthInterval: z._default(z.enum(monthIntervals.map(String), errors.interval), "1"),
     ordinal: z.enum(["1", "2", "3", "4", "-1"], errors.ordinal),
     weekday: z.enum(["1", "2", "3", "4", "5", "6", "7"], errors.weekday),

@@ -33,7 +33,7 @@ export const visitSeries = pgTable(
     budgetMinutes: integer("budget_minutes"),
     /** True if its visits do the tasks of the scope of work. */
     doesScope: boolean("does_scope").notNull().default(true),
-    /** Counts changes, so that nobody saves over another's. */
+    /** Not counted any more: edits are merged field by field, so that nobody saves over another's. */
     version: integer().notNull().default(1),
     /** The series that it was split from. */
     splitFrom: uuid("split_from").references((): AnyPgColumn => visitSeries.id),
