@@ -1,4 +1,4 @@
-/** Makes the questions that are due: in the portal at once, by mail by `queue-feedback-mails.ts`. */
+/** Makes the questions that are due: in the portal at once, by email by `queue-feedback-mails.server.ts`. */
 import { sql } from "drizzle-orm";
 import { supplyRequests } from "#features/supplies/tables/supplies.ts";
 import { visits } from "#features/visits/tables/visits.ts";

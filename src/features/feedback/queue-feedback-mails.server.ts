@@ -1,4 +1,4 @@
-/** The mails of questions: one a person and week, of the question that is youngest. */
+/** Queues emails that ask for feedback: one for each person and week, about the youngest question. */
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#platform/database/client.ts";

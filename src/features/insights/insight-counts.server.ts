@@ -1,4 +1,4 @@
-/** Figures from inspections and from clients. */
+/** Counts the figures of insights, with one query for each noun. */
 import { sql } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
 import { feedback } from "#features/feedback/tables/feedback.ts";

@@ -1,4 +1,4 @@
-/** The figures of a client's facilities, of the actor's own kind of scope: one query for each noun. */
+/** Reads the figures of those facilities of a client that the actor sees. */
 
 import { methodLabels } from "#features/facilities/facility-types.ts";
 import {

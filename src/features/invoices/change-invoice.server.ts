@@ -82,7 +82,10 @@ export const changeInvoice = <Answer extends EditRefusal = never>(
     },
   });
 
-/** @param actorId null where the product did it by itself @param event `at` this moment without it */
+/**
+ * @param actorId null where the product did it by itself
+ * @param event happens at this moment if it has no `at`
+ */
 export async function recordInvoiceChange(
   tx: Transaction,
   { id, clientId }: Pick<InvoiceRow, "id" | "clientId">,

@@ -103,7 +103,10 @@ const serviceLines = (period: string, place: Place, versions: readonly PricedVer
     };
   });
 
-/** Accepted by the client and done by the end of the month, where it is; billed once. */
+/**
+ * Finds extra work that the client has accepted, that was done by the end of the month (in the time zone of its
+ * facility) and that no invoice has billed yet.
+ */
 async function readExtraWork(tx: Transaction, bill: Bill, ids: readonly string[]) {
   const rows = await tx
     .select({

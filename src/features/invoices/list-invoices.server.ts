@@ -1,4 +1,4 @@
-/** Lists of invoices: what is late first within a state, the latest month first otherwise. */
+/** Lists of invoices, the latest month first, with their sums and counts. */
 import { and, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Count, Database } from "#platform/database/client.ts";
 import { indexedWords } from "#platform/database/tables/indexed-words.ts";
@@ -120,7 +120,7 @@ export async function sumInvoices(
   return { counts, totalCents: row?.totalCents ?? 0, openCents: row?.openCents ?? 0 };
 }
 
-/** Counts what waits: drafts for staff, open and overdue invoices for clients. */
+/** Counts what waits: drafts for staff, overdue invoices for clients. */
 export const countInvoices = (
   db: Database,
   actor: Actor,

@@ -112,7 +112,7 @@ async function queueFor(
 const maxRows = 30;
 
 export interface Digest {
-  /** Facilities with the most notifications first; the client is null for records without one. */
+  /** By the names of client and facility; the client is null for records without one. */
   facilities: { clientName: string | null; facilityName: string; rows: DescribedNotification[] }[];
   more: number;
 }

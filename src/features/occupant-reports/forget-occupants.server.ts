@@ -15,8 +15,9 @@ const isOver = (before: Date): SQL => sql`exists (select 1 from ${workOrders}
       and ${historyEvents.recordId} = ${workOrders.id} and ${historyEvents.at} >= ${before.toISOString()}))`;
 
 /**
- * Email addresses and links, thirty days after the work was closed; what looked like spam and nobody
- * released, whole. @param quarantinedDays how long that is kept
+ * Erases email addresses and links thirty days after the work was closed, or after the report came if it has no
+ * work order. Deletes reports that looked like spam and that nobody released.
+ * @param quarantinedDays how long those are kept
  */
 export async function forgetOccupants(
   db: Database,

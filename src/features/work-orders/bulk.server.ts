@@ -1,4 +1,4 @@
-/** Several work orders at once, each on its own result: what cannot be done keeps nothing else back. */
+/** Changes several work orders, each with a result of its own: one that fails keeps none of the others back. */
 import { data } from "react-router";
 import * as z from "zod/mini";
 import type { RouteRequest } from "#platform/http/actor.server.ts";

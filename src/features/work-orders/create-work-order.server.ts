@@ -36,8 +36,8 @@ export type AddedWorkOrder = NewWorkOrder &
 const maxTries = 20;
 
 /**
- * The row, its history, its clocks and the change event, whoever or whatever asked. The caller has checked that
- * facility, area and client belong together, and queues the mails.
+ * Adds the row with its history, its clocks and its change event, whoever or whatever asked. The caller has
+ * checked that facility, area and client belong together, and queues the emails.
  */
 export async function addWorkOrder(
   tx: Transaction,

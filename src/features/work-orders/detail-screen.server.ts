@@ -326,7 +326,7 @@ function run(
   }
 }
 
-/** The two clocks in words; nothing of those that say nothing any more. */
+/** The two clocks in words; none where neither matters any more, as for canceled work. */
 function toClockViews({ clocks, state, timeZone }: WorkOrderDetail, language: Language) {
   const labels = serviceLevelMessages(language).clocks;
   const isUnneeded = ["cancelled", "declined", "duplicate"].includes(state);

@@ -1,4 +1,4 @@
-/** Commands of our staff. Each is one transaction, with its history and emails. */
+/** Commands of our staff and of the client's people. Each is one transaction, with its history and emails. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { dayMs } from "#platform/format/durations.ts";
@@ -187,7 +187,10 @@ export const markDuplicate = (
   return changeWorkOrder(context, actor, id, directs(actor), decide, lockExtraVisits);
 };
 
-/** The other one may not be a duplicate itself, so that there are no chains and no circles. */
+/**
+ * The other one may not be a duplicate itself. It may become one later, though, with those that already
+ * duplicate it: `find-report.server.ts` follows such chains.
+ */
 async function findOther(
   tx: Transaction,
   { id, facilityId }: LockedOrder,
@@ -239,7 +242,7 @@ export const accept = (
 
 /**
  * Work that is done begins a new cycle, for thirty days; our staff may reopen it as well, e.g.
- * after a call. It stays with its assignee, who is notified.
+ * after a call. It stays with its assignee, who is notified if a person of the client reopens it.
  */
 export const reopen = (
   context: CommandContext,

@@ -84,8 +84,8 @@ function wasReported({ reportedFrom: from, reportedTo: to }: Narrowing): SQL | u
 }
 
 /**
- * The same method as for submissions (`narrow-filter.ts`) makes a search for rare words cheap among very many
- * rows.
+ * The same method as for submissions (`list-submissions.server.ts`) makes a search for rare words cheap among
+ * very many rows.
  */
 async function narrowFilter(
   db: Database,

@@ -256,10 +256,10 @@ export async function notifyAboutPrice(
       event,
       record: workOrderRecord,
       recordId: id,
-      // A new offer replaces one that nobody has read.
       clientId,
       facilityId,
       actorId: actor.accountId,
+      // A new offer replaces one that nobody has read.
       replaces: true,
     },
     people.map((person) => person.id),

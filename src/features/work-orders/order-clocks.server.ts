@@ -20,7 +20,7 @@ import { type WorkOrderEvent, withoutUndone } from "./work-order-events.ts";
 type OrderOfClocks = Pick<WorkOrderRow, "clientId" | "facilityId"> &
   Partial<Pick<WorkOrderRow, "visitId" | "isDueWithVisit">>;
 
-/** @param order where the rest of it is absent, the clocks are those that were promised, whatever its visit */
+/** @param order without its visit columns, the clocks are those that were promised, whatever its visit */
 export async function readOrderClocks(
   db: Database | Transaction,
   order: OrderOfClocks,

@@ -15,7 +15,7 @@ declare module "#platform/email/email-messages.ts" {
   interface EmailData {
     /** People of the client get it about a new document, and about each new version. */
     "document-added": ForAccount & { version: number };
-    /** Staff and client both get it. @see remindOfEnds */
+    /** Staff and client both get it. @see remindOfExpiringDocuments */
     "document-ends": ForAccount & { validUntil: string; isOver: boolean };
   }
   interface EmailSubjects {

@@ -17,7 +17,7 @@ declare module "#platform/email/email-messages.ts" {
   interface EmailData {
     /** It asks a person of the client about a finished work order, or about a facility's quarter. */
     "feedback-question": ForAccount;
-    /** It warns the account manager of an answer from 0 to 6. */
+    /** It warns the account manager of an answer from 0 to 6, and of each change of such an answer. */
     "feedback-low": ForAccount;
   }
   interface EmailSubjects {

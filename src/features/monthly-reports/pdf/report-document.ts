@@ -24,7 +24,7 @@ interface PaintedNumber {
   text: string;
   /** E.g. `of 62 visits`. */
   of: string;
-  /** The total as text. */
+  /** E.g. `Worse: 2.3 points less than in September (95.8%)`. */
   change: string;
   trend: "better" | "worse" | "same" | "neither" | "unknown";
 }
