@@ -81,7 +81,10 @@ export { startWorker } from "#features/worker.server.ts";
 /** Our own prerendering uses these for the pages in other languages. */
 export { dataPathsIn, prerender } from "./prerender.ts";
 
-/** Node accepts one connection a turn, so that a flood of new ones keeps no visitor waiting long. */
+/**
+ * Turns of the event loop between two pages. Node accepts one connection in each, so that a flood of new ones is
+ * accepted while pages are rendered, and keeps no visitor waiting long.
+ */
 const turnsBetweenPages = 32;
 
 /** Mail programs post here from other origins (RFC 8058); the token in the address is the key. */
@@ -133,7 +136,7 @@ export function createApp({
 }: AppParts): Hono<Env> {
   if (resources.config.pseudoLanguage) replaceSpanish(pseudoText);
   const app = new Hono<Env>();
-  // Visitors may use any of our origins; React Router checks them as well.
+  // React Router has a check of its own, which lets everything pass: the one below knows all of our origins.
   const areas = createAreaHandlers(
     { ...build, allowedActionOrigins: ["**"] },
     import.meta.env.MODE,

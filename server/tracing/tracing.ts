@@ -25,7 +25,7 @@ interface RequestTrace {
   hasEnded: boolean;
 }
 
-/** A page that asks the database more often than this is slow by other means than one can read. */
+/** Further statements of a request are left out: nobody can read a longer trace, and each takes memory. */
 const maxStatements = 200;
 const maxStatementCharacters = 2_000;
 /** Files and probes are not traced: there are many, and nothing happens in them. */

@@ -26,7 +26,7 @@ export interface ArchiveWriter {
   write(bytes: Uint8Array): Promise<void>;
   /** @returns how many bytes it was in all */
   finish(): Promise<number>;
-  /** Covers what is not in the store yet, whatever has happened. */
+  /** Deletes the piece that is not in the store yet. It may be called after any failure. */
   discard(): Promise<void>;
 }
 

@@ -96,7 +96,7 @@ export const listDataExports = async (
   return rows.map(({ row, requestedByName }) => ({ ...row, requestedByName }));
 };
 
-/** The history records a download before the first byte leaves, so nobody can take the archive unseen. */
+/** Finds an archive that may be downloaded now; `recordDownload` records the download itself. */
 export async function openDataExport(
   db: Database,
   actor: Actor,
@@ -118,6 +118,7 @@ export async function openDataExport(
   return { row, parts };
 }
 
+/** Called before the first byte leaves, so that nobody can take the archive unseen. */
 export const recordDownload = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     await recordHistory(tx, {

@@ -87,13 +87,12 @@ export const listAnswers = (db: Database | Transaction, applicationId: string) =
     .orderBy(desc(applicationAnswers.sentAt), desc(applicationAnswers.id))
     .limit(200);
 
-// An answer as it stands in its form, in the language in which the applicant wrote.
-
 interface Applied {
   reference: string;
   positionTitle: string;
 }
 
+/** An answer as its form begins, in the language in which the applicant wrote. */
 export function answerTexts(
   template: AnswerTemplate,
   { reference, positionTitle }: Applied,

@@ -5,8 +5,9 @@ import { keptDays, workingStates } from "./import-types.ts";
 import { importRows, imports } from "./tables/imports.ts";
 
 /**
- * Cells hold personal data, so they are deleted once nobody can undo the import any longer: the file name and
- * the counts stay. A file that was never imported is deleted altogether.
+ * Cells hold personal data, so they are deleted a while after the file came, and the import can no longer be
+ * undone. The name of the file stays, and its history keeps the number of rows that were added. A file that was
+ * never imported is deleted altogether.
  */
 export async function deleteOldImports(
   db: Database,

@@ -130,7 +130,7 @@ export async function addSignup(
 export const confirmationEmail = ({ id, email }: { id: string; email: string }): NewEmail =>
   emailAbout("newsletter-confirmation", email, { kind: "newsletter-signup", id });
 
-/** 192 random bits: nobody guesses one, and no secret has to be stored. */
+/** 192 random bits: nobody can guess one, so no secret key has to sign it. */
 export const newMailToken = () => randomBytes(24).toString("base64url");
 
 /** Days that links of sent emails go on working (CAN-SPAM requires 30). */

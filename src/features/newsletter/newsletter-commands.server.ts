@@ -177,7 +177,6 @@ export const editNewsletter = (
  * The sender of a test gets it in each language that is written.
  * @param hasMailServer without one it is kept as files, and its history must not say that it was sent
  */
-/** @param hasMailServer without one it is kept as files, and its history must not say that it was sent */
 export const sendTest = (
   context: Context,
   actor: Actor,

@@ -35,7 +35,7 @@ export const isUnreachable = and(
   gte(subscribers.refusals, maxRefusals),
 );
 
-/** Empty for actors who may not see subscribers. */
+/** Undefined for actors who may not see subscribers. */
 export async function findSubscribers(
   db: Database,
   actor: Actor,

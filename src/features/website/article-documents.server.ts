@@ -107,7 +107,7 @@ export function shippedMarkdown(name: ArticleName): string | undefined {
     : text;
 }
 
-/** @param stored of all languages @param edits of this one, those that fit */
+/** @param edits of this language, those that fit */
 export function articleIn(
   name: ArticleName,
   language: Language,
@@ -129,7 +129,7 @@ export const isWrittenIn = (
 const hasShippedText = (name: ArticleName, markdown: string): boolean =>
   shippedArticle(name) !== undefined && markdown.trim() === articleDocument(name).en.markdown;
 
-/** @param publishedOn the day of its last publication, undefined for a draft */
+/** @param publishedOn the day of its last publication, or the day of the rendering if there was none */
 export function shownArticle(
   name: ArticleName,
   language: Language,

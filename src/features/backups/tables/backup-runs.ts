@@ -23,7 +23,7 @@ export const backupRuns = pgTable(
     facts: jsonb().$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [
-    // Two processes cannot both begin a run: the second insert fails.
+    // Two processes cannot both begin a run: the second insert conflicts, and adds nothing.
     uniqueIndex("backup_runs_one_at_a_time")
       .on(sql`(finished_at is null)`)
       .where(sql`finished_at is null`),

@@ -12,7 +12,7 @@ export const en = {
     because:
       "You’re getting this email because your address was entered with a message on our website. If that wasn’t you, please reply and tell us.",
   },
-  /** To the company’s own mailbox, which reads English. */
+  /** To the company’s own mailbox, in the language that the settings of email name for it. */
   officeEmail: {
     subject: "Message: {subject} ({reference})",
     heading: "Message from {name}",

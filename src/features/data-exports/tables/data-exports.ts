@@ -23,7 +23,7 @@ export const dataExports = pgTable(
     state: text().$type<DataExportState>().notNull().default("waiting"),
     requestedBy: accountReference("requested_by").notNull(),
     requestedAt: timestamptz("requested_at").notNull().defaultNow(),
-    /** Counts the words in it. */
+    /** The language of the words in it. */
     language: text().$type<Language>().notNull(),
     /** Tables and files that are in it so far, of how many. */
     done: integer().notNull().default(0),

@@ -46,7 +46,7 @@ export const imports = pgTable(
     total: integer().notNull().default(0),
     /** True if the rows were tried out after the columns were last chosen. */
     isTried: boolean("is_tried").notNull().default(false),
-    /** The number of times in a row that the step ended with an error and without progress. */
+    /** How often a process has begun the present step, including those that took over from one that was killed. */
     attempts: integer().notNull().default(0),
     /** True if the last step was given up; also why nothing could be undone. */
     wasGivenUp: boolean("was_given_up").notNull().default(false),

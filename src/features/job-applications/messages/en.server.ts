@@ -25,7 +25,7 @@ export const en = {
     because:
       "You’re getting this email because your address was entered with an application on our website. If that wasn’t you, reply to this email and we’ll delete it.",
   },
-  /** To the company’s own mailbox, which reads English. */
+  /** To the company’s own mailbox, in the language that the settings of email name for it. */
   officeEmail: {
     subject: "Application: {position}, {name} ({reference})",
     preview: "{years}, {phone}",

@@ -4,7 +4,10 @@ import { timestamptz } from "#platform/database/tables/timestamptz.ts";
 import type { Language } from "#platform/language/language.ts";
 import { submissionColumns } from "#platform/submissions/tables/submission-columns.ts";
 
-/** The owner of the address has not confirmed these yet. They are deleted after a few days. */
+/**
+ * Requests for the newsletter. One that the owner of the address never confirms is deleted after a few days;
+ * a confirmed one stays for a while, because the links of its email have to work.
+ */
 export const newsletterSignups = pgTable(
   "newsletter_signups",
   {

@@ -134,7 +134,7 @@ async function emailsOf(tx: Transaction, { kind, id }: SubmissionName): Promise<
   return kind === "lead" ? quoteRequestEmails(about) : applicationEmails(about);
 }
 
-/** Deletes the emails of a release, and its newsletter signup. @returns false if one has been sent */
+/** Deletes the emails of a release, and its newsletter signup. @returns false if one no longer waits to be sent */
 export async function withdrawEmails(
   tx: Transaction,
   { kind, id }: SubmissionName,

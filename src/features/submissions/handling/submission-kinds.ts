@@ -11,7 +11,7 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 /** Open until somebody marks them as answered; an application has stages instead. */
 export type AnsweredKind = Exclude<SubmissionKind, "application">;
 
-/** The other kinds have a company or a position in its place, which have none. */
+/** Only contact messages have a subject that somebody typed: a company or a position is in no language. */
 export const languageOfSubject = (
   kind: SubmissionKind,
   { language }: { language: Language },

@@ -7,7 +7,7 @@ const megabyte = 2 ** 20;
 /** Below these the product refuses records of the embedded database, and files. */
 const minBytesForRecords = 64 * megabyte;
 const minBytesForFiles = 256 * megabyte;
-/** Some days before that. */
+/** The warning comes early enough to leave some days for making room. */
 const watchBelow = 1024 * megabyte;
 
 export const diskCheck: SystemCheck = {
