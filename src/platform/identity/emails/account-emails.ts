@@ -98,11 +98,11 @@ async function reset(
 ): Promise<EmailContent | undefined> {
   const prepared = await prepareReset(db, recipientMailbox ?? "", tries === 0);
   if (prepared === undefined) return undefined;
-  const { language, name, email, purpose, token } = prepared;
+  const { language, name, clientName, email, purpose, token } = prepared;
   const address = linkAddress(origin, purpose, token);
   const message =
     purpose === "invitation"
-      ? accountInvitation({ language, name, clientName: undefined, invitedBy: undefined, address })
+      ? accountInvitation({ language, name, clientName, invitedBy: undefined, address })
       : passwordReset({ language, name, address });
   return { ...(await message), to: email };
 }

@@ -16,7 +16,7 @@ export type ChangePasswordResult =
   | Extract<PasswordCheck, { ok: false }>
   | { ok: false; reason: "password"; fault: PasswordProblem };
 
-/** Ends all other sessions, forgets all other browsers, and voids links to reset the password. */
+/** Ends all other sessions, forgets all other browsers, and voids all links, such as one to another address. */
 export async function changePassword(
   context: AccountsContext,
   actor: Actor,
@@ -36,12 +36,12 @@ export async function changePassword(
   return db.transaction(async (tx): Promise<ChangePasswordResult> => {
     await tx
       .update(accounts)
-      .set({ passwordHash, passwordChangedAt: sql`now()` })
+      .set({ passwordHash, passwordChangedAt: sql`now()`, pendingEmail: null })
       .where(eq(accounts.id, accountId));
     const [here] = await tx.select().from(sessions).where(eq(sessions.id, sessionId));
     await endSessions(tx, accountId, sessionId);
     await deleteDevices(tx, accountId, here?.deviceId);
-    await voidLinks(tx, accountId, "password-reset");
+    await voidLinks(tx, accountId);
     const session = await renewSession(tx, sessionId, { confirmed: true });
     const mail = { message: "password-changed", data: {} } as const;
     await recordOwnChange(tx, context, actor, { kind: "password-changed" }, mail, origin);

@@ -6,7 +6,13 @@ import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { countRequest } from "#platform/limits/rate-limit.server.ts";
 import { accountLanguage } from "../account-language.server.ts";
-import { createLink, findLink, type LinkProblem, useLink } from "../account-links.server.ts";
+import {
+  createLink,
+  findLink,
+  type LinkProblem,
+  useLink,
+  voidLinks,
+} from "../account-links.server.ts";
 import type { AccountsContext, RequestOrigin } from "../accounts-context.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { mailAboutChange } from "../own-change.server.ts";
@@ -16,6 +22,7 @@ import { deleteDevices } from "../sign-in/known-devices.server.ts";
 import { endSessions } from "../sign-in/sessions.server.ts";
 import type { BrowserCookies, SignInStep } from "../sign-in/sign-in-result.ts";
 import { accounts } from "../tables/accounts.ts";
+import { clients } from "../tables/clients.ts";
 import { findPasswordError, type PasswordProblem } from "./password-rules.server.ts";
 
 const hour = 3600;
@@ -56,6 +63,8 @@ export async function requestPasswordReset(
 export interface PreparedReset {
   language: Language;
   name: string;
+  /** Undefined for the company's own staff. */
+  clientName: string | undefined;
   /** The account's own spelling: what was typed may belong to another mailbox. */
   email: string;
   /** People who never had a password get the invitation again. */
@@ -71,8 +80,9 @@ export async function prepareReset(
 ): Promise<PreparedReset | undefined> {
   const { id, name, email, state } = accounts;
   const [account] = await db
-    .select({ id, name, email, state, language: accountLanguage })
+    .select({ id, name, email, state, clientName: clients.name, language: accountLanguage })
     .from(accounts)
+    .leftJoin(clients, eq(clients.id, accounts.clientId))
     .where(isWaitingFor(mailbox));
   if (account === undefined) return undefined;
   if (isFirstTry)
@@ -82,7 +92,14 @@ export async function prepareReset(
     }
   const purpose = account.state === "invited" ? "invitation" : "password-reset";
   const token = await createLink(db, { accountId: account.id, purpose });
-  return { language: account.language, name: account.name, email: account.email, purpose, token };
+  return {
+    language: account.language,
+    name: account.name,
+    clientName: account.clientName ?? undefined,
+    email: account.email,
+    purpose,
+    token,
+  };
 }
 
 /** The company begins with people who came out of a file and were not invited yet, so they are left out. */
@@ -115,7 +132,7 @@ export type ResetPasswordResult =
   | { ok: false; reason: LinkProblem }
   | { ok: false; reason: "password"; fault: PasswordProblem };
 
-/** Ends every session and forgets every known device. */
+/** Ends every session, forgets every known device, and calls off whatever other links were sent for. */
 export async function resetPassword(
   context: AccountsContext,
   { token, password, cookies }: ResetPasswordInput,
@@ -134,8 +151,10 @@ export async function resetPassword(
     const { id, clientId } = used.account;
     await tx
       .update(accounts)
-      .set({ passwordHash, passwordChangedAt: sql`now()` })
+      .set({ passwordHash, passwordChangedAt: sql`now()`, pendingEmail: null })
       .where(eq(accounts.id, id));
+    // A stranger with a session may have asked for another address, which the next link would confirm.
+    await voidLinks(tx, id);
     await endSessions(tx, id);
     await deleteDevices(tx, id);
     const entry = { kind: "password-reset", actorId: id, accountId: id, clientId } as const;

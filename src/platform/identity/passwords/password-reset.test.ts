@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { accountLinks, auditEvents, emails, rateLimits } from "#features/schema.ts";
+import { accountLinks, auditEvents, clients, emails, rateLimits } from "#features/schema.ts";
 import { linkTokenIn, mailsTo, writeMail } from "#tests/support/account-links.ts";
 import {
   accountOf,
+  addClient,
   addPerson,
   newOrigin,
   password,
@@ -15,6 +16,7 @@ import {
 import { addApp } from "#tests/support/authenticator-app.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { confirmEmailChange, requestEmailChange } from "../change-email.server.ts";
 import { findSession } from "../sign-in/find-session.server.ts";
 import { changePassword } from "./change-password.server.ts";
 import { findPasswordReset, requestPasswordReset, resetPassword } from "./password-reset.server.ts";
@@ -73,6 +75,18 @@ describeDatabase((database) => {
       await ask(email);
       const content = await writeMail(context, email, "password-reset");
       expect(content?.text).toContain("/invitation?token=");
+      expect(content?.text).toContain("the office of");
+      const client = await addClient(context, 1);
+      const member = await addPerson(context, {
+        state: "invited",
+        role: "client-member",
+        clientId: client.id,
+      });
+      await ask(member.email);
+      const toPortal = await writeMail(context, member.email, "password-reset");
+      const [row] = await context.db.select().from(clients).where(eq(clients.id, client.id));
+      expect(toPortal?.text).toContain(row?.name);
+      expect(toPortal?.text).not.toContain("the office of");
     });
 
     it("floods no mailbox, and breaks no link that was sent", async () => {
@@ -114,6 +128,23 @@ describeDatabase((database) => {
       const messages = (await mailsTo(context, person.email)).map(({ message }) => message);
       // The browser of before is new again.
       expect(messages).toEqual(["new-device", "password-changed", "password-reset"]);
+    });
+
+    it("calls off a change of the address that somebody else has asked for", async () => {
+      const person = await addPerson(context);
+      const { actor } = await signInAs(context, person);
+      const stranger = `${randomUUID()}@example.com`;
+      await requestEmailChange(context, actor, stranger, newOrigin());
+      const confirmation = await linkTokenIn(context, stranger, "email-change-confirmation");
+      expect((await reset(await tokenFor(person.email))).ok).toBe(true);
+      expect(await confirmEmailChange(context, confirmation, newOrigin())).toEqual({
+        ok: false,
+        reason: "used",
+      });
+      expect(await accountOf(context, person.id)).toMatchObject({
+        email: person.email,
+        pendingEmail: null,
+      });
     });
 
     it("works for 30 minutes, and says afterwards why not", async () => {
@@ -177,6 +208,9 @@ describeDatabase((database) => {
         fault: "common",
       });
       const reset = await tokenFor(person.email);
+      const stranger = `${randomUUID()}@example.com`;
+      await requestEmailChange(context, there.actor, stranger, newOrigin());
+      const confirmation = await linkTokenIn(context, stranger, "email-change-confirmation");
       const changed = await change(password);
       if (!changed.ok) throw new Error(changed.reason);
       expect(await findSession(context.db, there.session.token)).toBeUndefined();
@@ -189,6 +223,8 @@ describeDatabase((database) => {
           newOrigin(),
         ),
       ).toEqual({ ok: false, reason: "used" });
+      expect((await confirmEmailChange(context, confirmation, newOrigin())).ok).toBe(false);
+      expect((await accountOf(context, person.id)).pendingEmail).toBeNull();
       const [last] = await mailsTo(context, person.email);
       expect(last?.message).toBe("password-changed");
       const [row] = await context.db
