@@ -8,7 +8,7 @@ import { type ArchivedTable, archiveName } from "#platform/data-archive/archived
 import { csvOf, jsonOf } from "#platform/data-archive/table-contents.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
-import { isAttachedToNothing } from "#platform/files/delete-files.server.ts";
+import { isAttachedToNothing } from "#platform/files/attached-to-nothing.server.ts";
 import { type FileStorage, keyOf } from "#platform/files/stores/file-store.ts";
 import { files as storedFiles } from "#platform/files/tables/files.ts";
 import { createZip, type ZipWriter } from "#platform/files/zip-writer.server.ts";

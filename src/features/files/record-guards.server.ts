@@ -1,7 +1,7 @@
 // A file opens for whoever may read a record that it belongs to, by that record's own condition.
 import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
 import { fileRecords } from "#features/file-records.server.ts";
-import { isAttachedToNothing } from "#platform/files/delete-files.server.ts";
+import { isAttachedToNothing } from "#platform/files/attached-to-nothing.server.ts";
 import type { FileRecord } from "#platform/files/file-records.server.ts";
 import { fileAttachments, files } from "#platform/files/tables/files.ts";
 import type { Actor } from "#platform/identity/actor.ts";

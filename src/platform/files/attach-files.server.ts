@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import type { AttachedRecord } from "./attached-records.ts";
-import { isAttachedToNothing } from "./delete-files.server.ts";
+import { isAttachedToNothing } from "./attached-to-nothing.server.ts";
 import { fileAttachments, files } from "./tables/files.ts";
 
 interface Target extends AttachedRecord {

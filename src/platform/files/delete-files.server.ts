@@ -1,9 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import type { AttachedRecord, FileRecordKind } from "./attached-records.ts";
+import { isAttachedToNothing } from "./attached-to-nothing.server.ts";
 import type { FilesContext } from "./store-file.server.ts";
 import { type FileStorage, keyOf } from "./stores/file-store.ts";
 import { fileAttachments, files } from "./tables/files.ts";
@@ -55,11 +56,6 @@ async function deleteAttached(tx: Transaction, which: SQL | undefined): Promise<
     .where(and(inArray(files.id, ids), ne(files.state, "deleted"), isAttachedToNothing));
   return deletedFiles.length;
 }
-
-/** A condition on `files`. */
-export const isAttachedToNothing = notExists(
-  sql`(select 1 from ${fileAttachments} where ${fileAttachments.fileId} = ${files.id})`,
-);
 
 /**
  * Files of deleted records, and what nobody attached to a record within a day. Idempotent.

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
+import { isAttachedToNothing } from "./attached-to-nothing.server.ts";
 import { displayName } from "./display-name.server.ts";
 import { kindOf } from "./file-kind.ts";
 import type { FileRefusal, SentKind } from "./file-types.ts";
@@ -259,6 +260,8 @@ const hashOf = (content: Buffer) => createHash("sha256").update(content).digest(
 
 async function hasSentTooMany(db: Database, { accountId }: Actor): Promise<boolean> {
   const isOfLastDay = gt(files.uploadedAt, sql`now() - interval '1 day'`);
-  const isRecentUpload = and(eq(files.uploadedBy, accountId), isNull(files.clientId), isOfLastDay);
+  // Those of the company's own records are no client's either.
+  const isUnattached = and(isNull(files.clientId), ne(files.state, "deleted"), isAttachedToNothing);
+  const isRecentUpload = and(eq(files.uploadedBy, accountId), isUnattached, isOfLastDay);
   return (await db.$count(files, isRecentUpload)) >= maxUnattached;
 }
