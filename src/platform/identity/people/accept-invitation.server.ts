@@ -71,6 +71,7 @@ export async function acceptInvitation(
           username: username ?? null,
           passwordHash,
           state: "active",
+          isUninvited: false,
           acceptedAt: sql`now()`,
           passwordChangedAt: sql`now()`,
         })

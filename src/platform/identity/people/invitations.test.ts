@@ -60,6 +60,8 @@ describeDatabase((database) => {
   describe("an invitation", () => {
     it("leads to a password, and signs in", async () => {
       const { id, email, tokenOfMail } = await invited();
+      // Such as somebody who came out of a file, and got the link of the server's command line.
+      await context.db.update(accounts).set({ isUninvited: true }).where(eq(accounts.id, id));
       expect(await trySignIn(context, email)).toEqual({ ok: false, reason: "wrong" });
       const token = await tokenOfMail();
       expect(await findInvitation(context.db, token)).toEqual({
@@ -71,6 +73,7 @@ describeDatabase((database) => {
       });
       const accepted = await accept(token, { username: "rene.ortiz" });
       if (!accepted.ok) throw new Error(accepted.reason);
+      expect((await accountOf(context, id)).isUninvited).toBe(false);
       expect(await findSession(context.db, accepted.signIn.session.token)).toMatchObject({
         accountId: id,
         role: "supervisor",
