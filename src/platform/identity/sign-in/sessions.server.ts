@@ -127,7 +127,12 @@ export function signOut({ db }: AccountsContext, actor: Actor, origin: RequestOr
     await endScreens(tx, actor.accountId);
     await recordAudit(
       tx,
-      { kind: "signed-out", actorId: actor.accountId, accountId: actor.accountId },
+      {
+        kind: "signed-out",
+        actorId: actor.accountId,
+        accountId: actor.accountId,
+        clientId: actor.clientId,
+      },
       origin,
     );
   });
@@ -151,11 +156,11 @@ export function endOwnSession(
     const [ended] = await tx.delete(sessions).where(isOwnSession).returning();
     if (ended === undefined) return { ok: false, reason: "not-found" };
     const details = { ended: deviceCode(ended.userAgent) };
-    const { accountId } = actor;
+    const { accountId, clientId } = actor;
     await endScreens(tx, accountId);
     await recordAudit(
       tx,
-      { kind: "session-ended", actorId: accountId, accountId, details },
+      { kind: "session-ended", actorId: accountId, accountId, clientId, details },
       origin,
     );
     return { ok: true };
@@ -172,13 +177,13 @@ export function signOutEverywhere(
 ): Promise<SignOutEverywhereResult> {
   return db.transaction(async (tx): Promise<SignOutEverywhereResult> => {
     if (!(await isRecentlyConfirmed(tx, actor))) return { ok: false, reason: "confirm-first" };
-    const { accountId } = actor;
+    const { accountId, clientId } = actor;
     const ended = await endSessions(tx, accountId);
     await deleteDevices(tx, accountId);
     const details = { sessions: ended };
     await recordAudit(
       tx,
-      { kind: "all-sessions-ended", actorId: accountId, accountId, details },
+      { kind: "all-sessions-ended", actorId: accountId, accountId, clientId, details },
       origin,
     );
     return { ok: true };

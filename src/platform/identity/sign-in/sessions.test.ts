@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { knownDevices, sessions } from "#features/schema.ts";
+import { auditEvents, knownDevices, sessions } from "#features/schema.ts";
 import { openDatabase } from "#platform/database/open.ts";
-import { addPerson, newOrigin, signInAs, useAccounts } from "#tests/support/accounts.ts";
+import { addClient, addPerson, newOrigin, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { deleteExpiredAccess } from "../delete-expired-access.server.ts";
 import { findSession } from "./find-session.server.ts";
@@ -129,6 +129,23 @@ describeDatabase((database) => {
       await signOut(context, here.actor, newOrigin());
       expect(await find(here.session.token)).toBeUndefined();
       expect(await find(there.session.token)).toBeDefined();
+    });
+
+    it("is among the changes of the person's client, however it ends", async () => {
+      const client = await addClient(context, 1);
+      const person = await addPerson(context, { role: "client-member", clientId: client.id });
+      const signIn = async () => (await signInAs(context, person)).actor;
+      const [first, second, third] = [await signIn(), await signIn(), await signIn()];
+      await endOwnSession(context, first, second.sessionId, newOrigin());
+      await signOut(context, first, newOrigin());
+      await signOutEverywhere(context, third, newOrigin());
+      const rows = await context.db
+        .select({ kind: auditEvents.kind })
+        .from(auditEvents)
+        .where(eq(auditEvents.clientId, client.id));
+      const kinds = rows.map(({ kind }) => kind);
+      for (const kind of ["session-ended", "signed-out", "all-sessions-ended"])
+        expect(kinds).toContain(kind);
     });
 
     it("ends one of the list of devices, but nobody else's", async () => {
