@@ -36,6 +36,14 @@ test("a client answers and asks, and the account manager sees what is red", asyn
     await expect(page.getByText("On time")).toBeVisible();
     await expectGoodScreen(page);
     await page.getByRole("link", { name: "Answer", exact: true }).click();
+    // A choice that was put back is taken back as well.
+    const three = page.getByRole("radio", { name: "3", exact: true });
+    await page.getByText("3", { exact: true }).click();
+    await expect(three).toBeChecked();
+    await page.reload();
+    await expect(three).toBeChecked();
+    await pressButton(page, "Discard it");
+    await expect(three).not.toBeChecked();
     await page.getByLabel(/^Why/).fill("Bins were full twice");
     await pressButton(page, "Send your answer");
     await expect(page.getByText("Please choose a number from 0 to 10")).toBeVisible();

@@ -13,7 +13,18 @@ import { reportRestoredField, withdrawRestoredField } from "./restored-fields.ts
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const textTypes = ["text", "email", "tel", "url", "number", "date", "time", "month", ""];
+const textTypes = [
+  "text",
+  "email",
+  "tel",
+  "url",
+  "number",
+  "date",
+  "time",
+  "datetime-local",
+  "month",
+  "",
+];
 
 const isOfType = (element: Element, types: readonly string[]): element is HTMLInputElement =>
   element instanceof HTMLInputElement && types.includes(element.type);
@@ -171,17 +182,25 @@ function reportChanged(control: Control, key: string, typed: string): void {
       put(control, typed);
       withdrawChangedField(key);
       changeDraft(draftPage(), { [key]: { was: base, is: typed } });
+      // The button that was pressed is gone.
+      control.focus();
     },
-    discard: () => forgetDraft([key]),
+    discard: () => {
+      forgetDraft([key]);
+      control.focus();
+    },
   });
 }
 
 function put(control: Control, value: string): void {
-  const changed = isRadio(control)
+  const chosen = isRadio(control)
     ? groupOf(control).find((member) => member.value === value)
     : control;
+  // None of the choices was made on the page before: the one that stands now is taken back.
+  const undone = groupOf(control).find((member) => isRadio(member) && member.checked);
+  const changed = chosen ?? undone;
   if (changed === undefined) return;
-  write(changed, value);
+  write(changed, isRadio(control) ? String(chosen !== undefined) : value);
   control.closest("details")?.setAttribute("open", "");
   isRestoring = true;
   for (const name of ["input", "change"]) changed.dispatchEvent(new Event(name, { bubbles: true }));
@@ -193,7 +212,7 @@ function write(control: Control, value: string): void {
   const isChosen = isTick(control) || isRadio(control);
   const property = isChosen ? "checked" : "value";
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set;
-  setter?.call(control, isTick(control) ? value === "true" : isRadio(control) || value);
+  setter?.call(control, isChosen ? value === "true" : value);
 }
 
 const textIn = (element: Element | null | undefined): string =>

@@ -138,7 +138,11 @@ export function PhotoField(props: PhotoFieldProps) {
               void forgetUnsentPhoto(photo.key);
               document.getElementById(id)?.focus();
             }}
-            onRetry={() => retry(photo)}
+            onRetry={() => {
+              retry(photo);
+              // Its button goes as soon as the photo is on its way.
+              document.getElementById(id)?.focus();
+            }}
           />
         ))}
       </ul>
