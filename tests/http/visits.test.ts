@@ -127,6 +127,21 @@ it("a note about an area that is none is refused, and nothing fails", async () =
   }
 });
 
+it("a note with a file that is no photo is refused, and its fault is found", async () => {
+  const stage = await addStage("Open clinic 103");
+  const page = await site.signedIn(stage.people.crew);
+  await page.followFirst(new RegExp(stage.facility));
+  page.fill("Site code", stage.siteCode);
+  await page.enter("Site code");
+  const note = page.part("form:has(input[type=file])", "What happened?");
+  note.fill(/^In your own words/, "The door was locked");
+  note.attach(undefined, [new File(["a list"], "list.txt", { type: "text/plain" })]);
+  await note.press("Save note");
+  expect(page.status).toBe(422);
+  expect(page.texts("#fault-photos")[0]).toContain("list.txt");
+  expect(page.html).toContain("The door was locked");
+});
+
 it("a client asks for another time from the visit, and the office plans it", async () => {
   const stage = await addStage("Open clinic 101");
   const page = await site.signedIn(stage.people.client);

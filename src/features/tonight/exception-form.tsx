@@ -11,6 +11,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Drawing } from "#ui/drawing.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
+import { faultId } from "#ui/form/fault-id.ts";
 import { TitledSection } from "#ui/titled-section.tsx";
 import { tonightMessages } from "./messages.ts";
 import { useVisitForm } from "./phone/use-visit-form.ts";
@@ -50,7 +51,7 @@ function ExceptionPhotos({ error }: { error: string | undefined }) {
   }
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset id={error && faultId("photos")} className="min-w-0 scroll-mt-6">
       <legend className="mb-1.5 text-sm font-semibold">{exception.photos}</legend>
       <label
         className={
