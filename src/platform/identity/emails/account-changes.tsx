@@ -80,8 +80,11 @@ export const passkeyChanged = (
   change: Change & { change: "added" | "removed"; passkey: string },
 ): Promise<Message> => {
   const { passkeyAdded, passkeyRemoved } = emailsIn(change);
-  const { title, text } = change.change === "added" ? passkeyAdded : passkeyRemoved;
-  return accountChange(change, { title, text: text({ name: oneLine(change.passkey, 60) }) });
+  const isAdded = change.change === "added";
+  const { title, text } = isAdded ? passkeyAdded : passkeyRemoved;
+  const content = { title, text: text({ name: oneLine(change.passkey, 60) }) };
+  // The new password that the email recommends does not end it.
+  return accountChange(change, content, isAdded ? [passkeyAdded.stays] : []);
 };
 
 export const newDevice = (change: Change): Promise<Message> =>

@@ -101,6 +101,8 @@ export const en = {
     passkeyAdded: {
       title: "A passkey was added",
       text: "The passkey “{name}” was added to your account.",
+      stays:
+        "Passkeys keep working after a new password. If this one isn’t yours, remove it in your account, under Security.",
     },
     passkeyRemoved: {
       title: "A passkey was removed",

@@ -101,6 +101,8 @@ export const es = translationOf<typeof en>()({
     passkeyAdded: {
       title: "Se agregó una llave de acceso",
       text: "La llave de acceso “{name}” se agregó a su cuenta.",
+      stays:
+        "Las llaves de acceso siguen funcionando con una contraseña nueva. Si esta no es suya, elimínela en su cuenta, en Seguridad.",
     },
     passkeyRemoved: {
       title: "Se eliminó una llave de acceso",

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { changeCompanyFacts, shippedFacts } from "#content/company.ts";
 import { auditEvents, challenges, passkeys, sessions } from "#features/schema.ts";
-import { mailsTo } from "#tests/support/account-links.ts";
+import { mailsTo, writeMail } from "#tests/support/account-links.ts";
 import {
   actorOf,
   addPerson,
@@ -103,6 +103,8 @@ describeDatabase((database) => {
         message: "passkey-changed",
         data: { change: "added", passkey: "Laptop" },
       });
+      const mail = await writeMail(context, person.email, "passkey-changed");
+      expect(mail?.text).toContain("Passkeys keep working after a new password.");
       expect(await signInWith(key)).toMatchObject({ ok: true, signIn: { accountId: person.id } });
     });
 
