@@ -131,6 +131,8 @@ export const reinstateVisit = (
     if (visit.state === "scheduled") return done;
     if (visit.state !== "cancelled" || visit.beginsAt <= now) return "begun";
     const set = reinstated;
+    // People are told its hours, so a series that has changed meanwhile leaves it where it is.
+    await tx.update(visits).set({ isChanged: true }).where(eq(visits.id, id));
     const notice = { event: "reinstated", ...facts(actor, visit, now) } as const;
     return {
       kind: "reinstated",

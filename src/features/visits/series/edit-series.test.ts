@@ -5,6 +5,7 @@ import { dayMs } from "#platform/format/durations.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
+import { cancelVisit, reinstateVisit } from "../change-visit.server.ts";
 import { createSeries } from "./create-series.server.ts";
 import { previewEdit, saveEdit } from "./edit-series.server.ts";
 import { findNextVisitDay } from "./list-series.server.ts";
@@ -249,6 +250,18 @@ describeEachDatabase("dates", (database) => {
       isChanged: true,
     });
     expect((await on(seriesId, "2026-11-04")).windowStart).toBe("20:00");
+  });
+
+  it("leaves a visit that was canceled meanwhile and reinstated, as people were told", async () => {
+    const { manager, seriesId } = await plan();
+    const [first, last] = [await on(seriesId, "2026-11-04"), await on(seriesId, "2026-11-20")];
+    for (const { id } of [first, last]) await cancelVisit(context, manager, id, "Closed", now);
+    await save(manager, { seriesId }, wider("future", { startsAt: "20:00", endsOn: "2026-11-10" }));
+    for (const { id } of [first, last]) await reinstateVisit(context, manager, id, now);
+    await makeAllVisits(context.db, now);
+    for (const date of ["2026-11-04", "2026-11-20"])
+      expect(await on(seriesId, date)).toMatchObject({ state: "scheduled", windowStart: "22:00" });
+    expect(await on(seriesId, "2026-11-05")).toMatchObject({ windowStart: "20:00" });
   });
 
   it("tells of tonight at once, moved away or moved there, and of other nights with the digest", async () => {

@@ -19,7 +19,7 @@ export interface StoredVisit extends VisitPlan {
   originalDate: LocalDate;
   beginsAt: Date;
   state: "scheduled" | "in-progress" | "completed" | "missed" | "cancelled";
-  /** Changed by itself: an exception, which no change of the series touches. */
+  /** Changed by itself, or reinstated: an exception, which no change of the series touches. */
   isChanged: boolean;
 }
 
@@ -27,7 +27,7 @@ export type VisitChange =
   | { kind: "moved"; visitId: string; originalDate: LocalDate; before: VisitPlan; after: VisitPlan }
   | { kind: "dropped"; visitId: string; originalDate: LocalDate; before: VisitPlan }
   | { kind: "added"; originalDate: LocalDate; after: VisitPlan }
-  /** Stays as somebody has changed or cancelled it, whatever the series says. */
+  /** Stays as somebody has changed, cancelled or reinstated it, whatever the series says. */
   | { kind: "overridden"; visitId: string; originalDate: LocalDate; before: VisitPlan };
 
 export interface Calendar extends FacilityDays {
