@@ -9,7 +9,12 @@ import { isClientRole } from "#platform/identity/roles.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { newToken, opens, parseToken } from "#platform/identity/tokens.server.ts";
 import { type Language, parseLanguage } from "#platform/language/language.ts";
-import { listVisits, type VisitListRow } from "./list-visits.server.ts";
+import {
+  maxVisits,
+  pageOfVisits,
+  type VisitFilter,
+  type VisitListRow,
+} from "./list-visits.server.ts";
 import { visitServerMessages } from "./messages.server.ts";
 import { weeksAhead } from "./series/make-visits.server.ts";
 import { calendarLinks } from "./tables/calendar-links.ts";
@@ -85,8 +90,32 @@ export async function openCalendar(
     needsSecondFactor: false,
   };
   const today = todayIn("UTC", now);
-  const period = { from: addDays(today, -daysBack), to: addDays(today, weeksAhead * 7) };
-  return { visits: await listVisits(db, actor, period, now), language };
+  const toCome = { from: today, to: addDays(today, weeksAhead * 7) };
+  const past = { from: addDays(today, -daysBack), to: addDays(today, -1) };
+  const ahead = await allVisits(db, actor, toCome, now);
+  const before = await allVisits(db, actor, past, now);
+  // What is to come matters more: of too many, the oldest are left out.
+  const kept = before.slice(Math.max(0, ahead.length + before.length - maxEvents));
+  return { visits: [...kept, ...ahead], language };
+}
+
+/** A hundred facilities that are cleaned each night have fewer. */
+const maxEvents = 10_000;
+
+async function allVisits(
+  db: Database,
+  actor: Actor,
+  period: VisitFilter,
+  now: Date,
+): Promise<VisitListRow[]> {
+  const visits: VisitListRow[] = [];
+  for (let after: string | undefined; ; ) {
+    const size = Math.min(maxVisits, maxEvents - visits.length);
+    const page = await pageOfVisits(db, actor, { ...period, after }, now, size);
+    visits.push(...page.rows);
+    after = page.next;
+    if (after === undefined || visits.length >= maxEvents) return visits;
+  }
 }
 
 // Visits as a calendar by RFC 5545.
