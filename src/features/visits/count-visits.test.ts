@@ -7,6 +7,8 @@ import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addAreaTo } from "#tests/support/facilities.ts";
 import { addEndedVisit, addSeries, addVisit } from "#tests/support/visits.ts";
 import { countVisits, countVisitsByDay, listVisits } from "./list-visits.server.ts";
+import { readScheduleFilter } from "./schedule-address.ts";
+import { visitsOnStartPage } from "./start-page.server.ts";
 import { outcomeOf, type VisitOutcome } from "./visit-outcome.ts";
 
 const today = todayIn("America/Chicago", new Date());
@@ -41,6 +43,28 @@ describeEachDatabase("dates", (database) => {
     };
   }
   const week = { from: addDays(today, -7), to: addDays(today, 7) };
+
+  it("counts on the start page what the list behind it shows", async () => {
+    const { id: clientId, facilityIds } = await addClient(context, 1);
+    const place = { clientId, facilityId: facilityIds[0] ?? "" };
+    const manager = await addPerson(context, { role: "account-manager", clientIds: [clientId] });
+    const ended = { by: manager.id, date: addDays(today, -1), tasks: 10 };
+    for (const done of [10, 10, 0]) await addEndedVisit(context, place, { ...ended, done });
+    await addVisit(context, place, { date: ended.date, state: "missed", missedAt: new Date() });
+    const { db } = context;
+    const actor = actorOf(manager);
+    const since = addDays(today, -3);
+    const now = new Date();
+    const parts = await visitsOnStartPage.read({ db, actor, now, today, since });
+    for (const lines of [parts.changed, parts.late])
+      for (const line of lines ?? []) {
+        const { on, until, state } = readScheduleFilter(
+          new URL(line.to, "https://example.com").searchParams,
+        );
+        const filter = { from: on ?? "", to: until ?? "", outcome: state };
+        expect(line.count, line.to).toBe((await listVisits(db, actor, filter, now)).length);
+      }
+  });
 
   it("counts all of a period by state, however few a list shows, in the own reach alone", async () => {
     const { member, chief, recruiter } = await stage();

@@ -8,12 +8,16 @@ export const visitsOnStartPage: StartPagePart = {
   place: 40,
   async read({ db, actor, now, today, since }) {
     const { startPage: texts } = visitServerMessages(actor.language);
-    const counts = await countVisits(db, actor, { from: since, to: today }, now);
+    // The lists are those of an outcome: a visit that was left unfinished is not among the completed ones.
+    const [{ missed }, { completed }] = await Promise.all([
+      countVisits(db, actor, { from: since, to: today, outcome: "missed" }, now),
+      countVisits(db, actor, { from: since, to: today, outcome: "completed" }, now),
+    ]);
     const listOf = (state: "missed" | "completed") =>
       `/office/schedule${scheduleAddress({ view: "list", on: since, until: today, state })}`;
     return {
-      late: [countedLine(listOf("missed"), counts.missed, texts.missed)],
-      changed: [countedLine(listOf("completed"), counts.completed, texts.completed)],
+      late: [countedLine(listOf("missed"), missed, texts.missed)],
+      changed: [countedLine(listOf("completed"), completed, texts.completed)],
     };
   },
 };
