@@ -38,6 +38,8 @@ export type FacilityProblem =
   /** Something with that name, or on that day, exists already. */
   | "duplicate"
   | "wrong-state"
+  /** The company keeps none that could be added. */
+  | "no-holidays"
   /** Somebody else changed it after it was shown. */
   | "changed-since";
 

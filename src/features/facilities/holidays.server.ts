@@ -41,9 +41,11 @@ export const addFederalHolidays = (
   year: number,
 ): Promise<FacilityResult> =>
   changeFacilityRecord(context, actor, facilityId, async (tx, columns) => {
+    const holidays = holidaysKept(year).map((holiday) => ({ ...columns, ...holiday }));
+    if (holidays.length === 0) return "no-holidays";
     const added = await tx
       .insert(facilityHolidays)
-      .values(holidaysKept(year).map((holiday) => ({ ...columns, ...holiday })))
+      .values(holidays)
       .onConflictDoNothing()
       .returning(fields);
     if (added.length === 0) return "duplicate";

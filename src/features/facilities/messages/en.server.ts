@@ -62,6 +62,8 @@ export const en = {
     "not-allowed": "Your role no longer allows this. Nothing was changed.",
     duplicate: "This already exists.",
     "wrong-state": "This was already done, or isn’t possible anymore. Nothing was changed.",
+    "no-holidays":
+      "Your company observes no holidays, so there was nothing to add. An administrator can choose them in Settings, under Holidays.",
     "changed-since": "Someone changed this in the meantime. Nothing was done. Please look again.",
   },
   refusals: {

@@ -61,6 +61,8 @@ export const es = translationOf<typeof en>()({
     "not-allowed": "Su función ya no permite esto. No se cambió nada.",
     duplicate: "Esto ya existe.",
     "wrong-state": "Esto ya se hizo o ya no es posible. No se cambió nada.",
+    "no-holidays":
+      "La empresa no observa ningún día feriado, así que no había nada que agregar. Un administrador puede elegirlos en Ajustes, en Días feriados.",
     "changed-since": "Alguien lo cambió mientras tanto. No se hizo nada. Revíselo otra vez.",
   },
   refusals: {

@@ -7,10 +7,13 @@ import {
   holidayName,
   holidaysKept,
 } from "#features/facilities/federal-holidays.server.ts";
+import { addFederalHolidays } from "#features/facilities/holidays.server.ts";
 import { firstWorkingDay } from "#features/monthly-reports/make-monthly-reports.server.ts";
 import { companySettings } from "#features/schema.ts";
+import { refreshClocks } from "#features/work-orders/order-clocks.server.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { addFacility } from "#tests/support/facilities.ts";
 import { applyStoredSettings } from "../follow-company.server.ts";
 import { changeHolidays, holidaysForm, holidayTexts } from "./holidays-section.server.ts";
 
@@ -78,5 +81,14 @@ describeDatabase((database) => {
     ]);
     expect(holidayName("Day after Thanksgiving", "es")).toBe("Día después de Acción de Gracias");
     expect(firstWorkingDay("2026-01")).toBe("2026-01-05");
+  });
+
+  it("are added to no facility where the company keeps none, and its page says so", async () => {
+    changeCompanyHolidays({ kept: [], own: [] });
+    const chief = actorOf(await addPerson(context, { role: "administrator" }));
+    const { id } = await addFacility(context);
+    const at = { ...context, onCalendarChange: refreshClocks };
+    const none = { ok: false, reason: "no-holidays" };
+    expect(await addFederalHolidays(at, chief, id, 2027)).toEqual(none);
   });
 });
