@@ -148,21 +148,27 @@ export const editFacility = (
 
 type Context = { db: Database };
 
-/** @param seen what the form showed; without it, all that differs is written */
+/**
+ * Opening hours are those of the time zone: what depends on them follows another one.
+ * @param context without `onCalendarChange` where the facility is new, and nothing depends on it yet
+ * @param seen what the form showed; without it, all that differs is written
+ */
 export const changeFacts = (
-  context: Context,
+  context: Context & Partial<CalendarContext>,
   actor: Actor,
   facilityId: string,
   facts: FacilityFactsForm,
   seen: Texts = {},
 ): Promise<EditResult> =>
-  editFacility(context, actor, facilityId, async (tx, _, facility) => ({
+  editFacility(context, actor, facilityId, async (tx, columns, facility) => ({
     edit: { stored: factsOf(facility), seen, sent: facts },
-    write: (change) =>
-      update(tx, facilityId, {
+    write: async (change) => {
+      await update(tx, facilityId, {
         ...touchedOf(facts, change),
         ...("accessNotes" in change.after && { accessNotesLanguage: actor.language }),
-      }),
+      });
+      if ("timeZone" in change.after) await context.onCalendarChange?.(tx, columns);
+    },
     event: { kind: "facts-changed" },
   }));
 

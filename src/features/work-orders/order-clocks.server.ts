@@ -176,7 +176,7 @@ export async function refreshAllClocks(tx: Transaction): Promise<void> {
 
 /**
  * Brings what lists sort by up to date for all open work orders of a client, or of one facility: after a
- * change of targets, opening hours or holidays, in the transaction of that change. Breaches stay.
+ * change of targets, opening hours, holidays or the time zone, in the transaction of that change. Breaches stay.
  */
 export async function refreshClocks(
   tx: Transaction,

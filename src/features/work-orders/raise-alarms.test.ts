@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { changeHours } from "#features/facilities/change-facility.server.ts";
+import { changeFacts, changeHours } from "#features/facilities/change-facility.server.ts";
+import type { FacilityFactsForm } from "#features/facilities/facility-form.ts";
 import { emails, facilities, historyEvents, serviceLevelTargets } from "#features/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -169,5 +170,31 @@ describeEachDatabase("dates", (database) => {
     ).toMatchObject({ ok: true });
     const after = await orderRow(context, id);
     expect(after.dueAt).toEqual(new Date(before.createdAt.getTime() + 2 * hour));
+  });
+
+  it("are due anew where the time zone of the facility changes, in the same moment", async () => {
+    const { facilityId, chief } = await place();
+    const at = { ...context, onCalendarChange: refreshClocks };
+    const minute = [["00:00", "00:15"]] as const;
+    await changeHours(
+      at,
+      chief,
+      facilityId,
+      Array.from({ length: 7 }, () => minute),
+    );
+    const { id } = await addOrder(context, facilityId, { at: ago(1) });
+    const before = await orderRow(context, id);
+    const address = { street: "1 Main", city: "Hilo", state: "HI", postalCode: "96720" };
+    const facts: FacilityFactsForm = {
+      ...address,
+      name: "Annex",
+      timeZone: "Pacific/Honolulu",
+      facilityType: "office",
+      holidayRule: "move",
+      accessNotes: "",
+    };
+    expect(await changeFacts(at, chief, facilityId, facts)).toMatchObject({ ok: true });
+    const after = await orderRow(context, id);
+    expect(after.dueAt).not.toEqual(before.dueAt);
   });
 });

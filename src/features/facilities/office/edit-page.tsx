@@ -11,7 +11,7 @@ import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
 import { PostForm } from "#ui/form/post-form.tsx";
 import { SeenFields } from "#ui/form/seen-fields.tsx";
 import { useAnswer, usePlace } from "#ui/form/use-answer.ts";
-import { changeFacts, factsOf } from "../change-facility.server.ts";
+import { calendarChangeContext, changeFacts, factsOf } from "../change-facility.server.ts";
 import { facilityFactsForm, factChoices, factLabels, factNames } from "../facility-form.ts";
 import type { Route } from "./+types/edit-page.ts";
 import { facilityProblems, requireEditableFacility } from "./facility-page.server.ts";
@@ -26,9 +26,11 @@ export async function loader(route: LoaderFunctionArgs) {
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await requireEditableFacility(route);
   const { language } = actor;
+  const onCalendarChange = route.context.get(calendarChangeContext);
   const form = { form: "facts", schema: facilityFactsForm(language), echoed: factNames };
   return handleFormOnce(route, { ...form, actor, db }, async (facts, refuse, db, _, sent) => {
-    const result = await changeFacts({ db }, actor, facility.id, facts, seenIn(sent));
+    const context = { db, onCalendarChange };
+    const result = await changeFacts(context, actor, facility.id, facts, seenIn(sent));
     if (!result.ok && result.reason === "edited-by-both")
       return refuseEdit(refuse, result, facts, {
         formatValue: (name, value) => formatValue(name, value, language),
