@@ -6,6 +6,12 @@ it("says once on which floor an area is", () => {
   expect(areaLabel("Archive", "Basement", "en")).toBe("Archive, Basement");
   expect(areaLabel("Restrooms, floor 1", "1", "en")).toBe("Restrooms, floor 1");
   expect(areaLabel("Restrooms, floor 11", "1", "en")).toBe("Restrooms, floor 11, Floor 1");
+  expect(areaLabel("Lab", "B", "en")).toBe("Lab, B");
+  expect(areaLabel("Gym", "M", "es")).toBe("Gym, M");
+  expect(areaLabel("Añil", "L", "es")).toBe("Añil, L");
+  expect(areaLabel("Stairs 2B", "B", "en")).toBe("Stairs 2B, B");
+  expect(areaLabel("Stairs B", "B", "en")).toBe("Stairs B");
+  expect(areaLabel("Basement", "basement", "en")).toBe("Basement");
   expect(floorBeside("Storage", "Basement", "en")).toBe("Basement");
   expect(floorBeside("Restrooms, floor 1", "1", "en")).toBe("");
 });

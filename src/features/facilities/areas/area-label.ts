@@ -15,8 +15,11 @@ export function areaLabel(name: string, floor: string, language: Language): stri
 export const floorBeside = (name: string, floor: string, language: Language): string =>
   namesFloor(name.toLowerCase(), floor.toLowerCase()) ? "" : floorName(floor, language);
 
-/** The list has both languages, because a browser has loaded the messages of only one. */
+/**
+ * A floor is a word of its own: a `Lab` does not say that it is on floor `B`.
+ * The list has both languages, because a browser has loaded the messages of only one.
+ */
 const namesFloor = (name: string, floor: string): boolean =>
   /^\d+$/.test(floor)
     ? [`floor ${floor}`, `piso ${floor}`].some((floorName) => name.endsWith(floorName))
-    : name.endsWith(floor);
+    : name.endsWith(floor) && !/[\p{L}\p{N}]$/u.test(name.slice(0, name.length - floor.length));
