@@ -118,7 +118,7 @@ export const setEffective = (
     if (effectiveFrom < earliest) return { ok: false, reason: "too-early", earliest };
     await tx
       .update(scopes)
-      .set({ effectiveFrom, note, language: actor.language })
+      .set({ effectiveFrom, note, ...(note !== draft.note && { language: actor.language }) })
       .where(eq(scopes.id, draft.id));
     return {
       kind: "set-effective",

@@ -101,7 +101,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
             <input type="hidden" name="seen" value={seen} />
             <Problem text={answer?.problem} />
             <TextField name="effectiveFrom" label={review.firstDay} type="date" value={proposed} />
-            <NotesField name="note" label={review.note} help={review.noteHelp} />
+            <NotesField name="note" label={review.note} help={review.noteHelp} value={draft.note} />
             <CompactSubmitButton>
               {review.putVersion({ version: draft.version })}
             </CompactSubmitButton>
