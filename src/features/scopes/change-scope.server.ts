@@ -8,6 +8,7 @@ import {
 } from "#features/facilities/change-facility.server.ts";
 import { areas } from "#features/facilities/tables/areas.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { changedFields, createdFields, removedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -76,10 +77,9 @@ async function copyLines(tx: Transaction, from: string, to: string): Promise<voi
     .innerJoin(areas, eq(areas.id, scopeLines.areaId))
     .where(and(eq(scopeLines.scopeId, from), isNull(areas.archivedAt)))
     .orderBy(scopeLines.id);
-  if (lines.length > 0)
-    await tx
-      .insert(scopeLines)
-      .values(lines.map(({ line }) => ({ ...line, id: newId(), scopeId: to })));
+  if (lines.length === 0) return;
+  const copies = lines.map(({ line }) => ({ ...line, id: newId(), scopeId: to }));
+  await tx.execute(insertRows(scopeLines, copies));
 }
 
 export const discardDraft = (

@@ -8,7 +8,13 @@ import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { discardDraft, setEffective, startDraft, withdrawScope } from "./change-scope.server.ts";
-import { addLine, changeLine, removeDraftTasks, removeLine } from "./draft-lines.server.ts";
+import {
+  addLine,
+  addScopeLines,
+  changeLine,
+  removeDraftTasks,
+  removeLine,
+} from "./draft-lines.server.ts";
 import { fingerprintOf, listScopeLines, listScopes } from "./find-scopes.server.ts";
 import type { LineForm } from "./line-form.ts";
 
@@ -77,6 +83,19 @@ describeDatabase((database) => {
     ]);
     expect(await startDraft(context, chief, at.id)).toEqual({ ok: false, reason: "wrong-state" });
     expect(await states(chief, at)).toEqual(["2 draft", "1 in-effect"]);
+  });
+
+  it("has as many lines as a large building needs, and so has the next one", async () => {
+    const chief = await administrator();
+    const at = await place();
+    idOf(await startDraft(context, chief, at.id));
+    const many = Array.from({ length: 8_000 }, (_, n) => lineFor(at, { task: `Task ${n}` }));
+    idOf(await addScopeLines(context, chief, at.id, many));
+    const again = await addScopeLines(context, chief, at.id, many.slice(0, 1));
+    expect(again).toEqual({ ok: false, reason: "duplicate" });
+    expect(await setOn(chief, at, day(0))).toMatchObject({ ok: true });
+    idOf(await startDraft(context, chief, at.id));
+    expect((await draftOf(chief, at)).lines).toHaveLength(8_000);
   });
 
   it("lines are added, changed and removed, no task twice in an area", async () => {

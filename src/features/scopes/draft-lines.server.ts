@@ -7,6 +7,7 @@ import {
 } from "#features/facilities/change-facility.server.ts";
 import { areas } from "#features/facilities/tables/areas.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { centsText } from "#platform/format/hundredths.ts";
 import { createdFields, removedFields } from "#platform/history/field-changes.ts";
@@ -59,9 +60,8 @@ export const addScopeLines = (
       if (lines.length === 0 || !lines.every(({ areaId }) => knownIds.has(areaId)))
         return "not-found";
       const columns = { scopeId, clientId, facilityId };
-      await tx
-        .insert(scopeLines)
-        .values(lines.map((line) => ({ ...columns, ...columnsOf(line), id: newId() })));
+      const rows = lines.map((line) => ({ ...columns, ...columnsOf(line), id: newId() }));
+      await tx.execute(insertRows(scopeLines, rows));
       const draftTasks = [...new Set(lines.map(({ task }) => task))];
       // Several lines share one entry of the history, as several areas do.
       return { kind: "line-added", change: createdFields({ draftTasks }) };
