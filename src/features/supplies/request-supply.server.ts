@@ -3,11 +3,13 @@ import { and, asc, count, eq, gt, isNull, sql } from "drizzle-orm";
 import { visits } from "#features/visits/tables/visits.ts";
 import {
   applyWorkOrderChange,
+  type LockedOrder,
   lockReportedOrder,
 } from "#features/work-orders/change-work-order.server.ts";
 import { addWorkOrder } from "#features/work-orders/create-work-order.server.ts";
 import { notifyAboutWorkOrder } from "#features/work-orders/notify-about-work-order.server.ts";
 import { hasOpenState, workOrders } from "#features/work-orders/tables/work-orders.ts";
+import { isOpenWorkOrder } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { databaseTime } from "#platform/database/database-time.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -40,7 +42,7 @@ export function requestSupply(
     if (supply === undefined) return { ok: false, reason: "not-found" };
     const { name, clientId, facilityId } = supply;
     const at = await databaseTime(tx);
-    const open = await findOpen(tx, supplyId);
+    const open = await lockOpen(tx, supplyId);
     const text = requestText(name, quantity, note);
     const language = note === "" ? null : actor.language;
     const workOrderId =
@@ -90,7 +92,8 @@ async function lockSupply(tx: Transaction, actor: Actor, supplyId: string) {
   return supply;
 }
 
-async function findOpen(tx: Transaction, supplyId: string): Promise<string | undefined> {
+/** Undefined as well where it has ended while this request waited for its lock. */
+async function lockOpen(tx: Transaction, supplyId: string): Promise<LockedOrder | undefined> {
   const [open] = await tx
     .select({ id: workOrders.id })
     .from(supplyRequests)
@@ -103,7 +106,8 @@ async function findOpen(tx: Transaction, supplyId: string): Promise<string | und
       ),
     )
     .limit(1);
-  return open?.id;
+  const order = open && (await lockReportedOrder(tx, open.id));
+  return order && isOpenWorkOrder(order) ? order : undefined;
 }
 
 async function addOrder(
@@ -143,16 +147,15 @@ async function addOrder(
 async function joinOrder(
   { tx, queue }: Pick<CommandContext, "queue"> & { tx: Transaction },
   actor: Actor,
-  id: string,
+  order: LockedOrder,
   { text, language }: { text: string; language: Language | null },
   at: Date,
 ): Promise<string> {
-  const order = await lockReportedOrder(tx, id);
-  if (order === undefined || text === "") return id;
+  if (text === "") return order.id;
   const details = { requestedAgain: true };
   const change = { event: "commented", details, comment: { text, language } } as const;
   await applyWorkOrderChange({ queue }, tx, actor, order, change, at);
-  return id;
+  return order.id;
 }
 
 /** Offered for ten seconds; a slow connection gets a few more. */

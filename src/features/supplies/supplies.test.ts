@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
@@ -163,6 +164,26 @@ describeEachDatabase("locks", (database) => {
       expect(await deliverSupply(context, as("crew"), next, workOrderId)).toEqual({ ok: true });
       expect((await listSupplies(context.db, as("member"), facilityId))[0]?.open).toBeUndefined();
       expect((await ask()).workOrderId).not.toBe(workOrderId);
+    });
+
+    it("is another one where the open one ends while it waits for it", async () => {
+      const { ask } = await stage();
+      const first = await ask();
+      const state = "cancelled";
+      const isFirst = eq(workOrders.id, first.workOrderId);
+      const second = await context.db.transaction(async (tx) => {
+        await tx.select().from(workOrders).where(isFirst).for("update");
+        const asked = ask({ quantity: 3 });
+        // Long enough for it to have found the order, and to wait.
+        await setTimeout(300);
+        await tx.update(workOrders).set({ state }).where(isFirst);
+        return { asked };
+      });
+      const { workOrderId, joined } = await second.asked;
+      expect({ joined, isNew: workOrderId !== first.workOrderId }).toEqual({
+        joined: false,
+        isNew: true,
+      });
     });
 
     it("is refused to who does not see the facility, and of what is not on the list any more", async () => {
