@@ -327,6 +327,15 @@ describeEachDatabase("dates", (database) => {
     expect(await makeAllVisits(context.db, now)).toEqual({ series: 0 });
   });
 
+  it("keeps its first day where an edit from its first visit on names another", async () => {
+    const { manager, seriesId } = await plan({ startsOn: "2026-11-10" });
+    const { id } = await on(seriesId, "2026-11-10");
+    const edit = wider("following", { startsOn: "2026-11-12", startsAt: "20:00" });
+    const { saved } = await save(manager, { visitId: id }, edit);
+    expect(saved).toEqual({ ok: true, seriesId });
+    expect(await on(seriesId, "2026-11-10")).toMatchObject({ windowStart: "20:00" });
+  });
+
   it("saves nothing that was not shown", async () => {
     const { manager, seriesId } = await plan();
     const edit = wider("future", { endsOn: "2026-11-10" });

@@ -105,7 +105,9 @@ export async function planEdit(
   const { pattern, title, endsOn, startsAt, endsAt, crewSize } = edit;
   const splits = edit.scope === "following" && visit && visit.originalDate > series.startsOn;
   const from = splits ? visit.originalDate : firstChangeable(today);
-  const startsOn = splits ? visit.originalDate : (edit.startsOn ?? series.startsOn);
+  // Only an edit of the whole series can name another first day.
+  const ownStart = edit.scope === "future" ? (edit.startsOn ?? series.startsOn) : series.startsOn;
+  const startsOn = splits ? visit.originalDate : ownStart;
   if (!splits && startsOn !== series.startsOn) {
     if (!isStillToStart(series, today)) return { ok: false, reason: "has-started" };
     if (startsOn < today) return { ok: false, reason: "starts-in-the-past" };
