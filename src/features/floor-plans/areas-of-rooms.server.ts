@@ -12,6 +12,7 @@ import {
   walkThroughSurveys,
 } from "#features/walk-through-surveys/tables/walk-through-surveys.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
+import { cutText } from "#platform/format/cut-text.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -147,7 +148,7 @@ const addToSurvey = (
       source: "floor-plan",
       fields: surveyAreaTexts({
         name,
-        floor: floor.slice(0, maxFloor),
+        floor: cutText(floor, maxFloor),
         type,
         floorCovering,
         squareFeet,

@@ -397,6 +397,14 @@ describeDatabase((database) => {
       expect(kinds.filter(({ kind }) => kind === "areas-added")).toHaveLength(2);
     });
 
+    it("take a floor's name along as far as it fits, and no half of a character", async () => {
+      const { id, path } = await place(tracedRoom);
+      const name = `${"a".repeat(19)}🌅 wing`;
+      await context.db.update(floorPlans).set({ name }).where(eq(floorPlans.id, id));
+      expect((await post(path, { step: "areas", "pick.one": "yes" })).status).toBe(303);
+      expect(await areasOf(id)).toMatchObject([{ floor: "a".repeat(19) }]);
+    });
+
     it("are refused without a size, and where they are no rooms of this plan", async () => {
       const { path } = await place({ ...tracedRoom, "scale.line": "", "scale.length": "" });
       const picks: Fields[] = [{}, { "pick.one": "yes" }, { "pick.x": "yes" }];
