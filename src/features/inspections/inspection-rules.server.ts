@@ -1,5 +1,5 @@
 /** Inspections that are planned by themselves: one rule a facility. */
-import { asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, lte, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
@@ -108,7 +108,7 @@ const mayPlan = (actor: Actor) => may(actor, "inspections.perform");
 
 /**
  * Called every three hours, after visits were planned. Each day of a rule is done once, however many processes
- * run the job.
+ * run the job. Facilities that are no longer served get none.
  */
 export async function makeDueInspections(db: Database, now: Date): Promise<{ made: number }> {
   // A day more than anywhere: the exact one is asked of each facility's zone.
@@ -116,7 +116,8 @@ export async function makeDueInspections(db: Database, now: Date): Promise<{ mad
   const due = await db
     .select({ id: inspectionRules.id })
     .from(inspectionRules)
-    .where(lte(inspectionRules.nextOn, latest));
+    .innerJoin(facilities, eq(facilities.id, inspectionRules.facilityId))
+    .where(and(lte(inspectionRules.nextOn, latest), isNull(facilities.archivedAt)));
   let made = 0;
   for (const { id } of due) made += await db.transaction((tx) => makeDue(tx, id, now));
   return { made };

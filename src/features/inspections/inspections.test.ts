@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import {
   deficiencies,
+  facilities,
   historyEvents,
   inspectionAnswers,
   inspectionRemarks,
@@ -436,6 +437,11 @@ describeEachDatabase("json", (database, wantsTheRest) => {
     };
     await Promise.all([1, 2, 3].map(() => makeDueInspections(context.db, now)));
     expect(await days()).toEqual(["2026-12-05"]);
+    const isIt = eq(facilities.id, facilityId);
+    await context.db.update(facilities).set({ archivedAt: new Date() }).where(isIt);
+    await makeDueInspections(context.db, new Date("2026-12-23T12:00:00Z"));
+    expect(await days()).toEqual(["2026-12-05"]);
+    await context.db.update(facilities).set({ archivedAt: null }).where(isIt);
     await makeDueInspections(context.db, new Date("2026-12-23T12:00:00Z"));
     expect(await days()).toEqual(["2026-12-05", "2027-01-05"]);
     expect(await listRules(context.db, supervisor)).toMatchObject([{ nextOn: "2027-02-05" }]);

@@ -4,6 +4,8 @@ import type { PgBoss } from "pg-boss";
 import * as z from "zod/mini";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import { recordChange } from "#platform/records/change-record.server.ts";
 import { settings } from "#platform/records/tables/settings.ts";
 import { notifyAboutMissedVisit } from "./notify-about-visit.server.ts";
@@ -57,12 +59,24 @@ function keepWatch(db: Database, now: Date): Promise<number> {
   });
 }
 
+/** Nobody was to come where a facility was no longer served, also if it is again by now. */
+const isServed = and(
+  sql`exists (select from ${facilities} as f where f.id = ${visits.facilityId} and f.archived_at is null)`,
+  sql`not exists (select from ${historyEvents} as e
+    where e.record_kind = 'facility' and e.record_id = ${visits.facilityId} and e.kind = 'restored'
+      and e.at >= ${visits.beginsAt} + make_interval(secs => ${graceMs / 1_000}))`,
+);
+
 async function markSome(tx: Transaction, queue: PgBoss, now: Date): Promise<number> {
   const due = await tx
     .select()
     .from(visits)
     .where(
-      and(eq(visits.state, "scheduled"), lte(visits.beginsAt, new Date(now.getTime() - graceMs))),
+      and(
+        eq(visits.state, "scheduled"),
+        lte(visits.beginsAt, new Date(now.getTime() - graceMs)),
+        isServed,
+      ),
     )
     .orderBy(asc(visits.beginsAt), asc(visits.id))
     .limit(atOnce)

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { archiveFacility, restoreFacility } from "#features/facilities/change-facility.server.ts";
 import { renderEmail } from "#features/render-email.server.ts";
 import { emails, historyEvents, settings, visits } from "#features/schema.ts";
 import { checkIn } from "#features/tonight/attendance.server.ts";
@@ -121,6 +122,19 @@ describeEachDatabase("dates", (database) => {
       expect(await look(minutesLater(1))).toEqual({ missed: 0 });
       expect((await visitOf(context, id)).state).toBe("scheduled");
     });
+  });
+
+  it("are none where a facility is no longer served, also not once it is again", async () => {
+    const at = await place();
+    const chief = actorOf(await addPerson(context, { role: "administrator" }));
+    const before = await addVisitBegun(context, at, 75);
+    await archiveFacility(context, chief, at.facilityId);
+    expect(await look()).toEqual({ missed: 0 });
+    await restoreFacility(context, chief, at.facilityId);
+    const since = await addVisitBegun(context, at, 58);
+    expect(await look(minutesLater(3))).toEqual({ missed: 1 });
+    expect((await visitOf(context, before)).state).toBe("scheduled");
+    expect((await visitOf(context, since)).state).toBe("missed");
   });
 
   it("are not told any more when the crew has checked in since, or to who lost the right", async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { archiveFacility, restoreFacility } from "#features/facilities/change-facility.server.ts";
 import { historyEvents, notifications, visitSeries, visits } from "#features/schema.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -385,6 +386,17 @@ describeEachDatabase("dates", (database) => {
       const dates = (await nightsOf(seriesId)).map(({ date }) => date);
       expect(dates).not.toContain("2026-11-26");
       expect(dates).toHaveLength(63);
+    });
+
+    it("plans nothing where a facility is no longer served, until it is again", async () => {
+      const { seriesId, facility, manager } = await plan();
+      const week = new Date(now.getTime() + 7 * dayMs);
+      await archiveFacility(context, manager, facility.id);
+      await makeAllVisits(context.db, week);
+      expect(await nightsOf(seriesId)).toHaveLength(57);
+      await restoreFacility(context, manager, facility.id);
+      await makeAllVisits(context.db, week);
+      expect(await nightsOf(seriesId)).toHaveLength(64);
     });
   });
 });

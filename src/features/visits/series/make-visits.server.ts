@@ -146,12 +146,16 @@ export async function makeVisits(
 
 /**
  * The job that plans visits calls this every three hours. Each series is a transaction of its own, so that
- * people who change one never wait long.
+ * people who change one never wait long. Facilities that are no longer served get no visits.
  */
 export async function makeAllVisits(db: Database, now: Date): Promise<{ series: number }> {
   const yesterday = addDays(todayIn("UTC", now), -2);
   const goesOn = or(isNull(visitSeries.endsOn), gte(visitSeries.endsOn, yesterday));
-  const seriesRows = await db.select({ id: visitSeries.id }).from(visitSeries).where(goesOn);
+  const seriesRows = await db
+    .select({ id: visitSeries.id })
+    .from(visitSeries)
+    .innerJoin(facilities, eq(facilities.id, visitSeries.facilityId))
+    .where(and(goesOn, isNull(facilities.archivedAt)));
   let changed = 0;
   for (const { id } of seriesRows)
     await db.transaction(async (tx) => {
