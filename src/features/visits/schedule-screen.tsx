@@ -48,7 +48,9 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
   const { schedule } = useMessages(visitMessages);
   const to = (over: Partial<ScheduleFilter>) =>
     path + scheduleAddress({ ...filter, view, until: undefined, ...over });
-  const isNarrowed = filter.state !== undefined || filter.facilityId !== undefined;
+  const { state, facilityId, clientId } = filter;
+  const isNarrowed = [state, facilityId, clientId].some((value) => value !== undefined);
+  const everything = { state: undefined, facilityId: undefined, clientId: undefined };
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -89,7 +91,7 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
         {schedule.visits({ count: total })}
       </p>
       {total === 0 ? (
-        <Nothing isNarrowed={isNarrowed} to={to({ state: undefined, facilityId: undefined })} />
+        <Nothing isNarrowed={isNarrowed} to={to(everything)} />
       ) : (
         <Visits data={data} part={part} dayTo={(on) => to({ view: "list", on })} />
       )}
