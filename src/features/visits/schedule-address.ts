@@ -33,7 +33,7 @@ export function scheduleAddress(filter: Partial<ScheduleFilter>): string {
 export function readScheduleFilter(search: URLSearchParams): ScheduleFilter {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === search.get(name));
-  const id = (name: string) => /^[0-9a-f-]{36}$/.exec(search.get(name) ?? "")?.[0];
+  const id = (name: string) => z.safeParse(z.uuid(), search.get(name)).data;
   const day = (name: string) => z.parse(dayInAddress(), search.get(name) ?? undefined);
   return {
     view: oneOf("view", scheduleViews),
