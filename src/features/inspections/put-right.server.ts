@@ -20,7 +20,7 @@ import { inspectionServerMessages } from "./messages.server.ts";
 import { readResults } from "./read-results.server.ts";
 import { isFailed, points } from "./scoring.ts";
 import { deficiencies } from "./tables/inspection-records.ts";
-import { inspectionAreas, inspectionItems } from "./tables/inspections.ts";
+import { type InspectionRow, inspectionAreas, inspectionItems } from "./tables/inspections.ts";
 
 export type PutRightProblem =
   | "unknown-item"
@@ -29,6 +29,10 @@ export type PutRightProblem =
   | "unknown-rating"
   /** Nobody of our staff has looked at it again. */
   | "not-inspected";
+
+interface InTransaction extends InspectionContext {
+  db: Transaction;
+}
 
 type Result = Promise<ChangeResult<PutRightProblem>>;
 
@@ -43,53 +47,67 @@ export const orderWork = (
     const failedItem = await findDeficiency(tx, id, itemId);
     if (failedItem === undefined) return "unknown-item";
     if (failedItem.deficiency.workOrderId !== null) return done;
-    const { clientId, facilityId, method } = inspection;
-    const areas = await readResults(tx, inspection);
-    const item = areas.flatMap(({ items }) => items).find((candidate) => candidate.id === itemId);
-    const lastComment = item?.answers.findLast(({ comment }) => comment !== "")?.comment;
-    const order = await addWorkOrder(tx, {
-      clientId,
-      facilityId,
-      areaId: failedItem.areaId,
-      category: "missed-cleaning",
-      priority: isWorst(method, item?.rating ?? "") ? "urgent" : "routine",
-      text: [`${failedItem.areaName}: ${failedItem.task}`, lastComment].filter(Boolean).join("\n"),
-      source: "inspection",
-      askedBy: actor.accountId,
-      askedName: null,
-    });
-    const photos = await tx
-      .select({ fileId: fileAttachments.fileId })
-      .from(fileAttachments)
-      .where(
-        and(
-          eq(fileAttachments.recordKind, "inspection-item"),
-          eq(fileAttachments.recordId, itemId),
-        ),
-      );
-    const record = { recordKind: "work-order", recordId: order.id } as const;
-    const fileIds = photos.map(({ fileId }) => fileId);
-    await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
-    await tx
-      .update(deficiencies)
-      .set({ workOrderId: order.id })
-      .where(eq(deficiencies.itemId, itemId));
-    await notifyAboutWorkOrder(tx, context.queue, actor, order, "created");
+    const { number } = await addOrder({ ...context, db: tx }, actor, inspection, failedItem);
     return {
       kind: "work-ordered",
-      change: createdFields({ workOrder: order.number }),
-      details: { task: failedItem.task, number: order.number },
+      change: createdFields({ workOrder: number }),
+      details: { task: failedItem.task, number },
     };
   });
 
-/** Possible once the work order is done. A rating that fails again reopens it. */
+/** @param rating of the re-inspection that failed; absent where the inspection's counts */
+async function addOrder(
+  { db: tx, queue }: InTransaction,
+  actor: Actor,
+  inspection: InspectionRow,
+  { deficiency, areaId, areaName, task }: FoundDeficiency,
+  rating?: string,
+): Promise<{ number: string }> {
+  const { clientId, facilityId, method } = inspection;
+  const { itemId } = deficiency;
+  const areas = await readResults(tx, inspection);
+  const item = areas.flatMap(({ items }) => items).find((candidate) => candidate.id === itemId);
+  const lastComment = item?.answers.findLast(({ comment }) => comment !== "")?.comment;
+  const order = await addWorkOrder(tx, {
+    clientId,
+    facilityId,
+    areaId,
+    category: "missed-cleaning",
+    priority: isWorst(method, rating ?? item?.rating ?? "") ? "urgent" : "routine",
+    text: [`${areaName}: ${task}`, lastComment].filter(Boolean).join("\n"),
+    source: "inspection",
+    askedBy: actor.accountId,
+    askedName: null,
+  });
+  const photos = await tx
+    .select({ fileId: fileAttachments.fileId })
+    .from(fileAttachments)
+    .where(
+      and(eq(fileAttachments.recordKind, "inspection-item"), eq(fileAttachments.recordId, itemId)),
+    );
+  const record = { recordKind: "work-order", recordId: order.id } as const;
+  const fileIds = photos.map(({ fileId }) => fileId);
+  await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
+  await tx
+    .update(deficiencies)
+    .set({ workOrderId: order.id })
+    .where(eq(deficiencies.itemId, itemId));
+  await notifyAboutWorkOrder(tx, queue, actor, order, "created");
+  return order;
+}
+
+/**
+ * Possible once the work order is done. A rating that fails again reopens it, or orders new work where that is
+ * refused.
+ */
 export const reinspect = (
   context: InspectionContext,
   actor: Actor,
   id: string,
   { itemId, rating }: { itemId: string; rating: string },
 ): Result =>
-  changeInspection(context, actor, { id, needs: "inspections.perform" }, async (tx, { method }) => {
+  changeInspection(context, actor, { id, needs: "inspections.perform" }, async (tx, inspection) => {
+    const { method } = inspection;
     const failedItem = await findDeficiency(tx, id, itemId);
     if (failedItem === undefined) return "unknown-item";
     const { orderState, task, deficiency } = failedItem;
@@ -97,7 +115,7 @@ export const reinspect = (
     if (orderState !== "done" && orderState !== "accepted") return "not-done";
     if (points(method, rating) === undefined) return "unknown-rating";
     if (isFailed(method, rating))
-      return workAgain({ ...context, db: tx }, actor, failedItem, rating);
+      return workAgain({ ...context, db: tx }, actor, { inspection, failedItem, rating });
     await tx
       .update(deficiencies)
       .set({ reinspectedAt: new Date(), reinspectedBy: actor.accountId, rating })
@@ -110,19 +128,28 @@ export const reinspect = (
     };
   });
 
-/** Looked at again, and still not right: the work order is reopened. */
+interface FailedAgain {
+  inspection: InspectionRow;
+  failedItem: FoundDeficiency;
+  rating: string;
+}
+
+/** Looked at again, and still not right. */
 async function workAgain(
-  context: InspectionContext,
+  context: InTransaction,
   actor: Actor,
-  { deficiency, task }: FoundDeficiency,
-  rating: string,
+  { inspection, failedItem, rating }: FailedAgain,
 ): Promise<InspectionChange> {
-  if (deficiency.workOrderId !== null) {
-    // A comment of this person, which stays as it was written.
-    const { notRightYet } = inspectionServerMessages(actor.language);
-    await reopen(context, actor, deficiency.workOrderId, notRightYet);
-  }
-  return { kind: "failed-again", details: { task, rating } };
+  const { workOrderId } = failedItem.deficiency;
+  // A comment of this person, which stays as it was written.
+  const { notRightYet } = inspectionServerMessages(actor.language);
+  const reopened =
+    workOrderId === null ? undefined : await reopen(context, actor, workOrderId, notRightYet);
+  const details = { task: failedItem.task, rating };
+  if (reopened?.ok) return { kind: "failed-again", details };
+  // It was done too long ago, or this person may not direct work: somebody must clean all the same.
+  const { number } = await addOrder(context, actor, inspection, failedItem, rating);
+  return { kind: "failed-again", change: createdFields({ workOrder: number }), details };
 }
 
 /** Closes it, for the client. */
