@@ -6,6 +6,7 @@ import { newId } from "#platform/database/new-id.ts";
 import { byName } from "#platform/database/tables/name-order.ts";
 import { addDays, type LocalDate, todayIn } from "#platform/format/local-date.ts";
 import { createdFields } from "#platform/history/field-changes.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
@@ -58,7 +59,10 @@ export const saveRule = (
     if (isUnchanged(change)) return { ok: true };
     const { clientId } = plan;
     const isOtherDay = "dayOfMonth" in change.after || "everyMonths" in change.after;
-    const nextOn = firstDay(todayIn(timeZone, now), rule.dayOfMonth);
+    // Another person may have changed the day while only how often was changed here.
+    const { dayOfMonth } = { ...rule, ...before, ...touchedOf(rule, change) };
+    const earliest = await dayAfterMade(tx, facilityId, todayIn(timeZone, now));
+    const nextOn = firstDay(earliest, dayOfMonth);
     if (before === undefined)
       await tx.insert(inspectionRules).values({
         ...rule,
@@ -143,6 +147,27 @@ async function makeDue(tx: Transaction, id: string, now: Date): Promise<number> 
   return made;
 }
 
+/** @returns today, or the day after the last one on which a rule has made an inspection already */
+async function dayAfterMade(
+  tx: Transaction,
+  facilityId: string,
+  today: LocalDate,
+): Promise<LocalDate> {
+  const [made] = await tx
+    .select({ last: sql<string | null>`max(${historyEvents.details} ->> 'on')` })
+    .from(historyEvents)
+    .where(
+      and(
+        eq(historyEvents.recordKind, "inspection"),
+        eq(historyEvents.kind, "planned"),
+        eq(historyEvents.facilityId, facilityId),
+        // Nobody's are those of rules. A canceled one counts as well, and whatever became of its day.
+        isNull(historyEvents.actorId),
+      ),
+    );
+  return made?.last && made.last >= today ? addDays(made.last, 1) : today;
+}
+
 async function zoneOf(tx: Transaction, facilityId: string): Promise<string> {
   const [facility] = await tx
     .select({ timeZone: facilities.timeZone })
@@ -151,9 +176,9 @@ async function zoneOf(tx: Transaction, facilityId: string): Promise<string> {
   return facility?.timeZone ?? "UTC";
 }
 
-function firstDay(today: LocalDate, dayOfMonth: number): LocalDate {
-  const date = Temporal.PlainDate.from(today).with({ day: dayOfMonth });
-  return date.toString() >= today ? date.toString() : date.add({ months: 1 }).toString();
+function firstDay(earliest: LocalDate, dayOfMonth: number): LocalDate {
+  const date = Temporal.PlainDate.from(earliest).with({ day: dayOfMonth });
+  return date.toString() >= earliest ? date.toString() : date.add({ months: 1 }).toString();
 }
 
 const monthsLater = (day: LocalDate, months: number): LocalDate =>
