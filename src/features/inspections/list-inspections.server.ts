@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/client.ts";
 import type { Finder } from "#platform/feature.server.ts";
 import { dayWithYear } from "#platform/format/day-format.ts";
@@ -66,6 +66,30 @@ export async function listInspections(
   const rows = await selectListRows(db, and(isVisibleInspection(actor), condition), limit + 1);
   const page = rows.slice(0, limit);
   return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
+}
+
+/**
+ * Ids of inspections that are planned or begun, one's own before those of others, each by day.
+ * @param first ids of inspections that come before all others
+ */
+export function listInspectionsAhead(
+  db: Database,
+  actor: Actor,
+  first: readonly string[],
+  limit: number,
+): Promise<{ id: string }[]> {
+  const { id, inspectorId, plannedOn } = inspections;
+  return db
+    .select({ id })
+    .from(inspections)
+    .where(and(isVisibleInspection(actor), isInTab("planned")))
+    .orderBy(
+      ...(first.length > 0 ? [desc(inArray(id, [...first]))] : []),
+      desc(eq(inspectorId, actor.accountId)),
+      asc(plannedOn),
+      asc(id),
+    )
+    .limit(limit);
 }
 
 export async function countInspections(

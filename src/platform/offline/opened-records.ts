@@ -1,14 +1,19 @@
-/** Ids of the opportunities whose surveys were opened on this phone, the latest first: these stay on it. */
+/** Ids of the records of one kind that were opened on this phone, the latest first: these stay on it. */
 import { readStored, store } from "#platform/pre-hydration/browser-storage.ts";
 
-const name = "opened-surveys";
 const kept = 8;
 const id = /^[\da-f-]{36}$/;
 
-export const openedSurveys = (): string[] =>
-  (readStored(name) ?? "").split(" ").filter((openedId) => id.test(openedId));
-
-export function rememberSurvey(opportunityId: string): void {
-  const others = openedSurveys().filter((openedId) => openedId !== opportunityId);
-  store(name, [opportunityId, ...others].slice(0, kept).join(" "));
+/** @param name of the stored value, e.g. `opened-surveys` */
+export function openedRecords(name: string) {
+  const list = (): string[] =>
+    (readStored(name) ?? "").split(" ").filter((openedId) => id.test(openedId));
+  return {
+    /** For the address of a store: `?id=` for each. */
+    query: () => new URLSearchParams(list().map((openedId) => ["id", openedId])),
+    remember(recordId: string): void {
+      const others = list().filter((openedId) => openedId !== recordId);
+      store(name, [recordId, ...others].slice(0, kept).join(" "));
+    },
+  };
 }

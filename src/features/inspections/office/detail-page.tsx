@@ -91,7 +91,7 @@ interface PartProps extends InspectionPageProps {
 }
 
 function Perform({ inspection, served, answer }: PartProps & { served: PhoneData }) {
-  const phone = useInspectionData(served);
+  const phone = useInspectionData(served, inspection.id);
   const { cancel } = useMessages(inspectionMessages);
   const isNew = useWorker(served.isKept, "/office/inspections");
   const currentInspection = useInspection(phone, inspection.id) ?? inspection;

@@ -1,8 +1,12 @@
+import * as z from "zod/mini";
 import { findInspectionView, type InspectionView } from "../inspection-view.server.ts";
-import { listInspections } from "../list-inspections.server.ts";
+import { listInspectionsAhead } from "../list-inspections.server.ts";
 import type { requireInspector } from "./detail-page.server.ts";
 
 type Entered = Awaited<ReturnType<typeof requireInspector>>;
+type PhoneContext = Pick<Entered, "actor" | "db"> & {
+  config: Pick<Entered["config"], "crewPhones">;
+};
 
 /** Each with all its items and answers; administrators see those of all facilities. */
 const maxInspections = 20;
@@ -16,11 +20,17 @@ export interface PhoneData {
   inspections: InspectionView[];
 }
 
-/** Inspections that are planned or begun, the next days first. */
-export async function readPhoneData({ actor, db, config }: Entered): Promise<PhoneData> {
-  const { rows } = await listInspections(db, actor, { tab: "planned" });
+/**
+ * Inspections that are planned or begun: those that were opened on this phone, then one's own, then those of
+ * others, each by day.
+ */
+export async function readPhoneData(
+  { actor, db, config }: PhoneContext,
+  opened: readonly string[],
+): Promise<PhoneData> {
+  const first = opened.filter((id) => z.safeParse(z.uuid(), id).success);
   const inspections: InspectionView[] = [];
-  for (const { id } of rows.toReversed().slice(0, maxInspections)) {
+  for (const { id } of await listInspectionsAhead(db, actor, first, maxInspections)) {
     const view = await findInspectionView(db, actor, id);
     if (view !== undefined) inspections.push(view);
   }

@@ -2,6 +2,7 @@
 
 import { dayMs } from "#platform/format/durations.ts";
 import { createOfflineStore } from "#platform/offline/offline-store.ts";
+import { openedRecords } from "#platform/offline/opened-records.ts";
 import { phoneTransport } from "#platform/offline/phone-transport.ts";
 import {
   type InspectionAct,
@@ -18,9 +19,11 @@ interface Taken {
 /** An inspection may take days; beyond them a phone asks before it shows anything. */
 const keptMs = 3 * dayMs;
 
+export const openedInspections = openedRecords("opened-inspections");
+
 export const inspectionStore = createOfflineStore<PhoneData, Taken>({
   name: "inspections",
-  address: "/office/inspections/phone.json",
+  address: () => `/office/inspections/phone.json?${openedInspections.query()}`,
   // The server and this page are of one build, or the server refuses what it does not know.
   read: (body) =>
     "inspections" in body && "person" in body ? (body as unknown as PhoneData) : undefined,

@@ -12,7 +12,8 @@ const pagePath = /^\/office\/inspections\/([\da-f-]{36})$/;
 
 /** Inspections where there is no connection. @param path of the page that was asked for */
 export function InspectionShell({ path }: { path: string }) {
-  const phone = useInspectionData(undefined);
+  const id = pagePath.exec(path)?.[1];
+  const phone = useInspectionData(undefined, id);
   const { section, phone: texts } = useMessages(inspectionMessages);
   useEffect(() => {
     document.title = section;
@@ -25,7 +26,7 @@ export function InspectionShell({ path }: { path: string }) {
       onSend={inspectionStore.sendNow}
     >
       {phone.data ? (
-        <Page phone={phone} path={path} />
+        <Page phone={phone} id={id} />
       ) : (
         <NothingOnPhone>{texts.openOnce}</NothingOnPhone>
       )}
@@ -33,9 +34,9 @@ export function InspectionShell({ path }: { path: string }) {
   );
 }
 
-function Page({ phone, path }: { phone: OfflineInspections; path: string }) {
+function Page({ phone, id }: { phone: OfflineInspections; id: string | undefined }) {
   const { section } = useMessages(inspectionMessages);
-  const inspection = useInspection(phone, pagePath.exec(path)?.[1] ?? "");
+  const inspection = useInspection(phone, id ?? "");
   if (inspection === undefined)
     return (
       <>

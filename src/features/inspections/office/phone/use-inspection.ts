@@ -9,7 +9,7 @@ import type { InspectionItemView, InspectionView } from "../../inspection-view.s
 import { inspectionMessages } from "../../messages.ts";
 import { countedRating } from "../../standing-answers.ts";
 import type { PhoneData } from "../phone.server.ts";
-import { inspectionStore } from "./inspection-store.ts";
+import { inspectionStore, openedInspections } from "./inspection-store.ts";
 
 /**
  * Pages that are not about performing an inspection also send what is left on the phone, and show refused
@@ -80,8 +80,17 @@ function withEntry(
 
 export type OfflineInspections = OfflineData<PhoneData>;
 
-export const useInspectionData = (served: PhoneData | undefined): OfflineInspections =>
-  useOfflineData(inspectionStore, served, ["inspection"]);
+/** @param id of the inspection that is open; absent on a page of several */
+export function useInspectionData(
+  served: PhoneData | undefined,
+  id: string | undefined,
+): OfflineInspections {
+  // This runs before the store asks the server, which answers with the remembered inspections.
+  useEffect(() => {
+    if (id !== undefined) openedInspections.remember(id);
+  }, [id]);
+  return useOfflineData(inspectionStore, served, ["inspection"]);
+}
 
 /**
  * Includes answers not sent yet. An inspection that was finished is no longer kept by the phone.

@@ -8,8 +8,7 @@ import { readSurveyArea, surveyAreaTexts } from "../../survey-area.ts";
 import type { SurveyAct } from "../../survey-entry-form.ts";
 import type { SurveyAreaView, SurveyView } from "../../survey-view.server.ts";
 import type { PhoneData } from "../phone.server.ts";
-import { rememberSurvey } from "./opened-surveys.ts";
-import { surveyStore } from "./survey-store.ts";
+import { openedSurveys, surveyStore } from "./survey-store.ts";
 
 // A survey as its writer has left it, what is not sent yet included.
 
@@ -114,7 +113,7 @@ export type OfflineSurveys = OfflineData<PhoneData>;
 export function useSurveyData(served: PhoneData | undefined): OfflineSurveys {
   // This runs before the store asks the server, which answers with the remembered surveys.
   useEffect(() => {
-    for (const { opportunityId } of served?.surveys ?? []) rememberSurvey(opportunityId);
+    for (const { opportunityId } of served?.surveys ?? []) openedSurveys.remember(opportunityId);
   }, [served]);
   return useOfflineData(surveyStore, served, ["opportunity"]);
 }
