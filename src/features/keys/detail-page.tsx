@@ -77,7 +77,7 @@ export default function KeyPage({ loaderData: data, actionData }: Route.Componen
       </p>
       <DoneNotice done={data.done} />
       <PageProblem text={answer?.problem} />
-      {data.mayReadCode ? <Code key={code?.code} answer={code} /> : null}
+      {data.mayReadCode ? <Code answer={code} /> : null}
       <Holders data={data} />
       {data.mayChange ? <Commands data={data} answer={answer} /> : null}
       <div className="mt-9 grid grid-cols-1 gap-x-12 gap-y-9 xl:grid-cols-2">
@@ -94,13 +94,14 @@ const secondsShown = 30;
 /** A tap shows the code, which is recorded, and it is hidden again soon: a phone may lie open in a lobby. */
 function Code({ answer }: { answer: CodeAnswer | undefined }) {
   const { detail } = useMessages(keyMessages);
-  const [isHidden, setHidden] = useState(false);
+  // Each look has an answer of its own, even if the code is the same.
+  const [hidden, setHidden] = useState<CodeAnswer>();
   useEffect(() => {
     if (answer === undefined) return;
-    const timer = setTimeout(() => setHidden(true), secondsShown * 1000);
+    const timer = setTimeout(() => setHidden(answer), secondsShown * 1000);
     return () => clearTimeout(timer);
   }, [answer]);
-  const isShown = answer !== undefined && !isHidden;
+  const isShown = answer !== undefined && answer !== hidden;
   return (
     <section aria-label={detail.code} className="mt-5 rounded-lg border border-line bg-white p-4">
       <output className="block text-side font-semibold break-all tabular-nums empty:hidden">
@@ -109,7 +110,7 @@ function Code({ answer }: { answer: CodeAnswer | undefined }) {
       {isShown ? (
         <button
           type="button"
-          onClick={() => setHidden(true)}
+          onClick={() => setHidden(answer)}
           className={buttonClass("outline", "mt-3", "compact")}
         >
           {detail.hideCode}
