@@ -190,7 +190,8 @@ export function tokenOfLink(
 /** The page again, with the address: only its hash is stored, so it is shown with this answer alone. */
 export function madeLink({ context }: RouteRequest, token: string) {
   const link = `${context.get(requestContext).origin}/report/${token}`;
-  const values = { step: "make-link", link };
+  const linkId = parseToken(token)?.id ?? "";
+  const values = { step: "make-link", link, linkId };
   const answer: FormAnswer = { form: "inspection", problem: undefined, errors: {}, values };
   return data(answer, { status: 201, headers: { "Cache-Control": "no-store" } });
 }

@@ -22,8 +22,9 @@ export function ReportLinks({ links, answer }: ReportLinksProps) {
   const texts = useMessages(inspectionMessages).links;
   const [made, setMade] = useState(answer?.made);
   // A live read of the page takes the answer away, and the address with it, before it is copied.
-  if (answer?.made !== undefined && answer.made !== made) setMade(answer.made);
+  if (answer?.made !== undefined && answer.made.id !== made?.id) setMade(answer.made);
   if (links === undefined) return null;
+  const isOver = links.some(({ id, state }) => id === made?.id && state !== "open");
   return (
     <TitledSection
       titleId="links"
@@ -32,7 +33,7 @@ export function ReportLinks({ links, answer }: ReportLinksProps) {
     >
       <p className="mt-1 text-sm text-slate">{texts.about}</p>
       <Problem text={answer?.problem} />
-      {made ? <MadeLink address={made} /> : null}
+      {made && !isOver ? <MadeLink address={made.address} /> : null}
       <PostForm action="#links" className="mt-4 flex flex-wrap items-end gap-3">
         <input type="hidden" name="step" value="make-link" />
         <label className="text-sm font-semibold">
