@@ -242,9 +242,12 @@ test.describe("on a phone that finds its connection later,", () => {
     await page.goto(`/office/inspections/${stage.inspectionId}`);
     await expect(page.getByText("what’s saved on your phone")).toBeVisible();
     await openArea(page, "Lobby");
+    const comment = itemOf(page, "Lobby", "Task 1").getByRole("textbox");
+    await comment.fill("Dust on the sill");
     await rate(page, "Lobby", "Task 1", "Tidy");
     await rate(page, "Lobby", "Task 2", "Spotless");
     await expect(page.getByText("2 of 2 items rated")).toBeVisible();
+    await expect(comment).toHaveValue("Dust on the sill");
     await pressButton(page, "Finish and sign");
     const note = page.getByRole("status").filter({ hasText: /finished/i });
     await expect(note).toContainText("as soon as there’s a connection");

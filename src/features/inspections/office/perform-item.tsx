@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Command, HiddenFields } from "#platform/forms/commands.tsx";
 import { NotesField } from "#platform/forms/labeled-fields.tsx";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
@@ -131,6 +131,7 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
   const { perform } = useMessages(inspectionMessages);
   const [isFull, setFull] = useState(false);
   const [chosen, setChosen] = useState(rating);
+  const commentField = useRef<HTMLInputElement>(null);
   // Another answer may arrive while the page is open.
   useEffect(() => setChosen(rating), [rating]);
   const comment = standing(answers).findLast((answer) => answer.comment !== "")?.comment ?? "";
@@ -159,7 +160,9 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
                 checked={choice.rating === chosen}
                 onChange={() => {
                   setChosen(choice.rating);
-                  void give({ rating: choice.rating, comment });
+                  // What was typed just before may not be on the screen yet as it was stored.
+                  const typed = commentField.current?.value.trim() ?? comment;
+                  void give({ rating: choice.rating, comment: typed });
                 }}
                 className="sr-only"
               />
@@ -180,14 +183,14 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
             </span>
             <input
               key={comment}
+              ref={commentField}
               form={formId}
               name={`comment.${id}`}
               maxLength={500}
               defaultValue={comment}
               onBlur={({ target }) => {
                 const typed = target.value.trim();
-                if (typed !== comment && (typed !== "" || rating !== null))
-                  void give({ rating, comment: typed });
+                if (typed !== comment) void give({ rating, comment: typed });
               }}
               className={fieldClass}
             />

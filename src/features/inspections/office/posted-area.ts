@@ -25,7 +25,7 @@ export function answersIn(fields: Record<string, unknown>): NewAnswer[] {
     const rating = z.parse(shortText, fields[`rating.${itemId}`]) || rest || null;
     const { replaces } = was.data;
     const isSame = rating === was.data.rating && comment === was.data.comment;
-    return isSame || (rating === null && comment === "")
+    return isSame || (rating === null && comment === "" && was.data.comment === "")
       ? []
       : [{ itemId, rating, comment, replaces }];
   });
