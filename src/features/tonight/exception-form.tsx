@@ -17,6 +17,12 @@ import { tonightMessages } from "./messages.ts";
 import { useVisitForm } from "./phone/use-visit-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
+interface ChosenPhoto {
+  file: File;
+  /** Undefined until it is drawn; empty where this browser cannot draw it. */
+  preview?: string;
+}
+
 /**
  * Photos from camera or album. They stay in the field until the form is given: stored on the phone
  * with it, or posted by a browser that stores nothing.
@@ -24,30 +30,39 @@ import type { VisitPartProps } from "./visit-part.ts";
 function ExceptionPhotos({ error }: { error: string | undefined }) {
   const { exception } = useMessages(tonightMessages);
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<{ file: File; preview: string }[]>();
+  const [chosen, setChosen] = useState<ChosenPhoto[]>();
+  const [leftOut, setLeftOut] = useState(0);
 
   useEffect(() => {
     setChosen([]);
     const form = input.current?.form;
-    const clear = () => setChosen([]);
+    const clear = () => {
+      setChosen([]);
+      setLeftOut(0);
+    };
     form?.addEventListener("reset", clear);
     return () => form?.removeEventListener("reset", clear);
   }, []);
 
-  function hold(list: { file: File; preview: string }[]) {
+  function hold(list: ChosenPhoto[], left = 0) {
     const files = new DataTransfer();
     for (const { file } of list) files.items.add(file);
     if (input.current) input.current.files = files.files;
     setChosen(list);
+    setLeftOut(left);
   }
 
-  async function add(files: readonly File[]) {
+  function add(files: readonly File[]) {
     const before = chosen ?? [];
-    const room = photoLimits.maxFiles - before.length;
-    const added = files
-      .slice(0, room)
-      .map(async (file) => ({ file, preview: await previewOf(file) }));
-    hold([...before, ...(await Promise.all(added))]);
+    const added = files.slice(0, photoLimits.maxFiles - before.length);
+    // The browser has put the new ones in the place of all others: whoever saves now must send them all.
+    hold([...before, ...added.map((file) => ({ file }))], files.length - added.length);
+    for (const file of added) void draw(file);
+  }
+
+  async function draw(file: File) {
+    const preview = await previewOf(file);
+    setChosen((list) => list?.map((photo) => (photo.file === file ? { file, preview } : photo)));
   }
 
   return (
@@ -73,7 +88,7 @@ function ExceptionPhotos({ error }: { error: string | undefined }) {
           multiple
           accept={photoLimits.accept}
           aria-describedby="exception-photos-note"
-          onChange={({ target }) => void add([...(target.files ?? [])])}
+          onChange={({ target }) => add([...(target.files ?? [])])}
           className={
             chosen === undefined
               ? "block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-full file:border file:border-ink/30 file:px-4 file:font-semibold"
@@ -86,6 +101,11 @@ function ExceptionPhotos({ error }: { error: string | undefined }) {
         className={`mt-1 text-sm ${error ? "font-medium text-error" : "text-slate"}`}
       >
         {error ?? exception.photosHelp}
+      </p>
+      <p role="status" className="mt-1 text-sm font-medium text-error empty:hidden">
+        {leftOut > 0
+          ? exception.photosLeftOut({ count: leftOut, max: photoLimits.maxFiles })
+          : null}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {chosen?.map(({ file, preview }, at) => (

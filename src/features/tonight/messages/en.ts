@@ -74,6 +74,10 @@ export const en = {
     photos: "Photos",
     addPhotos: "Add photos",
     photosHelp: "We don’t keep where a photo was taken.",
+    photosLeftOut: [
+      "{count} photo wasn’t added: a note can have up to {max}.",
+      "{count} photos weren’t added: a note can have up to {max}.",
+    ],
     remove: "Remove",
     removePhoto: "Remove {photo}",
   },

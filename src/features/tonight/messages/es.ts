@@ -75,6 +75,10 @@ export const es = translationOf<typeof en>()({
     photos: "Fotos",
     addPhotos: "Agregar fotos",
     photosHelp: "No se guarda el lugar donde se tomó la foto.",
+    photosLeftOut: [
+      "No se agregó {count} foto: una nota puede tener hasta {max}.",
+      "No se agregaron {count} fotos: una nota puede tener hasta {max}.",
+    ],
     remove: "Quitar",
     removePhoto: "Quitar {photo}",
   },
