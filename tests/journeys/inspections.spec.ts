@@ -242,6 +242,12 @@ test.describe("on a phone that finds its connection later,", () => {
     await page.goto(`/office/inspections/${stage.inspectionId}`);
     await expect(page.getByText("what’s saved on your phone")).toBeVisible();
     await openArea(page, "Lobby");
+    const all = page.getByRole("button", { name: "All of this area: spotless" });
+    await all.press("Enter");
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeFocused();
+    await undo.press("Enter");
+    await expect(all).toBeFocused();
     const comment = itemOf(page, "Lobby", "Task 1").getByRole("textbox");
     await comment.fill("Dust on the sill");
     await rate(page, "Lobby", "Task 1", "Tidy");

@@ -407,6 +407,10 @@ test("what the server does not take stays with its reason, and goes into a file"
   for (const left of [1, 0]) {
     await remove.first().click();
     await expect(page.getByText("Remove it for good? There’s no other copy.")).toBeVisible();
+    await page.getByRole("button", { name: "Keep it" }).press("Enter");
+    await expect(remove.first()).toBeFocused();
+    await remove.first().press("Enter");
+    await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
     await pressButton(page, "Yes, remove it");
     await expect(remove).toHaveCount(left);
   }

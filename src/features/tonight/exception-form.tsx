@@ -123,7 +123,10 @@ function ExceptionPhotos({ error }: { error: string | undefined }) {
             <button
               type="button"
               aria-label={exception.removePhoto({ photo: file.name })}
-              onClick={() => hold(chosen.filter((_, index) => index !== at))}
+              onClick={() => {
+                hold(chosen.filter((_, index) => index !== at));
+                input.current?.focus();
+              }}
               className="min-h-11 rounded-md text-sm font-semibold text-teal hover:underline"
             >
               {exception.remove}

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { exportUnsent } from "#platform/offline/export-file.ts";
 import type { StoredEntry } from "#platform/offline/unsent-store.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { saveFile } from "#ui/save-file.ts";
+import { useReplacedFocus } from "#ui/use-replaced-focus.ts";
 import { tonightMessages } from "./messages.ts";
 
 interface RefusedListProps {
@@ -28,15 +29,18 @@ export function RefusedList(props: RefusedListProps) {
   const { refused: texts, unsent: unsentTexts } = useMessages(tonightMessages);
   const title = noun === "entries" ? unsentTexts.entries.refused : texts.title;
   const refused = unsent.filter(({ refusal }) => refusal !== undefined);
-  /** The entry whose owner is asked whether to remove it. */
-  const [leaving, setLeaving] = useState<string>();
+  /** The entry whose owner was asked last whether to remove it, and whether they still are. */
+  const [asked, setAsked] = useState<{ id: string; isOpen: boolean }>();
+  const leaving = asked?.isOpen ? asked.id : undefined;
+  const place = useReplacedFocus(asked);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (refused.length === 0) return null;
   return (
     <section
       aria-labelledby="refused"
       className="mt-6 rounded-lg border-2 border-dawn bg-white p-4 text-sm"
     >
-      <h2 id="refused" className="text-base font-semibold">
+      <h2 id="refused" ref={heading} tabIndex={-1} className="text-base font-semibold">
         {title({ count: refused.length })}
       </h2>
       <p className="text-slate">{texts.why}</p>
@@ -76,8 +80,9 @@ export function RefusedList(props: RefusedListProps) {
               </button>
               {leaving === entry.id ? null : (
                 <button
+                  ref={asked?.id === entry.id ? place : undefined}
                   type="button"
-                  onClick={() => setLeaving(entry.id)}
+                  onClick={() => setAsked({ id: entry.id, isOpen: true })}
                   className={buttonClass("bare", "", "compact")}
                 >
                   {texts.remove}
@@ -90,14 +95,15 @@ export function RefusedList(props: RefusedListProps) {
                 <div className="mt-2 flex flex-wrap gap-2">
                   <button
                     type="button"
-                    onClick={() => void store.remove(entry)}
+                    onClick={() => void store.remove(entry).then(() => heading.current?.focus())}
                     className={buttonClass("outline", "", "compact")}
                   >
                     {texts.removeYes}
                   </button>
                   <button
+                    ref={place}
                     type="button"
-                    onClick={() => setLeaving(undefined)}
+                    onClick={() => setAsked({ id: entry.id, isOpen: false })}
                     className={buttonClass("bare", "", "compact")}
                   >
                     {texts.keep}

@@ -5,6 +5,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Drawing } from "#ui/drawing.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { useReplacedFocus } from "#ui/use-replaced-focus.ts";
 import { tonightMessages } from "./messages.ts";
 import { tonightStore } from "./phone/tonight-store.ts";
 import type { TonightVisit } from "./tonight-page.server.ts";
@@ -71,6 +72,7 @@ interface AreaButtonProps {
 export function AreaButton({ visitId, areaId, name, tasks, isStoring }: AreaButtonProps) {
   const { tasks: texts } = useMessages(tonightMessages);
   const [ticked, setTicked] = useState<string[]>([]);
+  const place = useReplacedFocus(ticked);
   const open = tasks.flatMap(({ task, done }) => (done === null ? [task] : []));
   const stillDone = ticked.filter((task) => !open.includes(task));
 
@@ -94,7 +96,11 @@ export function AreaButton({ visitId, areaId, name, tasks, isStoring }: AreaButt
 
         <input type="hidden" name="step" value="area" />
         <input type="hidden" name="area" value={areaId} />
-        <CompactSubmitButton look="outline" aria-label={texts.allDoneIn({ area: name })}>
+        <CompactSubmitButton
+          ref={place}
+          look="outline"
+          aria-label={texts.allDoneIn({ area: name })}
+        >
           {texts.allDone}
         </CompactSubmitButton>
       </form>
@@ -104,6 +110,7 @@ export function AreaButton({ visitId, areaId, name, tasks, isStoring }: AreaButt
     <p role="status" className="flex shrink-0 items-center gap-3 text-sm text-slate tabular-nums">
       {texts.ticked({ count: stillDone.length })}
       <button
+        ref={place}
         type="button"
         aria-label={texts.undoIn({ area: name })}
         onClick={() => void give(stillDone, false)}

@@ -6,6 +6,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { useReplacedFocus } from "#ui/use-replaced-focus.ts";
 import type { InspectionAreaView, InspectionView } from "../inspection-view.server.ts";
 import { inspectionMessages } from "../messages.ts";
 import { PerformItem } from "./perform-item.tsx";
@@ -34,6 +35,7 @@ interface RestOfAreaProps {
 function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaProps) {
   const { perform } = useMessages(inspectionMessages);
   const [answers, setAnswers] = useState<Rest>([]);
+  const place = useReplacedFocus(answers);
   const [isFull, setFull] = useState(false);
   const { methodId, ratings } = inspection;
   const [best] = ratings;
@@ -64,6 +66,7 @@ function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaProps) {
     <div className="border-t border-line bg-sand px-4 py-3 text-sm">
       {open.length > 0 ? (
         <CompactSubmitButton
+          ref={place}
           look="outline"
           className="w-full min-h-12"
           form={formId}
@@ -81,6 +84,7 @@ function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaProps) {
         <p role="status" className="flex items-center justify-between gap-4 tabular-nums">
           {perform.ratedAtOnce[methodId]({ count: standing.length })}
           <button
+            ref={place}
             type="button"
             onClick={() => void undo()}
             className={buttonClass("outline", "", "compact")}
