@@ -3,7 +3,6 @@ import type { PgBoss } from "pg-boss";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
-import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import { nothingChanged } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -11,7 +10,7 @@ import { may } from "#platform/identity/permissions.ts";
 import { isRecentlyConfirmed } from "#platform/identity/sign-in/recent-confirmation.server.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import { askForRound } from "#platform/jobs/clock-job.server.ts";
-import { deleteParts, listParts } from "./archive-writer.server.ts";
+import { listParts } from "./archive-writer.server.ts";
 import { maxKept } from "./data-export-types.ts";
 import { dataExportJob } from "./jobs.server.ts";
 import { type DataExportRow, dataExports } from "./tables/data-exports.ts";
@@ -52,20 +51,23 @@ export function requestDataExport(
   });
 }
 
-/** Whoever has a copy elsewhere need not wait until the archive expires. */
+/**
+ * Whoever has a copy elsewhere need not wait until the archive expires. The job deletes the pieces: a bucket is
+ * asked about each of them, for which a form has no time.
+ */
 export async function deleteDataExport(
-  { db, files }: { db: Database; files: FileStorage },
+  { db, queue }: { db: Database; queue: PgBoss },
   actor: Actor,
   id: string,
 ): Promise<{ ok: boolean }> {
   if (!may(actor, "data.export")) return { ok: false };
-  const deleted = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [row] = await tx
       .update(dataExports)
       .set({ state: "deleted" })
       .where(and(eq(dataExports.id, id), eq(dataExports.state, "ready")))
       .returning({ id: dataExports.id });
-    if (row === undefined) return false;
+    if (row === undefined) return { ok: false };
     await recordHistory(tx, {
       recordKind: "data-export",
       recordId: id,
@@ -74,10 +76,9 @@ export async function deleteDataExport(
       change: nothingChanged,
     });
     await sendChangeEvent(tx, { kind: "data-export", id });
-    return true;
+    await askForRound(tx, queue, dataExportJob);
+    return { ok: true };
   });
-  if (deleted) await deleteParts({ db, files }, id);
-  return { ok: deleted };
 }
 
 const shownExports = 20;

@@ -61,12 +61,11 @@ const commandForm = z.discriminatedUnion("step", [
 
 export async function handleDataExportForm(route: RouteRequest) {
   const { actor, db, queue } = await requireDataExporter(route);
-  const { files } = route.context.get(filesContext);
   const definition = { form: "data-export", schema: commandForm, echoed: ["step"] };
   return handleFormOnce(route, { ...definition, actor, db }, async (fields, refuse, db) => {
     const { problems } = dataExportServerMessages(actor.language);
     if (fields.step === "delete") {
-      const deleted = await deleteDataExport({ db, files }, actor, fields.id);
+      const deleted = await deleteDataExport({ db, queue }, actor, fields.id);
       return deleted.ok ? redirectAfterPost(path) : refuse(409, problems.gone);
     }
     const requested = await requestDataExport({ db, queue }, actor);

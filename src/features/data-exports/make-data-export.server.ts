@@ -1,6 +1,7 @@
 /** Writes everything that is stored into an archive, and deletes archives after some days. */
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gt, isNotNull, lt, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lt, not, or, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Logger } from "pino";
 import { company } from "#content/company.ts";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
@@ -18,7 +19,7 @@ import type { Language } from "#platform/language/language.ts";
 import { deleteParts, NoRoom, writeArchive } from "./archive-writer.server.ts";
 import { keptDays } from "./data-export-types.ts";
 import { dataExportServerMessages } from "./messages.server.ts";
-import { type DataExportRow, dataExports } from "./tables/data-exports.ts";
+import { type DataExportRow, dataExportParts, dataExports } from "./tables/data-exports.ts";
 
 export interface DataExportParts {
   db: Database;
@@ -72,7 +73,7 @@ async function claimNext(db: Database): Promise<DataExportRow | undefined> {
 async function makeOne(parts: DataExportParts, claimed: DataExportRow): Promise<void> {
   const { db, files, log } = parts;
   const isOurs = and(eq(dataExports.id, claimed.id), eq(dataExports.claim, claimed.claim ?? ""));
-  const tell = async (set: Partial<typeof dataExports.$inferInsert>) => {
+  const tell = async (set: PgUpdateSetSource<typeof dataExports>) => {
     await db.transaction(async (tx) => {
       const [row] = await tx
         .update(dataExports)
@@ -89,10 +90,10 @@ async function makeOne(parts: DataExportParts, claimed: DataExportRow): Promise<
       .where(isOurs)
       .catch((error: unknown) => log.warn({ err: error }, "archive: not heard of"));
   }, heartbeatMs);
-  // The process that began this archive may have been killed, so it begins again without the old parts.
-  await deleteParts({ db, files }, claimed.id);
   const writer = writeArchive({ db, files }, claimed.id);
   try {
+    // The process that began this archive may have been killed, so it begins again without the old parts.
+    await deleteParts({ db, files }, claimed.id);
     const { missing, done } = await fill(parts, claimed, createZip(writer.write), tell);
     const bytes = await writer.finish();
     await db.transaction(async (tx) => {
@@ -126,10 +127,10 @@ async function makeOne(parts: DataExportParts, claimed: DataExportRow): Promise<
     if (isDatabaseUnavailable(error)) throw error;
     log.error({ err: error, export: claimed.id }, "archive not made");
     const isFull = error instanceof NoRoom;
-    if (isFull || claimed.attempts >= maxAttempts) {
-      await deleteParts({ db, files }, claimed.id);
+    if (isFull || claimed.attempts >= maxAttempts)
       await tell({ state: "failed", problem: isFull ? "no-room" : "failed", claim: null });
-    } else await tell({ claimedAt: null });
+    // Whatever is away may be back in a minute: until then nobody takes over.
+    else await tell({ claimedAt: sql`now()` });
   } finally {
     clearInterval(heartbeat);
   }
@@ -232,16 +233,24 @@ function readmeIn(
   ].join("\r\n");
 }
 
-/** Archives whose days are over, from the store as well. */
+/**
+ * Archives whose days are over are deleted, and the pieces of every archive that is deleted or has failed
+ * leave the store. A round that a bucket breaks off is made up for by the next one.
+ * @returns how many archives have left the store
+ */
 export async function deleteOldExports({
   db,
   files,
 }: Pick<DataExportParts, "db" | "files">): Promise<number> {
-  const isOver = and(eq(dataExports.state, "ready"), lt(dataExports.expiresAt, sql`now()`));
-  const old = await db.select({ id: dataExports.id }).from(dataExports).where(isOver).limit(20);
-  for (const { id } of old) {
-    await db.update(dataExports).set({ state: "deleted" }).where(eq(dataExports.id, id));
-    await deleteParts({ db, files }, id);
-  }
-  return old.length;
+  await db
+    .update(dataExports)
+    .set({ state: "deleted" })
+    .where(and(eq(dataExports.state, "ready"), lt(dataExports.expiresAt, sql`now()`)));
+  const left = await db
+    .selectDistinct({ id: dataExports.id })
+    .from(dataExports)
+    .innerJoin(dataExportParts, eq(dataExportParts.exportId, dataExports.id))
+    .where(inArray(dataExports.state, ["deleted", "failed"]));
+  for (const { id } of left) await deleteParts({ db, files }, id);
+  return left.length;
 }
