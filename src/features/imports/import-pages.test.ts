@@ -68,6 +68,19 @@ describeDatabase((database) => {
     expect(file?.state).toBe("checking");
   });
 
+  it("says of an old import that its rows are gone, not that nothing was added", async () => {
+    const id = await addImport(context, cast.ids.administrator);
+    await context.db.update(imports).set({ state: "imported" }).where(eq(imports.id, id));
+    await context.db.delete(importRows).where(eq(importRows.importId, id));
+    const path = "/office/import";
+    const { body } = await cast.ask("administrator", `${path}/${id}`, read);
+    expect(body).toMatchObject({ state: "imported", isForgotten: true });
+    const { body: all } = await cast.ask("administrator", path, list);
+    expect(all).toMatchObject({
+      files: expect.arrayContaining([expect.objectContaining({ id, isForgotten: true })]),
+    });
+  });
+
   it("the list says what some rows need, too", async () => {
     const { body } = await cast.ask("administrator", "/office/import", list);
     expect(body).toMatchObject({

@@ -22,6 +22,7 @@ import {
   subscribers,
   workOrders,
 } from "#features/schema.ts";
+import { keyOf } from "#platform/files/stores/file-store.ts";
 import { prepareReset } from "#platform/identity/passwords/password-reset.server.ts";
 import { clientRoles, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addClient, addPerson, newOrigin, useAccounts } from "#tests/support/accounts.ts";
@@ -41,6 +42,7 @@ import {
   recheckRows,
 } from "./import-commands.server.ts";
 import { countSolvedRows, readRowPage } from "./import-queries.server.ts";
+import { deleteReadFiles, deleteStrayImports } from "./run-imports.server.ts";
 
 const files = temporaryFiles();
 const tag = () => randomUUID().slice(0, 8);
@@ -413,6 +415,16 @@ describeDatabase((database) => {
     expect((await undo(actor, id)).state).toBe("imported");
   });
 
+  it("an imported administrator waits for who invites to be confirmed, and that is said", async () => {
+    const email = `a.${tag()}@x.example`;
+    const { actor, id } = await bringAll("people", `Name,Email,Role\nAna,${email},Administrator\n`);
+    expect(await inviteImported(context, actor, id, newOrigin())).toEqual({
+      ok: false,
+      reason: "confirm-first",
+    });
+    expect(await context.db.$count(emails, eq(emails.recipient, email))).toBe(0);
+  });
+
   it("people who were not invited yet can be undone", async () => {
     const email = `a.${tag()}@x.example`;
     const { actor, id } = await bringAll("people", `Name,Email,Role\nAna,${email},Recruiter\n`);
@@ -598,10 +610,19 @@ describeDatabase((database) => {
     const file = await find(other, id);
     expect(file).toMatchObject({ state: "imported", wasGivenUp: false, rows: { added: 30 } });
     const added = await context.db
-      .select({ actorId: historyEvents.actorId })
+      .select({
+        kind: historyEvents.kind,
+        actorId: historyEvents.actorId,
+        details: historyEvents.details,
+      })
       .from(historyEvents)
-      .where(eq(historyEvents.recordId, id));
-    expect(added).toEqual([{ actorId: other.accountId }]);
+      .where(eq(historyEvents.recordId, id))
+      .orderBy(historyEvents.position);
+    const rowsAdded = (rows: number) => ({ after: { rows } });
+    expect(added).toMatchObject([
+      { kind: "imported", actorId: person.id, details: rowsAdded(1) },
+      { kind: "imported", actorId: other.accountId, details: rowsAdded(30) },
+    ]);
     expect(await beginStep(context, other, id, "importing")).toMatchObject({
       reason: "nothing-ready",
     });
@@ -632,6 +653,74 @@ describeDatabase((database) => {
     expect(await find(await administrator(), id)).toMatchObject({
       state: "checked",
       wasGivenUp: true,
+    });
+  });
+
+  describe("a store of files that is away", () => {
+    const isAway = () => Promise.reject(new Error("bucket is away"));
+    const awayWith = (broken: Partial<typeof files.store>) =>
+      importsOf(context, { ...files, store: { ...files.store, ...broken } });
+    const hasContent = async (id: string) => {
+      const [file] = await context.db.select().from(imports).where(eq(imports.id, id));
+      return file && (await files.store.open(keyOf(file))) !== undefined;
+    };
+
+    it("keeps no file for good that was read: a later round deletes it", async () => {
+      const actor = await administrator();
+      const [good, bad] = [`Name\nHarbor ${tag()}\n`, `%PDF-1.7 ${tag()}`];
+      const ids: string[] = [];
+      for (const content of [good, bad]) {
+        const started = await upload(actor, "clients", content);
+        if (!started.ok) throw new Error(started.reason);
+        await awayWith({ delete: isAway })
+          .run()
+          .catch(() => undefined);
+        ids.push(started.id);
+        await context.db
+          .update(imports)
+          .set({ createdAt: new Date("2026-03-04T05:06:07Z") })
+          .where(eq(imports.id, started.id));
+      }
+      const [first = "", second = ""] = ids;
+      expect((await find(actor, first)).state).toBe("read");
+      expect((await find(actor, second)).state).toBe("unreadable");
+      expect([await hasContent(first), await hasContent(second)]).toEqual([true, true]);
+      await deleteReadFiles({ ...context, files }, new Date("2026-03-04T06:07:00Z"));
+      expect([await hasContent(first), await hasContent(second)]).toEqual([true, true]);
+      await deleteReadFiles({ ...context, files }, new Date("2026-03-04T06:06:59Z"));
+      expect([await hasContent(first), await hasContent(second)]).toEqual([false, false]);
+      expect((await find(actor, first)).rows).toEqual({ read: 1 });
+    });
+
+    it("is asked once more after a minute, and a file that it never gave is not called damaged", async () => {
+      const actor = await administrator();
+      const content = `Name\nHarbor ${tag()}\n`;
+      const id = await upload(actor, "clients", content);
+      if (!id.ok) throw new Error(id.reason);
+      await awayWith({ open: isAway }).run();
+      expect(await find(actor, id.id)).toMatchObject({ state: "reading", attempts: 1 });
+      const aMinuteLater = (attempts: number) =>
+        context.db
+          .update(imports)
+          .set({ claimedAt: new Date(Date.now() - 61_000), attempts })
+          .where(eq(imports.id, id.id));
+      await aMinuteLater(1);
+      await run();
+      expect(await find(actor, id.id)).toMatchObject({ state: "read", attempts: 0 });
+      await context.db.update(imports).set({ state: "reading" }).where(eq(imports.id, id.id));
+      await aMinuteLater(4);
+      await awayWith({ open: isAway }).run();
+      expect(await find(actor, id.id)).toMatchObject({ state: "unreadable", problem: "not-read" });
+    });
+
+    it("takes no file, and the same file sent again is taken", async () => {
+      const actor = await administrator();
+      const content = `Name\nHarbor ${tag()}\n`;
+      await expect(awayWith({ put: isAway }).upload(actor, "clients", content)).rejects.toThrow();
+      const id = await bring(actor, "clients", content);
+      expect((await find(actor, id)).state).toBe("read");
+      await deleteStrayImports({ ...context, files }, new Date());
+      expect(await context.db.$count(imports, eq(imports.createdBy, actor.accountId))).toBe(1);
     });
   });
 

@@ -4,7 +4,12 @@ import {
   hourSeconds,
   workByClock,
 } from "#platform/jobs/clock-job.server.ts";
-import { deleteStrayImports, type ImportParts, runImports } from "./run-imports.server.ts";
+import {
+  deleteReadFiles,
+  deleteStrayImports,
+  type ImportParts,
+  runImports,
+} from "./run-imports.server.ts";
 
 /** Reads and adds what somebody brings along as a file, and waits for in front of the screen. */
 export const importJob: ClockJob = {
@@ -20,4 +25,5 @@ export const workOnImports = (parts: ImportParts): Promise<void> =>
   workByClock(parts.queue, importJob, async () => {
     await runImports(parts);
     await deleteStrayImports(parts, new Date());
+    await deleteReadFiles(parts, new Date());
   });

@@ -8,7 +8,7 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lte, notInArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
@@ -16,6 +16,7 @@ import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { isDatabaseUnavailable } from "#platform/database/unavailable.ts";
 import { type FileStorage, keyOf } from "#platform/files/stores/file-store.ts";
+import { dayMs } from "#platform/format/durations.ts";
 import { createdFields, removedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -41,7 +42,7 @@ import {
   readRowsAfter,
   writeOutcomes,
 } from "./import-rows.server.ts";
-import type { ImportState, RowState, WorkingState } from "./import-types.ts";
+import { type ImportState, keptDays, type RowState, type WorkingState } from "./import-types.ts";
 import { type ImportRow, importRows, imports } from "./tables/imports.ts";
 
 export interface ImportParts {
@@ -110,7 +111,7 @@ async function runStep(parts: ImportParts, file: ImportRow): Promise<void> {
   const heartbeat = setInterval(() => {
     db.update(imports)
       .set({ claimedAt: sql`now()` })
-      .where(and(eq(imports.id, file.id), eq(imports.claim, file.claim ?? "")))
+      .where(isOurs(file))
       .catch((error: unknown) => log.warn({ err: error }, "import: not heard of"));
   }, heartbeatMs);
   try {
@@ -124,7 +125,8 @@ async function runStep(parts: ImportParts, file: ImportRow): Promise<void> {
     if (isDatabaseUnavailable(error)) throw error;
     log.error({ err: error, import: file.id, step: file.state }, "import step failed");
     if (file.attempts >= maxAttempts) await giveUp(parts, file);
-    else await db.update(imports).set({ claimedAt: null }).where(eq(imports.id, file.id));
+    // Whatever is away may be back in a minute: until then nobody takes over.
+    else await db.update(imports).set({ claimedAt: sql`now()` }).where(isOurs(file));
   } finally {
     clearInterval(heartbeat);
   }
@@ -139,7 +141,8 @@ const steps: Record<WorkingState, (claimed: Claimed) => Promise<void>> = {
 };
 
 /** Back to where the step began, or to what it has done so far. */
-async function giveUp({ db, files }: ImportParts, file: ImportRow): Promise<void> {
+async function giveUp(parts: ImportParts, file: ImportRow): Promise<void> {
+  const { db } = parts;
   const added = await countRows(db, file, ["added"]);
   const back: Record<WorkingState, ImportState> = {
     reading: "unreadable",
@@ -151,13 +154,16 @@ async function giveUp({ db, files }: ImportParts, file: ImportRow): Promise<void
   await db.transaction((tx) =>
     settle(tx, file, back[file.state as WorkingState], {
       wasGivenUp: true,
-      ...(file.state === "reading" && { problem: "damaged" }),
+      ...(file.state === "reading" && { problem: "not-read" }),
       ...(file.state === "importing" && added > 0 && { importedAt: sql`now()` }),
       ...(file.state === "undoing" && { undoneBy: null }),
     }),
   );
-  if (file.state === "reading") await files.store.delete(keyOf(file));
+  if (file.state === "reading") await deleteContent(parts, file);
 }
+
+const isOurs = ({ id, claim }: Pick<ImportRow, "id" | "claim">) =>
+  and(eq(imports.id, id), eq(imports.claim, claim ?? ""));
 
 /** @throws NotOurs unless this process still has it; its row stays locked to the end of the transaction */
 async function keepClaim(
@@ -168,7 +174,7 @@ async function keepClaim(
   const [ours] = await tx
     .update(imports)
     .set({ ...progress, claimedAt: sql`now()` })
-    .where(and(eq(imports.id, id), eq(imports.claim, claim ?? "")))
+    .where(isOurs({ id, claim }))
     .returning({ id: imports.id });
   if (ours === undefined) throw new NotOurs();
   await sendChangeEvent(tx, { kind: "import", id });
@@ -192,6 +198,12 @@ async function settle(
     .where(eq(imports.id, file.id));
 }
 
+/** Where the store is away, a later round deletes it. */
+const deleteContent = ({ files, log }: ImportParts, file: ImportRow): Promise<void> =>
+  files.store
+    .delete(keyOf(file))
+    .catch((error: unknown) => log.error({ err: error, import: file.id }, "import not deleted"));
+
 async function readFile({ parts, file, noun }: Claimed): Promise<void> {
   const { db, files } = parts;
   // The process that began to read this file may have been killed, so its rows are read again.
@@ -213,7 +225,7 @@ async function readFile({ parts, file, noun }: Claimed): Promise<void> {
     await tx.delete(importRows).where(eq(importRows.importId, file.id));
     await settle(tx, file, "unreadable", { problem: reading.problem, problemRow: reading.row });
   });
-  await files.store.delete(keyOf(file));
+  await deleteContent(parts, file);
 
   async function keepRows(read: readonly TableRow[]): Promise<void> {
     rows += read.length;
@@ -490,11 +502,32 @@ async function eachSlice(
 }
 
 /** A process that died while sending, more than a day ago, may have left content in the store. */
-export async function deleteStrayImports({ db, files }: ImportParts, now: Date): Promise<void> {
-  const dayBefore = new Date(now.getTime() - 86_400_000);
+export async function deleteStrayImports(
+  { db, files }: Pick<ImportParts, "db" | "files">,
+  now: Date,
+): Promise<void> {
+  const dayBefore = new Date(now.getTime() - dayMs);
   const stray = and(eq(imports.state, "arriving"), lte(imports.createdAt, dayBefore));
   for (const file of await db.select().from(imports).where(stray).limit(100)) {
     await files.store.delete(keyOf(file));
     await db.delete(imports).where(eq(imports.id, file.id));
   }
+}
+
+/**
+ * The content of a file goes once it is read. A store that was away then, or a process that died, has left
+ * it: it is deleted again once an hour, in the minute in which the file came, for as long as its rows are kept.
+ */
+export async function deleteReadFiles(
+  { db, files }: Pick<ImportParts, "db" | "files">,
+  now: Date,
+): Promise<void> {
+  const read = and(
+    notInArray(imports.state, ["arriving", "reading"]),
+    gt(imports.createdAt, new Date(now.getTime() - keptDays * dayMs)),
+    sql`extract(minute from ${imports.createdAt}) = ${now.getUTCMinutes()}`,
+  );
+  const named = { id: imports.id, sha256: imports.sha256 };
+  for (const file of await db.select(named).from(imports).where(read))
+    await files.store.delete(keyOf(file));
 }

@@ -69,12 +69,24 @@ export async function startImport(
     return sent;
   });
   if (earlier !== undefined) return { ok: true, id: earlier };
-  await files.store.put(keyOf({ id, sha256 }), file.path);
+  try {
+    await files.store.put(keyOf({ id, sha256 }), file.path);
+  } catch (error) {
+    await forgetArrival(db, id);
+    throw error;
+  }
   await db.update(imports).set({ state: "reading" }).where(eq(imports.id, id));
   // Each minute looks as well: what is lost here is only late.
   await askForRound(db, queue, importJob);
   return { ok: true, id };
 }
+
+/**
+ * A file that the store did not take must not be found when it is sent again. Its row is as old as one that a
+ * killed process has left: the next round deletes it, with whatever has reached the store.
+ */
+const forgetArrival = (db: Database, id: string) =>
+  db.update(imports).set({ createdAt: sql`now() - interval '25 hours'` }).where(eq(imports.id, id));
 
 /** Arbitrary number that no other lock uses. */
 const sendingLock = 7_236_431;

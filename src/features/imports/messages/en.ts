@@ -73,6 +73,7 @@ export const en = {
       "too-many-columns": "It has more than 200 columns. Delete the ones you don’t need.",
       "too-large": "There’s too much in it. Split it, or save it as CSV.",
       "open-quote": "A quotation mark begins here and is never closed.",
+      "not-read": "It couldn’t be read because of a problem on our side. Upload it again.",
       "too-slow": "It took too long to read. Split it, or save it as CSV.",
     },
   },

@@ -76,6 +76,7 @@ export const es = translationOf<typeof en>()({
       "too-many-columns": "Tiene más de 200 columnas. Borre las que no necesita.",
       "too-large": "Contiene demasiado. Divídalo o guárdelo como CSV.",
       "open-quote": "Aquí empieza una comilla que nunca se cierra.",
+      "not-read": "No se pudo leer por un problema nuestro. Súbalo otra vez.",
       "too-slow": "Tardó demasiado en leerse. Divídalo o guárdelo como CSV.",
     },
   },
