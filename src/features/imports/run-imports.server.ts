@@ -151,14 +151,16 @@ async function giveUp(parts: ImportParts, file: ImportRow): Promise<void> {
     importing: added > 0 ? "imported" : "checked",
     undoing: "imported",
   };
-  await db.transaction((tx) =>
-    settle(tx, file, back[file.state as WorkingState], {
+  const hasImported = file.state === "importing" && added > 0;
+  await db.transaction(async (tx) => {
+    await settle(tx, file, back[file.state as WorkingState], {
       wasGivenUp: true,
       ...(file.state === "reading" && { problem: "not-read" }),
-      ...(file.state === "importing" && added > 0 && { importedAt: sql`now()` }),
+      ...(hasImported && { importedAt: sql`now()` }),
       ...(file.state === "undoing" && { undoneBy: null }),
-    }),
-  );
+    });
+    if (hasImported) await recordImported(tx, file, file.askedBy, added);
+  });
   if (file.state === "reading") await deleteContent(parts, file);
 }
 
@@ -383,15 +385,19 @@ async function addRows({ parts: { db, queue, log }, file, noun, actor }: Claimed
   await db.transaction(async (tx) => {
     const added = await countRows(tx, file, ["added"]);
     await settle(tx, file, "imported", { importedAt: sql`now()` });
-    await recordHistory(tx, {
-      recordKind: "import",
-      recordId: file.id,
-      kind: "imported",
-      actorId: actor.accountId,
-      change: createdFields({ noun: file.noun, file: file.fileName, rows: added }),
-    });
+    await recordImported(tx, file, actor.accountId, added);
   });
 }
+
+/** @param rows how many have been added so far */
+const recordImported = (tx: Transaction, file: ImportRow, actorId: string, rows: number) =>
+  recordHistory(tx, {
+    recordKind: "import",
+    recordId: file.id,
+    kind: "imported",
+    actorId,
+    change: createdFields({ noun: file.noun, file: file.fileName, rows }),
+  });
 
 /** Read anew in the transaction that adds them: what was free a minute ago may be taken. */
 const readIn = (
