@@ -38,7 +38,9 @@ export type ImportProblem =
   | "nothing-waits"
   /** Its rows were deleted by age. */
   | "too-late"
-  | "too-many";
+  | "too-many"
+  /** An administrator is invited only by somebody who has just proved who they are. */
+  | "confirm-first";
 
 export type ImportResult = { ok: true } | { ok: false; reason: ImportProblem };
 
@@ -232,7 +234,10 @@ export const findUninvited = (
     .orderBy(sql`${importRows.row}`)
     .limit(limit);
 
-/** Writes to the next ones: the same invitation as if each had been invited by hand. */
+/**
+ * Writes to the next ones: the same invitation as if each had been invited by hand. Who was removed or has
+ * come in meanwhile needs none.
+ */
 export async function inviteImported(
   context: AccountsContext,
   actor: Actor,
@@ -241,9 +246,12 @@ export async function inviteImported(
 ): Promise<ImportResult> {
   if (!may(actor, "data.import")) return refused("not-allowed");
   const people = await findUninvited(context.db, { id }, invitedAtOnce);
+  let invited = 0;
   for (const person of people) {
     const result = await resendInvitation(context, actor, person.id, origin);
-    if (!result.ok && result.reason === "too-many") return refused("too-many");
+    if (result.ok) invited++;
+    else if (result.reason !== "not-found" && result.reason !== "not-invited")
+      return refused(result.reason);
   }
-  return people.length === 0 ? refused("wrong-state") : done;
+  return invited === 0 ? refused("wrong-state") : done;
 }

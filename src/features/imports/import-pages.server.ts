@@ -14,6 +14,7 @@ import {
 import { csvResponse } from "#platform/http/csv-response.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
+import { refuseUntilConfirmed } from "#platform/http/refuse-until-confirmed.server.ts";
 import { type FormAnswer, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { readUpload } from "#platform/http/upload.server.ts";
 import { may } from "#platform/identity/permissions.ts";
@@ -342,7 +343,10 @@ export async function handleImportForm(route: RouteRequest, rawId: string | unde
       };
       const result = await run();
       const { problems } = importServerMessages(actor.language);
-      if (!result.ok) return refuse(409, problems[result.reason]);
+      if (!result.ok)
+        return result.reason === "confirm-first"
+          ? refuseUntilConfirmed(refuse)
+          : refuse(409, problems[result.reason]);
       return redirectAfterPost(
         fields.step === "discard" ? `${path}?done=discarded` : `${path}/${file.id}`,
       );
