@@ -73,7 +73,7 @@ export default function ImportPage({ loaderData: data, actionData }: Route.Compo
       ) : null}
       {data.isWorking ? null : <Steps data={data} problem={answer?.problem} />}
       {data.obstacles ? <Obstacles obstacles={data.obstacles} /> : null}
-      {hasRows ? <ImportRows data={data} /> : null}
+      {hasRows && !data.isForgotten ? <ImportRows data={data} /> : null}
     </>
   );
 }
@@ -131,7 +131,8 @@ function Summary({ data }: { data: ImportData }) {
   const { summary } = useMessages(importMessages);
   const { counts, state } = data;
   const lines = [
-    state === "imported" ? summary.added({ count: counts.added }) : undefined,
+    data.isForgotten ? summary.forgotten : undefined,
+    state === "imported" && !data.isForgotten ? summary.added({ count: counts.added }) : undefined,
     counts.ready > 0 ? summary.ready({ count: counts.ready }) : undefined,
     state === "checked" && counts.ready === 0 ? summary.noneReady : undefined,
     counts.known > 0 ? summary.known({ count: counts.known }) : undefined,

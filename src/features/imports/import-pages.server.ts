@@ -84,6 +84,8 @@ function toListRow(file: ListedImport, language: Language) {
     hasReady: (rows.ready ?? 0) > 0,
     noun: nounOf(file)?.label(language) ?? file.noun,
     added: state === "undone" ? 0 : (rows.added ?? 0),
+    /** Only a file with rows is imported: they were deleted by age. */
+    isForgotten: state === "imported" && Object.keys(rows).length === 0,
     created: companyMoment(createdAt, language),
     createdByName,
   };

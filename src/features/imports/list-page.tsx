@@ -140,7 +140,10 @@ function Files({ files }: Pick<ImportListData, "files">) {
             {
               label: list.added,
               cellClass: "tabular-nums",
-              value: ({ added }) => (added === 0 ? null : numberText(added)),
+              value: ({ added, isForgotten }) => {
+                if (isForgotten) return list.forgotten;
+                return added === 0 ? null : numberText(added);
+              },
             },
             { label: list.by, value: ({ createdByName }) => createdByName },
             {

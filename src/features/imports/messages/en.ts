@@ -26,6 +26,7 @@ export const en = {
     noun: "List",
     state: "Status",
     added: "Added",
+    forgotten: "Rows no longer kept",
     by: "By",
     when: "When",
     noneYet: "No imports yet",
@@ -108,6 +109,7 @@ export const en = {
       "{count} rows are already here or appear in the file twice",
     ],
     added: ["{count} row was added", "{count} rows were added"],
+    forgotten: "The rows of this import are no longer kept.",
     tried: "The dry run added every row and then took it all back.",
     wouldFail: [
       "In the dry run, {count} row was refused.",

@@ -29,6 +29,7 @@ export const es = translationOf<typeof en>()({
     noun: "Lista",
     state: "Estado",
     added: "Agregadas",
+    forgotten: "Las filas ya no se conservan",
     by: "Por",
     when: "Cuándo",
     noneYet: "Aún no hay importaciones",
@@ -111,6 +112,7 @@ export const es = translationOf<typeof en>()({
       "{count} filas ya están aquí o están dos veces en el archivo",
     ],
     added: ["{count} fila se agregó", "{count} filas se agregaron"],
+    forgotten: "Las filas de esta importación ya no se conservan.",
     tried: "El ensayo agregó todas las filas y luego las quitó.",
     wouldFail: [
       "En el ensayo se rechazó {count} fila.",
