@@ -615,6 +615,38 @@ describeDatabase((database) => {
     );
   });
 
+  it("counts a refusal once, however often uncertain emails of it are repeated", async () => {
+    const names = ["gone@example.com", "unsure@example.com", "a@example.com", "b@example.com"];
+    const [gone = "", unsure = ""] = await addSubscribers(context.db, names);
+    const refusalsOf = async (reader: string) =>
+      (await context.db.select().from(subscribers).where(eq(subscribers.id, reader)))[0]?.refusals;
+    await context.db.update(subscribers).set({ refusals: 2 }).where(eq(subscribers.id, unsure));
+    const id = await sending();
+    const ofReader = (name: string) => eq(emails.recipient, name);
+    const uncertain = { state: "failed", handedOverAt: new Date(), sentAt: null } as const;
+    await setEmails(id, { state: "sent", sentAt: new Date() });
+    await setEmails(
+      id,
+      { state: "failed", sentAt: null, lastAnswer: "550 5.1.1 user unknown" },
+      ofReader("gone@example.com"),
+    );
+    await setEmails(id, uncertain, ofReader("unsure@example.com"));
+    await settle(context.db, id);
+    expect(await refusalsOf(gone)).toBe(1);
+    expect((await repeatUncertain(context, boss(), id)).ok).toBe(true);
+    await setEmails(id, uncertain, ofReader("unsure@example.com"));
+    await settle(context.db, id);
+    expect([await refusalsOf(gone), await refusalsOf(unsure)]).toEqual([1, 2]);
+    expect((await repeatUncertain(context, boss(), id)).ok).toBe(true);
+    await setEmails(
+      id,
+      { state: "sent", handedOverAt: null, sentAt: new Date(Date.now() + 1_000) },
+      ofReader("unsure@example.com"),
+    );
+    await settle(context.db, id);
+    expect([await refusalsOf(gone), await refusalsOf(unsure)]).toEqual([1, 0]);
+  });
+
   it("leaves in its history what was done, and the beginning of long texts", async () => {
     await addSubscribers(context.db, ["a@example.com"]);
     const long = { ...bothTexts, en: { subject: "Long", body: "word ".repeat(1_000) } };

@@ -4,7 +4,7 @@
  * each batch, the batch and the place up to which readers are queued are one transaction, and the key
  * of each email stands once.
  */
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
@@ -12,6 +12,7 @@ import { queueEmails, queueJobsOf } from "#platform/email/queue-emails.server.ts
 import { emails } from "#platform/email/tables/emails.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import { recordHistory } from "#platform/history/history.server.ts";
+import { historyEvents } from "#platform/history/tables/history-events.ts";
 import { tooLateFor } from "./newsletter-types.ts";
 import {
   countOutcomes,
@@ -157,7 +158,18 @@ export function settle(db: Database, id: string): Promise<boolean> {
 /** RFC 3463: no such mailbox, no such domain, an address that is none, a mailbox that has moved or is disabled. */
 const noSuchMailbox = "^5[0-9][0-9][ -](5\\.1\\.(1|2|3|6|10)|5\\.2\\.1)([^0-9]|$)";
 
+/**
+ * A newsletter of which uncertain emails were repeated settles once more: its refusals have been counted, and
+ * only emails that have arrived since then say something new of their mailboxes.
+ */
 async function countRefusals(tx: Transaction, id: string): Promise<void> {
+  const { recordId, kind, at, position } = historyEvents;
+  const [settled] = await tx
+    .select({ at })
+    .from(historyEvents)
+    .where(and(eq(recordId, id), eq(kind, "finished")))
+    .orderBy(desc(position))
+    .limit(1);
   const readerOf = (condition: ReturnType<typeof and>) =>
     tx
       .select({ id: sql<string>`(${emails.data} ->> 'subscriberId')::uuid` })
@@ -168,16 +180,16 @@ async function countRefusals(tx: Transaction, id: string): Promise<void> {
     isNull(emails.handedOverAt),
     sql`${emails.lastAnswer} ~ ${noSuchMailbox}`,
   );
-  await tx
-    .update(subscribers)
-    .set({ refusals: sql`${subscribers.refusals} + 1` })
-    .where(inArray(subscribers.id, readerOf(isRefused)));
+  if (settled === undefined)
+    await tx
+      .update(subscribers)
+      .set({ refusals: sql`${subscribers.refusals} + 1` })
+      .where(inArray(subscribers.id, readerOf(isRefused)));
+  const hasArrived = and(eq(emails.state, "sent"), settled && gt(emails.sentAt, settled.at));
   await tx
     .update(subscribers)
     .set({ refusals: 0 })
-    .where(
-      and(gt(subscribers.refusals, 0), inArray(subscribers.id, readerOf(eq(emails.state, "sent")))),
-    );
+    .where(and(gt(subscribers.refusals, 0), inArray(subscribers.id, readerOf(hasArrived))));
 }
 
 const isUnderWay = sql`${newsletters.state} = 'sending' or (${newsletters.state} = 'stopped' and ${newsletters.figures} is null)`;
