@@ -6,6 +6,7 @@ import {
   historyEvents,
   leads,
   newsletterSignups,
+  opportunities,
   submissionNotes,
 } from "#features/schema.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -287,6 +288,19 @@ describeDatabase((database) => {
       expect(await queuedAbout(context, name.id)).toEqual([]);
       eventOf(await undoSubmissionCommand(context, colleague, name, eventId));
       expect((await detail(name)).state).toBe("quarantined");
+    });
+
+    it("leads to no copy that was deleted since", async () => {
+      const attempt = { idempotencyKey: randomUUID(), fingerprint: "same" };
+      const copy = await add("lead", { ...attempt, reference: `Q-${randomUUID()}` });
+      const name = await add("lead", { ...attempt, screening: "quarantined" });
+      eventOf(await releaseFromQuarantine(context, colleague, name));
+      await context.db.delete(opportunities).where(eq(opportunities.leadId, copy.id));
+      await context.db.delete(leads).where(eq(leads.id, copy.id));
+      expect(await detail(name)).toMatchObject({
+        state: "joined",
+        joinedTo: { id: null, reference: "deleted" },
+      });
     });
 
     it("releases once, also when two people do at once", async () => {

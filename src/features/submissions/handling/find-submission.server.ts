@@ -41,8 +41,8 @@ export interface SubmissionDetail {
   assigneeName: string | null;
   answeredAt: Date | null;
   answererName: string | null;
-  /** The accepted copy that replaces it. */
-  joinedTo: { id: string; reference: string } | null;
+  /** The accepted copy that replaces it; without an id where that was deleted since. */
+  joinedTo: { id: string | null; reference: string } | null;
   notes: Note[];
   history: HistoryListRow[];
   emails: Pick<
@@ -66,7 +66,7 @@ export async function findSubmission(
     joinedId === null
       ? null
       : {
-          id: joinedId,
+          id: joinedReference === null ? null : joinedId,
           reference: joinedReference ?? submissionServerMessages(actor.language).deletedCopy,
         };
   return {

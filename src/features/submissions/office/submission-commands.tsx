@@ -48,13 +48,13 @@ export function AssignCommands({ data }: AssignCommandsProps) {
 }
 
 interface JoinedNoticeProps {
-  joinedTo: { id: string; reference: string } | null;
+  joinedTo: { id: string | null; reference: string } | null;
   /** Path of the list. */
   path: string;
   search: string;
 }
 
-/** Leads to the accepted copy that replaces it. */
+/** Leads to the accepted copy that replaces it, as long as that is there. */
 export function JoinedNotice({ joinedTo, path, search }: JoinedNoticeProps) {
   const { detail } = useMessages(submissionMessages);
   if (joinedTo === null) return null;
@@ -63,14 +63,17 @@ export function JoinedNotice({ joinedTo, path, search }: JoinedNoticeProps) {
       <RichText
         text={detail.copyAccepted}
         tags={{
-          copy: () => (
-            <Link
-              to={`${path}/${joinedTo.id}${search}`}
-              className="font-semibold text-teal underline"
-            >
-              {joinedTo.reference}
-            </Link>
-          ),
+          copy: () =>
+            joinedTo.id === null ? (
+              joinedTo.reference
+            ) : (
+              <Link
+                to={`${path}/${joinedTo.id}${search}`}
+                className="font-semibold text-teal underline"
+              >
+                {joinedTo.reference}
+              </Link>
+            ),
         }}
       />
     </p>
