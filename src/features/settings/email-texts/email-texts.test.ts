@@ -142,6 +142,24 @@ describeDatabase((database) => {
     expect(await storedTexts()).toEqual({});
   });
 
+  it("do not go back while another one that was typed could not travel on", async () => {
+    await save({ [title.en]: "One" });
+    const restore = "account.emails.passwordReset.title";
+    const faulty = await send({ restore, [title.en]: "One", [text]: "Hello {nobody}" });
+    expect(faulty).toMatchObject({
+      status: 422,
+      body: { errors: { [text]: expect.any(String) }, values: { [text]: "Hello {nobody}" } },
+    });
+    const long = "é".repeat(1_100);
+    const tooMuch = await send({ restore, [title.en]: "One", [text]: long });
+    expect(tooMuch).toMatchObject({ status: 422, body: { values: { [text]: long } } });
+    expect(await storedTexts()).toEqual({ [restore]: { en: "One" } });
+    // What is typed in the text that goes back counts for nothing.
+    const restored = await send({ restore, [title.en]: "{nobody}", [text]: "Short" });
+    expect(restored).toMatchObject({ status: 303, location: expect.stringContaining("Short") });
+    expect(await storedTexts()).toEqual({});
+  });
+
   it("are previewed before they are saved, and nothing is stored by it", async () => {
     const looked = await save({ step: "preview", [title.en]: "Not <saved yet" });
     expect(looked.status).toBe(303);

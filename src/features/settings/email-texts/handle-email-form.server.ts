@@ -49,9 +49,14 @@ export async function handleEmailForm(route: RouteRequest) {
     const seen = seenIn(sent);
     if (restore !== undefined) {
       if (!fields.some(({ text }) => text === restore)) throw notFound();
-      await checked(restoreEmailTexts({ db }, actor, [restore]));
+      // What else was typed travels on in the address: what cannot must not be lost by a text that goes back.
       const others = fields.filter(({ text }) => text !== restore);
-      const draft = draftQuery(changedIn(typedTexts(others, sent), textsOf(others, edited)));
+      const typedInOthers = typedTexts(others, sent);
+      const faults = faultsOf(others, typedInOthers, actor.language);
+      if (Object.keys(faults).length > 0) return refuse(422, faults);
+      const draft = draftQuery(changedIn(typedInOthers, textsOf(others, edited)));
+      if (draft === undefined) return refuseTooMuch(refuse);
+      await checked(restoreEmailTexts({ db }, actor, [restore]));
       return redirectAfterPost(pageOf(email, "restored", draft));
     }
     const faults = faultsOf(fields, typed, actor.language);
