@@ -8,11 +8,7 @@ import { appContext, requestContext } from "#platform/http/context.ts";
 import { refuseEdit, seenIn } from "#platform/http/edited-by-both.server.ts";
 import { handleFormOnce } from "#platform/http/form-once.server.ts";
 import { notFound } from "#platform/http/not-found.server.ts";
-import {
-  handleForm,
-  type Refuse,
-  redirectAfterPost,
-} from "#platform/http/signed-in-form.server.ts";
+import { handleForm, redirectAfterPost } from "#platform/http/signed-in-form.server.ts";
 import { type Language, languages } from "#platform/language/language.ts";
 import type { Texts } from "#platform/records/merge-edit.ts";
 import { deliverExample } from "../mail/send-test-email.server.ts";
@@ -55,7 +51,8 @@ export async function handleEmailForm(route: RouteRequest) {
       const faults = faultsOf(others, typedInOthers, actor.language);
       if (Object.keys(faults).length > 0) return refuse(422, faults);
       const draft = draftQuery(changedIn(typedInOthers, textsOf(others, edited)));
-      if (draft === undefined) return refuseTooMuch(refuse);
+      if (draft === undefined)
+        return refuse(422, settingsServerMessages(refuse.language).emails.tooMuchBeside);
       await checked(restoreEmailTexts({ db }, actor, [restore]));
       return redirectAfterPost(pageOf(email, "restored", draft));
     }
@@ -63,7 +60,8 @@ export async function handleEmailForm(route: RouteRequest) {
     if (Object.keys(faults).length > 0) return refuse(422, faults);
     if (step === "preview") {
       const draft = draftQuery(changedIn(typed, textsOf(fields, edited)));
-      if (draft === undefined) return refuseTooMuch(refuse);
+      if (draft === undefined)
+        return refuse(422, settingsServerMessages(refuse.language).emails.tooMuch);
       return redirectAfterPost(`${pageOf(email, undefined, draft)}#preview`);
     }
     const result = await changeEmailTexts({ db }, actor, fields, typed, seen);
@@ -72,9 +70,6 @@ export async function handleEmailForm(route: RouteRequest) {
     throw notFound();
   });
 }
-
-const refuseTooMuch = (refuse: Refuse) =>
-  refuse(422, settingsServerMessages(refuse.language).emails.tooMuch);
 
 async function checked(change: ReturnType<typeof restoreEmailTexts>): Promise<void> {
   // Restoring posts no earlier values, so it can conflict with nobody's edit.

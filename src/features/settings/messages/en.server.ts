@@ -495,6 +495,8 @@ export const en = {
     },
     fieldLabel: { en: "Email text in English: “{text}”", es: "Email text in Spanish: “{text}”" },
     named: "{sign} ({meaning})",
+    tooMuchBeside:
+      "Nothing was changed: what you typed in the other texts is too long to keep. Please save it first.",
     tooMuch: "That is too much to preview at once. Please save some of it first.",
     faults: {
       empty: "Please write something here, or go back to the original",

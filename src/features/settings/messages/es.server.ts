@@ -506,6 +506,8 @@ export const es = translationOf<typeof en>()({
       es: "Texto de correo en español: “{text}”",
     },
     named: "{sign} ({meaning})",
+    tooMuchBeside:
+      "No se cambió nada: lo que escribió en los otros textos es demasiado largo para conservarlo. Guárdelo primero.",
     tooMuch: "Es demasiado para una vista previa. Guarde antes una parte.",
     faults: {
       empty: "Escriba algo aquí o vuelva al original",
