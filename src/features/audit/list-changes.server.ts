@@ -1,11 +1,11 @@
 /** Lists the history of records and the audit events of accounts as one. */
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import * as z from "zod/mini";
 import type { Database } from "#platform/database/client.ts";
 import { historyEvents } from "#platform/history/tables/history-events.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { auditEvents } from "#platform/identity/tables/audit-events.ts";
+import { placeIn } from "#platform/records/place-cursor.server.ts";
 import type { ChangeRecordKind } from "./change-labels.server.ts";
 
 export interface ChangeFilter {
@@ -43,14 +43,6 @@ export interface Change {
   requestId: string | null;
   details: Record<string, unknown>;
 }
-
-const cursorPattern =
-  /^(?<microseconds>\d{1,16})-(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-/**
- * Time and id of a change: the list continues after it even if its record was deleted meanwhile.
- */
-export const changeCursor = z.string().check(z.regex(cursorPattern));
 
 const cursorOf = ({ atMicroseconds, id }: Change): string => `${atMicroseconds}-${id}`;
 
@@ -131,16 +123,13 @@ function isInTime(
   { at, id }: typeof historyEvents | typeof auditEvents,
   { from, to, timeZone, after }: ChangeFilter,
 ): SQL | undefined {
-  const { microseconds, id: lastId } = after?.match(cursorPattern)?.groups ?? {};
+  const place = placeIn(after);
   const begins = (day: string, days: number) =>
     sql`((${day}::date + ${days}::integer)::timestamp at time zone ${timeZone})`;
   return and(
     from === undefined ? undefined : sql`${at} >= ${begins(from, 0)}`,
     to === undefined ? undefined : sql`${at} < ${begins(to, 1)}`,
-    microseconds === undefined
-      ? undefined
-      : sql`(${at}, ${id}) < (timestamptz 'epoch'
-          + ${microseconds}::bigint * interval '1 microsecond', ${lastId}::uuid)`,
+    place && sql`(${at}, ${id}) < ${place}`,
   );
 }
 

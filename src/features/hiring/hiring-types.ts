@@ -9,6 +9,7 @@ import { dayInAddress } from "#platform/format/calendar-day.ts";
 import { optionalTick, requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
+import { placeCursor } from "#platform/records/place-cursor.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
 import { hiringMessages } from "./messages.ts";
@@ -126,8 +127,8 @@ const filterSchema = z.object({
   from: dayInAddress(),
   to: dayInAddress(),
   sort: z.catch(z.enum(["newest", "oldest"]), "newest"),
-  /** Id of the last one of the page before. */
-  after: ifUnderstood(z.uuid()),
+  /** The place of the last one of the page before. */
+  after: ifUnderstood(placeCursor),
 });
 
 export type ApplicationFilter = z.infer<typeof filterSchema>;

@@ -24,6 +24,7 @@ import { emailColumns } from "#platform/email/record-emails.server.ts";
 import type { Finder } from "#platform/feature.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
+import { placeOf } from "#platform/records/place-cursor.server.ts";
 import { type ApplicationFilter, type ApplicationTab, applicationTabs } from "./hiring-types.ts";
 import { hiringMessages } from "./messages.ts";
 
@@ -65,6 +66,7 @@ const selectApplications = (db: Database) =>
       screening: jobApplications.screening,
       assignedTo: jobApplications.assignedTo,
       assigneeName: accounts.name,
+      place: placeOf(jobApplications.receivedAt, jobApplications.id),
       ...emailColumns(jobApplications, submissionTables.application.messages),
     })
     .from(jobApplications)
@@ -99,7 +101,7 @@ export async function listApplications(
     .orderBy(order(jobApplications.receivedAt), order(jobApplications.id))
     .limit(limit + 1);
   const rows = applications.slice(0, limit);
-  return { rows, next: applications.length > limit ? rows.at(-1)?.id : undefined };
+  return { rows, next: applications.length > limit ? rows.at(-1)?.place : undefined };
 }
 
 /** Counts for each tab, with all other filters applied, each up to one more than `maxCounted`. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import * as z from "zod/mini";
+import { addressIn } from "#content/page-address.ts";
 import type { Database } from "#platform/database/client.ts";
 import { type RouteRequest, requireStaff } from "#platform/http/actor.server.ts";
 import { appContext } from "#platform/http/context.ts";
@@ -9,6 +10,8 @@ import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
+import { placeIn, placeOf } from "#platform/records/place-cursor.server.ts";
+import { placeCursor } from "#platform/records/place-cursor.ts";
 import { newsletterServerMessages } from "./messages.server.ts";
 import { type SubscriberRow, subscribers } from "./tables/newsletter.ts";
 
@@ -48,25 +51,23 @@ export async function findSubscribers(
     ? sql`strpos(${mailbox}, ${words.trim().toLowerCase()}) > 0`
     : undefined;
   const [order, sign] = sort === "oldest" ? [asc, sql`>`] : [desc, sql`<`];
-  const isBehind =
-    after &&
-    sql`(${confirmedAt}, ${id}) ${sign} (
-    select place.confirmed_at, place.id from ${subscribers} as place where place.id = ${after})`;
+  const place = placeIn(after);
+  const isBehind = place && sql`(${confirmedAt}, ${id}) ${sign} ${place}`;
   const inState = {
     subscribed: isReader,
     unsubscribed: isNotNull(unsubscribedAt),
     unreachable: isUnreachable,
   };
   const rows = await db
-    .select()
+    .select({ subscriber: subscribers, place: placeOf(confirmedAt, id) })
     .from(subscribers)
-    .where(and(inState[state], hasWords, isBehind || undefined))
+    .where(and(inState[state], hasWords, isBehind))
     .orderBy(order(confirmedAt), order(id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   return {
-    rows: page,
-    next: rows.length > limit ? page.at(-1)?.id : undefined,
+    rows: page.map(({ subscriber }) => subscriber),
+    next: rows.length > limit ? page.at(-1)?.place : undefined,
     counts: {
       subscribed: await db.$count(subscribers, and(inState.subscribed, hasWords)),
       unsubscribed: await db.$count(subscribers, and(inState.unsubscribed, hasWords)),
@@ -105,7 +106,8 @@ export function subscriberColumns(
     {
       // The header of a mailing.
       name: "List-Unsubscribe",
-      value: ({ unsubscribeToken }) => `${origin}/newsletter/unsubscribe?token=${unsubscribeToken}`,
+      value: ({ language, unsubscribeToken }) =>
+        `${origin}${addressIn(language, "/newsletter/unsubscribe")}?token=${unsubscribeToken}`,
     },
   ];
 }
@@ -114,7 +116,7 @@ const schema = z.object({
   state: z.catch(z.enum(["subscribed", "unsubscribed", "unreachable"]), "subscribed"),
   words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
   sort: z.catch(z.enum(["newest", "oldest"]), "newest"),
-  after: z.catch(z.optional(z.uuid()), undefined),
+  after: z.catch(z.optional(placeCursor), undefined),
 });
 
 export const subscriberFilter = (search: URLSearchParams): SubscriberFilter => {

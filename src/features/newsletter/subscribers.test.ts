@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { newsletterOptOuts, subscribers } from "#features/schema.ts";
 import { clientRoles, staffRoles } from "#platform/identity/roles.ts";
@@ -9,7 +9,8 @@ import { historyOf } from "#tests/support/history.ts";
 import { useCast } from "#tests/support/roles.ts";
 import * as page from "./office/list-page.tsx";
 import { findOptOuts } from "./opt-outs.server.ts";
-import { findSubscribers } from "./subscribers.server.ts";
+import { findSubscribers, subscriberColumns, subscriberFilter } from "./subscribers.server.ts";
+import type { SubscriberRow } from "./tables/newsletter.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -51,6 +52,45 @@ describeDatabase((database) => {
       expect(first?.counts).toEqual({ subscribed: 3, unsubscribed: 1, unreachable: 0 });
       expect(await emails({ after: first?.next }, 2)).toEqual(["reader0"]);
     }
+  });
+
+  it("go on after a place in the list whose reader was removed meanwhile", async () => {
+    const actor = actorOf(await addPerson(context, { role: "administrator" }));
+    for (let n = 0; n < 4; n++) {
+      const email = `place${n}@example.com`;
+      await context.db.insert(subscribers).values({
+        id: randomUUID(),
+        email,
+        mailbox: email,
+        unsubscribeToken: randomUUID(),
+        requestedAt: new Date("2026-01-01T12:00:00Z"),
+        confirmedAt: new Date(`2026-01-0${n + 1}T12:00:00.${n}56Z`),
+      });
+    }
+    for (const sort of ["newest", "oldest"] as const) {
+      const filter = { state: "subscribed", words: "place", sort } as const;
+      const find = (after?: string) => findSubscribers(context.db, actor, { ...filter, after }, 1);
+      const first = await find();
+      const [row] = first?.rows ?? [];
+      if (row === undefined) throw new Error("no reader");
+      await context.db.delete(subscribers).where(eq(subscribers.id, row.id));
+      const { after } = subscriberFilter(new URLSearchParams({ after: first?.next ?? "" }));
+      const second = await find(after);
+      expect(second?.rows.map(({ email }) => email)).toEqual([
+        sort === "newest" ? "place2@example.com" : "place1@example.com",
+      ]);
+    }
+    await context.db.delete(subscribers).where(like(subscribers.email, "place%"));
+  });
+
+  it("leave with the address in their own language that unsubscribes them", () => {
+    const columns = subscriberColumns("https://x.example", "America/Chicago", "en");
+    const column = columns.find(({ name }) => name === "List-Unsubscribe");
+    const reader = { unsubscribeToken: "t", language: "es" } as SubscriberRow;
+    expect(column?.value(reader)).toBe("https://x.example/es/newsletter/unsubscribe?token=t");
+    expect(column?.value({ ...reader, language: "en" })).toBe(
+      "https://x.example/newsletter/unsubscribe?token=t",
+    );
   });
 
   describe("whoever asks the office to be taken off", () => {

@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { company } from "#content/company.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
 import type { Language } from "#platform/language/language.ts";
+import { placeCursor } from "#platform/records/place-cursor.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { ifUnderstood } from "#platform/search/filter-schema.ts";
 import { type ChangeRecordKind, isChangeRecordKind, isKindOf } from "../change-labels.server.ts";
-import { type ChangeFilter, changeCursor } from "../list-changes.server.ts";
+import type { ChangeFilter } from "../list-changes.server.ts";
 import { changeServerMessages } from "../messages.server.ts";
 
 const schema = z.object({
@@ -17,7 +18,7 @@ const schema = z.object({
   facilityId: ifUnderstood(z.uuid()),
   from: dayInAddress(),
   to: dayInAddress(),
-  after: ifUnderstood(changeCursor),
+  after: ifUnderstood(placeCursor),
 });
 
 export type AuditFilter = Omit<z.infer<typeof schema>, "record" | "change"> & {

@@ -6,6 +6,7 @@ import { emailColumns, type RecordEmails } from "#platform/email/record-emails.s
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import type { Language } from "#platform/language/language.ts";
+import { placeIn, placeOf } from "#platform/records/place-cursor.server.ts";
 import { maxAttentionCount, maxCounted } from "#platform/search/count-limits.ts";
 import { isCommon, searchedWords } from "#platform/search/searched-words.server.ts";
 import {
@@ -181,8 +182,11 @@ export async function listSubmissions(
     )
     .orderBy(order(table.receivedAt), order(table.id))
     .limit(limit + 1);
-  const page = rows.slice(0, limit).map(toListRow);
-  return { rows: page, next: rows.length > limit ? page.at(-1)?.id : undefined };
+  const page = rows.slice(0, limit);
+  return {
+    rows: page.map(toListRow),
+    next: rows.length > limit ? page.at(-1)?.place : undefined,
+  };
 }
 
 /** Rows that a screen shows already, as they are now; deleted ones are left out. */
@@ -282,6 +286,7 @@ function selectListRows(db: Database, kind: SubmissionKind) {
       answeredAt: table.answeredAt,
       spamConfirmedAt: table.spamConfirmedAt,
       joinedTo: table.joinedTo,
+      place: placeOf(table.receivedAt, table.id),
       ...emailColumns(table, messages),
     })
     .from(table)
@@ -295,6 +300,7 @@ function toListRow({
   spamConfirmedAt,
   joinedTo,
   screening,
+  place: _,
   ...row
 }: SelectedRow): SubmissionListRow {
   return { ...row, state: stateOf({ spamConfirmedAt, joinedTo, screening, ...row }) };
@@ -314,22 +320,23 @@ export function stateOf({
   return spamConfirmedAt === null ? "quarantined" : "spam";
 }
 
-/** Compared in the database, as JavaScript has no microseconds. */
 export function isBehind(
   kind: SubmissionKind,
   sort: SubmissionFilter["sort"],
   after: string | undefined,
 ): SQL | undefined {
-  if (after === undefined) return undefined;
+  const place = placeIn(after);
+  if (place === undefined) return undefined;
   const { table } = submissionTables[kind];
   const sign = sort === "oldest" ? sql`>` : sql`<`;
-  return sql`(${table.receivedAt}, ${table.id}) ${sign} ${placeOf(kind, after)}`;
+  return sql`(${table.receivedAt}, ${table.id}) ${sign} ${place}`;
 }
 
+/** Compared in the database, as JavaScript has no microseconds. */
 const isBehindOrAt = (kind: SubmissionKind, id: string): SQL => {
   const { table } = submissionTables[kind];
-  return sql`(${table.receivedAt}, ${table.id}) <= ${placeOf(kind, id)}`;
+  return sql`(${table.receivedAt}, ${table.id}) <= ${placeOfRow(kind, id)}`;
 };
 
-const placeOf = (kind: SubmissionKind, id: string): SQL =>
+const placeOfRow = (kind: SubmissionKind, id: string): SQL =>
   sql`(select place.received_at, place.id from ${submissionTables[kind].table} as place where place.id = ${id})`;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { leads, opportunities } from "#features/schema.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { clientRoles, type Role, staffRoles } from "#platform/identity/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -179,6 +180,20 @@ describeEachDatabase("search", (database) => {
       const sorted = ids.toSorted();
       expect(seen).toEqual(sort === "oldest" ? sorted : sorted.toReversed());
     }
+  });
+
+  it("goes on after a place whose submission was deleted meanwhile", async () => {
+    const words = `gone${randomUUID().slice(0, 8)}`;
+    const ids: string[] = [];
+    for (let n = 1; n <= 3; n++)
+      ids.push(await add({ subject: words, receivedAt: new Date(`2025-03-0${n}T12:00:00Z`) }));
+    const filter = filterOf({ words, sort: "oldest" });
+    const { next: after } = await listSubmissions(context.db, manager, "lead", filter, 2);
+    const second = ids[1] ?? "";
+    await context.db.delete(opportunities).where(eq(opportunities.leadId, second));
+    await context.db.delete(leads).where(eq(leads.id, second));
+    const page = await listSubmissions(context.db, manager, "lead", { ...filter, after });
+    expect(page.rows.map(({ id }) => id)).toEqual([ids[2]]);
   });
 
   it("counts what came in since, under the filters of the list that is open", async () => {

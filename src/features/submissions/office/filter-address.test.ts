@@ -16,7 +16,7 @@ it("reads what it wrote", () => {
     from: "2026-11-01",
     to: "2026-11-20",
     category: "healthcare",
-    after: "01a201f9-002a-7fa4-a518-a1a9d65a2ffe",
+    after: "1764000000000000-01a201f9-002a-7fa4-a518-a1a9d65a2ffe",
   };
   expect(read(filterAddress(filter))).toEqual(filter);
   expect(filterAddress(read(""))).toBe("");

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { facilityTypes } from "#features/facilities/facility-types.ts";
 import { dayInAddress } from "#platform/format/calendar-day.ts";
+import { placeCursor } from "#platform/records/place-cursor.ts";
 import { filterQuery } from "#platform/search/filter-query.ts";
 import { ifUnderstood, searchWords } from "#platform/search/filter-schema.ts";
 import {
@@ -33,7 +34,7 @@ const schema = z.object({
   to: day,
   category: ifUnderstood(z.string().check(z.regex(/^[\w-]{1,100}$/))),
   sort: z.catch(z.enum(submissionSorts), "newest"),
-  after: ifUnderstood(z.uuid()),
+  after: ifUnderstood(placeCursor),
 });
 
 /** Values that don't parse, or mean nothing for this kind, are ignored. */
