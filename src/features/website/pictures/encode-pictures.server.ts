@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { and, asc, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { sendChangeEvent } from "#platform/changes/change-events.server.ts";
@@ -49,23 +49,29 @@ export interface EncodingParts extends FilesContext {
 /** A photo has more in it than what ships: rather smaller files of less quality than slow pages. */
 const minQuality = 22;
 
-const maxFailures = 3;
+export const maxFailures = 3;
 
 /** Senders of photos wait behind one step of it at most. */
 const inTurn: RunInTurn = (work) => waitForPhotoTurn("website-pictures", work);
 
-/** @returns how many were made */
+/**
+ * One that fails waits for the next round: whatever is away may be back in a minute.
+ * @returns how many were made
+ */
 export async function encodeWaitingPictures(parts: EncodingParts): Promise<number> {
   let made = 0;
+  const failed: string[] = [];
   for (;;) {
-    const [next] = await findWaiting(parts);
+    const [next] = await findWaiting(parts, failed);
     if (next === undefined) return made;
-    if (await encodeOne(parts, next)) made += 1;
+    const outcome = await encodeOne(parts, next);
+    if (outcome === "made") made += 1;
+    if (outcome === "failed") failed.push(next.picture.id);
   }
 }
 
 /** The oldest first; what the scanner for malware still holds back waits for it. */
-const findWaiting = ({ db }: EncodingParts) =>
+const findWaiting = ({ db }: EncodingParts, failed: readonly string[]) =>
   db
     .select({ picture: websitePictures, file: files })
     .from(websitePictures)
@@ -75,6 +81,7 @@ const findWaiting = ({ db }: EncodingParts) =>
         eq(files.state, "stored"),
         eq(files.isHeld, false),
         lt(websitePictures.failures, maxFailures),
+        notInArray(websitePictures.id, [...failed]),
         or(
           isNull(websitePictures.encoded),
           ne(sql`(${websitePictures.encoded} ->> 'revision')::int`, websitePictures.revision),
@@ -86,18 +93,21 @@ const findWaiting = ({ db }: EncodingParts) =>
 
 type Waiting = Awaited<ReturnType<typeof findWaiting>>[number];
 
-async function encodeOne(parts: EncodingParts, { picture, file }: Waiting): Promise<boolean> {
+async function encodeOne(
+  parts: EncodingParts,
+  { picture, file }: Waiting,
+): Promise<"made" | "failed" | "outdated"> {
   const { files: storage, log } = parts;
   try {
     const content = await storage.store.open(keyOf(file));
     if (content === undefined) throw new Error(`the file ${file.id} is missing in the store`);
     const sizes = await makeSizes(await buffer(content), picture);
     const ids = await storeSizes(parts, picture, sizes.files);
-    return await showThem(parts, picture, sizes.encoded, ids);
+    return (await showThem(parts, picture, sizes.encoded, ids)) ? "made" : "outdated";
   } catch (error) {
     log.error({ err: error, picture: picture.name }, "uploaded picture not made");
     await noteFailure(parts, picture);
-    return false;
+    return "failed";
   }
 }
 

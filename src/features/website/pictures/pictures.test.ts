@@ -302,6 +302,9 @@ describeEachDatabase("locks", (database) => {
       store: { ...storage.store, put: () => Promise.reject(new Error("no disk")) },
     };
     expect(await encodeWaitingPictures({ ...parts(), files: broken })).toBe(0);
+    expect(await rowOf(id)).toMatchObject({ failures: 1, encoded: null });
+    for (let round = 2; round <= 4; round++)
+      expect(await encodeWaitingPictures({ ...parts(), files: broken })).toBe(0);
     const left = await context.db.$count(websitePictureFiles);
     expect(left).toBe(3);
     expect(await rowOf(id)).toMatchObject({ failures: 3, encoded: null });

@@ -14,6 +14,7 @@ import { websiteServerMessages } from "../messages.server.ts";
 import { requireWebsiteEditor } from "../require-website-editor.server.ts";
 import { type WebsitePicture, websitePictures } from "../tables/website-pictures.ts";
 import { textsOfPicture } from "./change-pictures.server.ts";
+import { maxFailures } from "./encode-pictures.server.ts";
 import { knownPictures, thumbnailOf } from "./known-pictures.server.ts";
 import { minCropSize } from "./picture-crop.ts";
 import { findUses, type PictureUse, readEditsInUse, usesIn } from "./picture-uses.server.ts";
@@ -77,7 +78,7 @@ function stateOf(
   file: { state: string; isHeld: boolean } | null,
 ): PictureState {
   if (fileId === null || file?.state === "deleted") return "refused";
-  if (failures > 0 && encoded?.revision !== revision) return "failed";
+  if (failures >= maxFailures && encoded?.revision !== revision) return "failed";
   if (file?.isHeld) return "held";
   if (encoded?.revision !== revision) return "waiting";
   return encoded.keepsLimits ? "shown" : "heavy";
