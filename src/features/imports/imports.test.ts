@@ -662,7 +662,9 @@ describeDatabase((database) => {
       importsOf(context, { ...files, store: { ...files.store, ...broken } });
     const hasContent = async (id: string) => {
       const [file] = await context.db.select().from(imports).where(eq(imports.id, id));
-      return file && (await files.store.open(keyOf(file))) !== undefined;
+      const content = file && (await files.store.open(keyOf(file)));
+      content?.destroy();
+      return content !== undefined;
     };
 
     it("keeps no file for good that was read: a later round deletes it", async () => {
