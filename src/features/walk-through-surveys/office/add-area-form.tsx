@@ -43,6 +43,9 @@ export function AddAreaForm({ opportunityId, isStoring, answer }: AddAreaFormPro
   const [next, setNext] = useState<NextArea>({ stored: {}, added: "", count: 0, focus: "type" });
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  /** A second tap can come before the button says that it is disabled. */
+  const isGiven = useRef(false);
   const section = useRef<HTMLElement>(null);
   const hasFaults = Object.keys(faults).length > 0;
   const shown = hasFaults ? { errors: { ...faults }, values: {} } : answer;
@@ -53,7 +56,9 @@ export function AddAreaForm({ opportunityId, isStoring, answer }: AddAreaFormPro
     setFaults(errors);
     if (Object.keys(errors).length > 0) return;
     const added = { id: crypto.randomUUID(), source: "entered" as const, fields };
+    setSaving(true);
     const outcome = await giveForm(opportunityId, { kind: "add", areas: [added] });
+    setSaving(false);
     if (outcome.state === "not-stored") return setProblem(phone.full);
     if (outcome.state === "refused") return setProblem(problemOf(outcome.reason, language));
     setProblem(undefined);
@@ -96,7 +101,11 @@ export function AddAreaForm({ opportunityId, isStoring, answer }: AddAreaFormPro
         onSubmit={(event) => {
           if (!isStoring) return;
           event.preventDefault();
-          void add(event.currentTarget);
+          if (isGiven.current) return;
+          isGiven.current = true;
+          void add(event.currentTarget).finally(() => {
+            isGiven.current = false;
+          });
         }}
         className="mt-3 flex flex-col items-start gap-4"
       >
@@ -104,7 +113,13 @@ export function AddAreaForm({ opportunityId, isStoring, answer }: AddAreaFormPro
         <input type="hidden" name="step" value="add" />
         <AreaFields place="new" stored={next.stored} answer={shown} />
         <Problem text={problem ?? answer?.problem} />
-        <CompactSubmitButton className="min-h-12 w-full">{areas.submit}</CompactSubmitButton>
+        {/* A button that is really disabled would lose the focus, also where nothing was added. */}
+        <CompactSubmitButton
+          aria-disabled={isSaving}
+          className="min-h-12 w-full aria-disabled:opacity-60"
+        >
+          {areas.submit}
+        </CompactSubmitButton>
       </form>
     </section>
   );
