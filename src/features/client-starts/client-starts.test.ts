@@ -815,6 +815,28 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(await context.db.$count(facilities, eq(facilities.clientId, clientId))).toBe(2);
   });
 
+  it("keeps what was typed for a new client that another proposal has made meanwhile", async () => {
+    const first = await signed();
+    const second = await signed();
+    await context.db
+      .update(opportunities)
+      .set({ companyId: first.companyId })
+      .where(eq(opportunities.id, second.id));
+    const typed = { "client.name": "Harbor West", termsDays: "45", "facility.name": "North" };
+    const fields = await fieldsOf(second.id, typed);
+    await start(first.id);
+    const { clientId } = await startOf(first.id);
+    const refused = await post(second.id, fields);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      problem: expect.stringContaining("has become a client"),
+      values: { ...typed, "client.linked": "" },
+    });
+    expect(await context.db.$count(facilities, eq(facilities.clientId, clientId))).toBe(1);
+    const again = { "facility.name": "North", "contact.email": first.email };
+    expect((await start(second.id, again)).location).toBe(`/office/clients/${clientId}`);
+  });
+
   it("is linked from all that led to it, and from the client back", async () => {
     const { id, companyId } = await signed();
     const panelOn = async (path: string, loader: unknown) => {

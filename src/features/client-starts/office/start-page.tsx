@@ -47,8 +47,9 @@ export const meta = pageMetaIn((language, data: ClientStartPageData | undefined)
 });
 
 /** Everything that a signed proposal makes, to be corrected before one step makes it. */
-export default function StartPage({ loaderData: data, actionData }: Route.ComponentProps) {
+export default function StartPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const data = withTypedClient(loaderData, answer);
   const messages = useMessages(clientStartMessages);
   const { company, client, started } = data;
   useLiveRead(["opportunity"], { id: data.opportunityId });
@@ -72,6 +73,20 @@ export default function StartPage({ loaderData: data, actionData }: Route.Compon
     </>
   );
 }
+
+/** Fields for a new client come back as they were typed, also where the company has one by now. */
+const withTypedClient = (
+  data: ClientStartPageData,
+  answer: FormAnswer | undefined,
+): ClientStartPageData =>
+  answer?.values["client.linked"] === ""
+    ? {
+        ...data,
+        client: undefined,
+        isOutOfReach: false,
+        texts: { ...data.texts, "client.linked": "" },
+      }
+    : data;
 
 const Note = ({ children }: { children: ReactNode }) => (
   <p className="mt-4 max-w-[70ch] rounded-md bg-sand p-3 text-sm">{children}</p>
@@ -141,6 +156,7 @@ function StartForm({ data, answer }: PartProps) {
       {/* Enter in a field presses the first button of a form, which is not to be another one. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <Problem text={answer?.problem} />
+      <input type="hidden" name="client.linked" value={texts["client.linked"] ?? ""} />
       {client ? null : (
         <Part id="client" title={sections.client}>
           <ClientFields data={data} answer={answer} />

@@ -71,7 +71,11 @@ export async function readClientStartPage(route: RouteRequest, rawId: string | u
     linked === undefined ? false : isHidden(db, actor, linked.id),
     readTargetsOf(db, basis.opportunityId),
   ]);
-  const texts: Texts = { ...clientStartTexts(basis, today), ...targetsTexts(targets) };
+  const texts: Texts = {
+    ...clientStartTexts(basis, today),
+    ...targetsTexts(targets),
+    "client.linked": linked?.id ?? "",
+  };
   return {
     path,
     opportunityPath,
@@ -259,6 +263,9 @@ export async function handleClientStartForm(route: RouteRequest, rawId: string |
     async (_, refuse, tx, __, sent) => {
       if (sent.share === "yes" && started === undefined)
         return withSharedPrices(refuse(200, {}), basis, sent);
+      // What was typed for a new client would be dropped for one that another proposal has made.
+      if (started === undefined && (sent["client.linked"] ?? "") !== (linked?.id ?? ""))
+        return refuseStart(refuse, "client-since");
       const reading = readClientStartPlan(
         sent,
         { clientId: linked?.id, areaCount: basis.areas.length, signed: basis.signed },
