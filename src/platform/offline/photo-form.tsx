@@ -1,11 +1,12 @@
 import Camera from "@lucide/icons/icons/camera";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { photoLimits } from "#platform/files/file-types.ts";
 import { HiddenFields } from "#platform/forms/commands.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Drawing } from "#ui/drawing.tsx";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
+import { faultId } from "#ui/form/fault-id.ts";
 
 interface PhotoFormProps {
   /** Names the step and the record for a server that gets the form without a script. */
@@ -15,6 +16,8 @@ interface PhotoFormProps {
   texts: { add: string; storing: string; send: string; notStored: string };
   /** @returns whether there was room for them */
   onAdd(files: readonly File[]): Promise<boolean>;
+  /** Why the server has refused photos that this form has posted. */
+  fault?: string | undefined;
   className: string;
 }
 
@@ -25,7 +28,8 @@ const buttonLook = buttonClass(
 );
 
 /** Photos are stored on the phone as soon as they are taken; without a script, sent by the form. */
-export function PhotoForm({ fields, isStoring, texts, onAdd, className }: PhotoFormProps) {
+export function PhotoForm({ fields, isStoring, texts, onAdd, fault, className }: PhotoFormProps) {
+  const faultNote = useId();
   const [isFull, setFull] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -37,7 +41,12 @@ export function PhotoForm({ fields, isStoring, texts, onAdd, className }: PhotoF
   }
 
   return (
-    <form method="post" encType="multipart/form-data" className={className}>
+    <form
+      method="post"
+      encType="multipart/form-data"
+      id={fault && faultId("photos")}
+      className={className}
+    >
       <AttemptField />
       <HiddenFields fields={fields} />
       <label className={isStoring ? buttonLook : "block text-sm"}>
@@ -48,6 +57,8 @@ export function PhotoForm({ fields, isStoring, texts, onAdd, className }: PhotoF
           name="photo"
           multiple
           accept={photoLimits.accept}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault && faultNote}
           onChange={({ target }) => {
             if (!isStoring) return;
             void add([...(target.files ?? [])]);
@@ -57,6 +68,11 @@ export function PhotoForm({ fields, isStoring, texts, onAdd, className }: PhotoF
           className={isStoring ? "sr-only" : "block min-h-11 w-full text-sm"}
         />
       </label>
+      {fault ? (
+        <p id={faultNote} className="mt-1 text-sm font-medium text-error">
+          {fault}
+        </p>
+      ) : null}
       {isStoring ? null : (
         <CompactSubmitButton look="outline" className="mt-2">
           {texts.send}

@@ -107,7 +107,7 @@ function Perform({ inspection, served, answer }: PartProps & { served: PhoneData
             <PerformView
               inspection={currentInspection}
               state={phone.state}
-              problem={answer?.problem}
+              problem={answer?.problem ?? answer?.errors.photos}
             />
             {currentInspection.state === "planned" ? (
               <WeightsForm inspection={currentInspection} answer={answer} />

@@ -163,7 +163,7 @@ export function PerformView({ inspection, state, problem }: PerformViewProps) {
   const first = areas.findIndex(({ items }) => items.some(({ rating }) => rating === null));
   return (
     <>
-      <Problem text={problem} />
+      <Problem text={problem} of="photos" />
       <RefusedAnswers unsent={ofThis} inspections={[inspection]} />
       <Progress inspection={inspection} />
       {areas.map((area, at) => (

@@ -25,6 +25,8 @@ export interface AreaCardProps {
   state: OfflineState<PhoneData>;
   /** The answer to the form of this area. */
   answer: FormAnswer | undefined;
+  /** Why photos of this area were refused that its form has posted. */
+  photoFault: string | undefined;
   mayChange: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -32,7 +34,7 @@ export interface AreaCardProps {
 
 /** One area: what it says folded, and opened everything that can be done with it. */
 export function AreaCard(props: AreaCardProps) {
-  const { opportunityId, area, state, answer, mayChange } = props;
+  const { opportunityId, area, state, answer, photoFault, mayChange } = props;
   const language = useLanguage();
   const { areas, savedOnPhone } = surveyMessages(language);
   const { id, fields } = area;
@@ -45,7 +47,7 @@ export function AreaCard(props: AreaCardProps) {
     <details
       id={`area-${id}`}
       name="area"
-      open={answer !== undefined}
+      open={answer !== undefined || photoFault !== undefined}
       className="mt-3 scroll-mt-6 rounded-lg border border-line bg-white"
     >
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3 px-4 py-3">
@@ -72,6 +74,7 @@ export function AreaCard(props: AreaCardProps) {
           isStoring={state.isStoring}
           previews={previews}
           mayChange={mayChange}
+          fault={photoFault}
         />
         {mayChange ? <AreaCommands {...props} /> : null}
       </div>

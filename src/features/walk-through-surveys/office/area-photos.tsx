@@ -13,11 +13,12 @@ interface AreaPhotosProps {
   /** Photos that are still only on this phone. */
   previews: readonly UnsentPhoto[];
   mayChange: boolean;
+  fault: string | undefined;
 }
 
 /** The photos of one area, stored here or still on this phone, with what adds and removes some. */
 export function AreaPhotos(props: AreaPhotosProps) {
-  const { opportunityId, area, isStoring, previews, mayChange } = props;
+  const { opportunityId, area, isStoring, previews, mayChange, fault } = props;
   const { photos: texts } = useMessages(surveyMessages);
   return (
     <div className="mt-4">
@@ -37,6 +38,7 @@ export function AreaPhotos(props: AreaPhotosProps) {
           isStoring={isStoring}
           texts={texts}
           onAdd={(files) => givePhotos(opportunityId, area.id, files)}
+          fault={fault}
           className="mt-2"
         />
       ) : null}

@@ -71,6 +71,7 @@ export function SurveyView({ survey, state, answer }: SurveyViewProps) {
             area={area}
             state={state}
             answer={answerTo("edit", area.id)}
+            photoFault={answerTo("photos", area.id)?.errors.photos}
             mayChange={mayChange}
             isFirst={at === 0}
             isLast={at === areas.length - 1}
