@@ -40,6 +40,7 @@ import {
 } from "#tests/support/proposals.ts";
 import { waysToWrite } from "#tests/support/ways-to-write.ts";
 import { checkEvidence, hashOfEntry } from "./evidence.server.ts";
+import { sendLinkAgain } from "./link-email.server.ts";
 import {
   answerProspect,
   countersignProposal,
@@ -49,6 +50,7 @@ import {
   withdrawProposal,
 } from "./proposal-commands.server.ts";
 import { listProposalMessages } from "./proposal-queries.server.ts";
+import { remindOfProposals } from "./remind.server.ts";
 import { sealProposals } from "./seal-proposals.server.ts";
 
 interface Answer {
@@ -731,6 +733,42 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     for (let n = 0; n < 42; n++) statuses.push((await sign(token, { step: "review" })).status);
     expect(statuses.slice(0, 40).every((status) => status === 200)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("leaves with no new link after all were turned off, until somebody sends it again", async () => {
+    const { actor, id } = await scene();
+    const { proposal } = await latestProposal(context.db, id);
+    expect((await sendProposal(context, actor, id, proposal.revision)).ok).toBe(true);
+    const { version } = await latestProposal(context.db, id);
+    await context.db.insert(emails).values({
+      id: randomUUID(),
+      message: "proposal-reminder",
+      recipient: version.recipientEmail,
+      aboutKind: "proposal",
+      aboutId: version.id,
+      data: {},
+    });
+    const render = async () =>
+      Promise.all(
+        (await mailsOf(id)).map((mail) =>
+          renderEmail({ db: context.db, origin }, mail as never).then((content) => content ?? {}),
+        ),
+      );
+    expect((await render()).filter((content) => "subject" in content)).toHaveLength(2);
+    expect(await turnOffEveryLink(context, actor, id)).toEqual({ ok: true });
+    expect((await render()).filter((content) => "subject" in content)).toEqual([]);
+    const soon = new Date(`${version.expiresOn}T18:00:00Z`);
+    await changeWithoutTriggers(
+      context.db,
+      sql`update proposal_versions set sent_at = sent_at - interval '9 days' where id = ${version.id}`,
+    );
+    await remindOfProposals(context, soon);
+    expect((await latestProposal(context.db, id)).version.remindedAt).toBeNull();
+    await context.db.update(emails).set({ state: "held" }).where(eq(emails.aboutId, version.id));
+    expect(await sendLinkAgain(context, actor, id, 2)).toEqual({ ok: true });
+    expect((await render()).filter((content) => "subject" in content)).toHaveLength(2);
+    await remindOfProposals(context, soon);
+    expect((await latestProposal(context.db, id)).version.remindedAt).not.toBeNull();
   });
 
   it("is sent by an email with a link of its own, and copied to both once both have signed", async () => {

@@ -1,5 +1,5 @@
 /** Secret addresses of proposals: made for one email each, of which a hash is stored. */
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { opportunities } from "#features/opportunities/tables/opportunities.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import type { Secrets } from "#platform/identity/secrets.server.ts";
@@ -14,6 +14,7 @@ import { isWithdrawn } from "./change-proposal.server.ts";
 import {
   type ProposalRow,
   type ProposalVersionRow,
+  proposalEvidence,
   proposalLinks,
   proposals,
   proposalVersions,
@@ -117,6 +118,32 @@ export async function turnOffLinksOfProposal(tx: Transaction, proposalId: string
     .where(and(isLinkOfProposal(proposalId), isNull(proposalLinks.turnedOffAt)))
     .returning({ id: proposalLinks.id });
   return gone.length;
+}
+
+/**
+ * The moment when somebody turned off all links, unless a person has sent the version since: until then no
+ * email brings another link to an address that may be the wrong one.
+ */
+export async function findLinksTurnedOffAt(
+  db: Database | Transaction,
+  { proposalId, number }: Pick<ProposalVersionRow, "proposalId" | "number">,
+): Promise<Date | undefined> {
+  const isSending = and(
+    inArray(proposalEvidence.kind, ["sent", "resent"]),
+    sql`${proposalEvidence.content} ->> 'version' = ${String(number)}`,
+  );
+  const [last] = await db
+    .select({ kind: proposalEvidence.kind, at: proposalEvidence.at })
+    .from(proposalEvidence)
+    .where(
+      and(
+        eq(proposalEvidence.proposalId, proposalId),
+        or(eq(proposalEvidence.kind, "unlinked"), isSending),
+      ),
+    )
+    .orderBy(desc(proposalEvidence.position))
+    .limit(1);
+  return last?.kind === "unlinked" ? last.at : undefined;
 }
 
 export interface OpenedProposal {

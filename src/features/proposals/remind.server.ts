@@ -10,6 +10,7 @@ import { addDays, type LocalDate, weekdayOf } from "#platform/format/local-date.
 import { type ClockJob, hourSeconds, workByClock } from "#platform/jobs/clock-job.server.ts";
 import { lockVersion, standingOf } from "./change-proposal.server.ts";
 import { addEvidence } from "./evidence.server.ts";
+import { findLinksTurnedOffAt } from "./proposal-links.server.ts";
 import { sealProposals } from "./seal-proposals.server.ts";
 import { proposalVersions } from "./tables/proposals.ts";
 
@@ -70,6 +71,7 @@ export async function remindOfProposals(
       if (locked === undefined || locked.version.remindedAt !== null) return false;
       const { version, proposal } = locked;
       if (standingOf(version, now) !== "open") return false;
+      if ((await findLinksTurnedOffAt(tx, version)) !== undefined) return false;
       await tx.update(proposalVersions).set({ remindedAt: now }).where(eq(proposalVersions.id, id));
       await addEvidence(tx, proposal.id, { kind: "reminded", version: version.number, facts: {} });
       await queueEmails(tx, queue, [

@@ -11,7 +11,7 @@ import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { standingOf } from "../change-proposal.server.ts";
 import { type ProposalNews, proposalNotifications } from "../notifications.server.ts";
 import { findPaper, keepPaper, keepSignedPaper, paperName } from "../papers.server.ts";
-import { makeProposalLink } from "../proposal-links.server.ts";
+import { findLinksTurnedOffAt, makeProposalLink } from "../proposal-links.server.ts";
 import { sealedWithinMs } from "../seal-proposals.server.ts";
 import {
   type ProposalVersionRow,
@@ -54,6 +54,7 @@ declare module "#platform/email/email-messages.ts" {
   }
   interface NotDueReasons {
     "no-longer-open": true;
+    "links-turned-off": true;
   }
 }
 
@@ -94,6 +95,8 @@ const toProspect = async (
   address: origin + (await makeProposalLink(db, version)),
 });
 
+const linksTurnedOff = { notDue: "links-turned-off" } as const;
+
 const officeAddress = (origin: string, opportunityId: string): string =>
   `${origin}/office/pipeline/${opportunityId}/proposal`;
 
@@ -121,6 +124,7 @@ export const proposalEmails: Renderers<ProposalMessage> = {
     const version = await findVersion(db, aboutId);
     if (version === undefined) return undefined;
     if (standingOf(version.version) !== "open") return { notDue: "no-longer-open" };
+    if ((await findLinksTurnedOffAt(db, version.version)) !== undefined) return linksTurnedOff;
     // The paper is there before anybody can ask for it.
     await keepPaper(db, version.version, "offer");
     return proposalSent(await toProspect(db, origin, version));
@@ -130,6 +134,7 @@ export const proposalEmails: Renderers<ProposalMessage> = {
     const [message] = await db
       .select({
         text: proposalMessages.text,
+        at: proposalMessages.at,
         written: proposalMessages.language,
         person: accounts.name,
       })
@@ -137,12 +142,16 @@ export const proposalEmails: Renderers<ProposalMessage> = {
       .innerJoin(accounts, eq(accounts.id, proposalMessages.authorId))
       .where(eq(proposalMessages.id, data.messageId));
     if (version === undefined || message === undefined) return undefined;
-    return proposalAnswered({ ...(await toProspect(db, origin, version)), ...message });
+    const { at, ...answer } = message;
+    const offAt = await findLinksTurnedOffAt(db, version.version);
+    if (offAt !== undefined && at < offAt) return linksTurnedOff;
+    return proposalAnswered({ ...(await toProspect(db, origin, version)), ...answer });
   },
   async "proposal-reminder"({ db, origin }, { aboutId }) {
     const version = await findVersion(db, aboutId);
     if (version === undefined) return undefined;
     if (standingOf(version.version) !== "open") return { notDue: "no-longer-open" };
+    if ((await findLinksTurnedOffAt(db, version.version)) !== undefined) return linksTurnedOff;
     return proposalReminder(await toProspect(db, origin, version));
   },
   async "proposal-released"({ db, origin }, { aboutId }) {
