@@ -34,6 +34,7 @@ import { pickSlot } from "./guest-commands.server.ts";
 import type { AppointmentOfficeData } from "./office/appointment-office.server.ts";
 import * as ownPage from "./office/own-appointments-page.tsx";
 import { remindOfAppointments } from "./remind.server.ts";
+import type { AppointmentRow } from "./tables/appointments.ts";
 
 type Fields = Record<string, string>;
 
@@ -303,6 +304,11 @@ describeDatabase((database) => {
     it("moves to another time and host, of whom the former one is told", async () => {
       const [host, other] = [await manager(), await manager()];
       const { id } = await addBookedWalkThrough(context.db, host);
+      const timeOf = ({ startsAt, endsAt, timeZone }: AppointmentRow) => {
+        if (startsAt === null || endsAt === null) throw new Error("no time is booked");
+        return describeTime({ startsAt, endsAt, timeZone }, "en");
+      };
+      const then = timeOf(await latestAppointment(context.db, id));
       expect((await book(id, other.accountId, spanIn(4).startsAt)).status).toBe(303);
       const mails = await mailsOf(id);
       expect(mails.map(({ message, recipient }) => [message, recipient])).toEqual([
@@ -313,6 +319,14 @@ describeDatabase((database) => {
       const former = await render(mails[2]);
       expect(former?.subject).toContain("No longer yours");
       expect(former?.calendar?.content).toContain("METHOD:CANCEL");
+      const now = timeOf(await latestAppointment(context.db, id));
+      expect(former?.text).toContain(then);
+      expect(former?.text).not.toContain(now);
+      // One that an earlier version has queued knows no other time.
+      const [mail] = mails.slice(2);
+      if (mail === undefined) throw new Error("no mail to the former host");
+      const { former: _, ...data } = mail.data;
+      expect((await render({ ...mail, data }))?.text).toContain(now);
     });
 
     it("shows what is booked where it is changed, in the time zone of the place", async () => {

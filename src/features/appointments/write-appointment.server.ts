@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
+import type { EmailData } from "#platform/email/email-messages.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { changedFields, createdFields } from "#platform/history/field-changes.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
@@ -138,14 +139,14 @@ export async function writeBooking(
   const { revision } = row;
   if (queue !== undefined) {
     await queueForGuest(tx, queue, row, "appointment-booked");
-    await queueForHost(tx, queue, row, row.hostId, {
+    await queueForHost(tx, queue, row, {
       message: "appointment-booked-staff",
-      revision,
+      data: { accountId: row.hostId, revision },
     });
     if (before && isBooked(before) && before.hostId !== row.hostId)
-      await queueForHost(tx, queue, row, before.hostId, {
+      await queueForHost(tx, queue, row, {
         message: "appointment-canceled-staff",
-        revision,
+        data: { accountId: before.hostId, revision, former: formerTimeOf(before) },
       });
   }
   await kind.follow(tx, { what, appointment: row, before, actorId });
@@ -209,13 +210,20 @@ export async function writeCancellation(
     await queueForGuest(tx, queue, row, "appointment-canceled");
     // A host has nothing to delete from the calendar unless the time was booked.
     if (isBooked(before))
-      await queueForHost(tx, queue, row, row.hostId, {
+      await queueForHost(tx, queue, row, {
         message: "appointment-canceled-staff",
-        revision: row.revision,
+        data: { accountId: row.hostId, revision: row.revision },
       });
   }
   await kind.follow(tx, { what: "canceled", appointment: row, before, actorId });
 }
+
+/** The host who is replaced knows the appointment by the time that it had. */
+const formerTimeOf = ({ startsAt, endsAt, timeZone }: BookedAppointment) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  timeZone,
+});
 
 async function queueForGuest(
   tx: Transaction,
@@ -232,20 +240,16 @@ async function queueForHost(
   tx: Transaction,
   queue: PgBoss,
   row: AppointmentRow,
-  accountId: string,
-  {
-    message,
-    revision,
-  }: { message: "appointment-booked-staff" | "appointment-canceled-staff"; revision: number },
+  email:
+    | { message: "appointment-booked-staff"; data: EmailData["appointment-booked-staff"] }
+    | { message: "appointment-canceled-staff"; data: EmailData["appointment-canceled-staff"] },
 ): Promise<void> {
   const [host] = await tx
     .select({ to: accounts.email })
     .from(accounts)
-    .where(eq(accounts.id, accountId));
+    .where(eq(accounts.id, email.data.accountId));
   if (host === undefined) return;
-  await queueEmails(tx, queue, [
-    { message, to: host.to, about: aboutOf(row), data: { accountId, revision } },
-  ]);
+  await queueEmails(tx, queue, [{ ...email, to: host.to, about: aboutOf(row) }]);
 }
 
 /**

@@ -28,6 +28,13 @@ interface OfRevision {
   revision: number;
 }
 
+/** Moments as ISO 8601. */
+interface FormerTime {
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+}
+
 declare module "#platform/email/email-messages.ts" {
   interface EmailData {
     "appointment-offered": NoData;
@@ -35,8 +42,12 @@ declare module "#platform/email/email-messages.ts" {
     "appointment-canceled": OfRevision;
     "appointment-reminder": OfRevision;
     "appointment-booked-staff": ForAccount & OfRevision;
-    /** A host who was replaced gets it too. */
-    "appointment-canceled-staff": ForAccount & OfRevision;
+    /**
+     * A host who was replaced gets it too.
+     * @param former when that host was to come; absent where nobody was replaced, and in what earlier
+     *   versions queued
+     */
+    "appointment-canceled-staff": ForAccount & OfRevision & { former?: FormerTime | undefined };
   }
   interface EmailSubjects {
     appointment: true;
@@ -75,6 +86,12 @@ async function find(db: Database, id: string | null): Promise<AppointmentForEmai
 
 const isTimed = (row: AppointmentRow): row is AppointmentRow & TimeRange =>
   row.startsAt !== null && row.endsAt !== null;
+
+const readFormerTime = ({ startsAt, endsAt, timeZone }: FormerTime) => ({
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+  timeZone,
+});
 
 /** Each attempt has a link of its own, as its secret is in the email alone. */
 const toGuest = async (db: Database, origin: string, { row, kind, host }: AppointmentForEmail) => ({
@@ -224,18 +241,19 @@ export const appointmentEmails: Renderers<AppointmentMessage> = {
     if (appointment === undefined || reader === undefined) return undefined;
     const { row } = appointment;
     if (!isTimed(row)) return undefined;
+    const timed = { ...row, ...(data.former && readFormerTime(data.former)) };
     const isCanceled = row.state === "canceled";
     // This host got the appointment back meanwhile, and another email says so.
     if (!isCanceled && row.hostId === data.accountId) return changedSince;
     const { mail, email } = reader;
     const message = await appointmentCanceledForStaff({
       ...mail,
-      time: describeTime(row, mail.language),
+      time: describeTime(timed, mail.language),
       why: isCanceled ? "canceled" : "handed-over",
       guestNote: isCanceled && row.isCanceledByGuest ? row.guestNote : "",
       guestLanguage: row.language,
     });
-    const calendar = calendarFor(appointment, row, "CANCEL", { ...mail, text: mail.address });
+    const calendar = calendarFor(appointment, timed, "CANCEL", { ...mail, text: mail.address });
     return { ...message, calendar, to: email };
   },
 };
