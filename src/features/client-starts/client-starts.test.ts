@@ -815,6 +815,22 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
     expect(await context.db.$count(facilities, eq(facilities.clientId, clientId))).toBe(2);
   });
 
+  it("makes one line of two tasks that differ in a sign that nobody sees", async () => {
+    const { id } = await signed();
+    const answer = await start(id, { "area.0.task": "Dust\nDust\u200b\n\u200b" });
+    expect(answer.status).toBe(303);
+    const { facilityId } = await startOf(id);
+    const lines = await context.db
+      .select({ task: scopeLines.task, position: areas.position })
+      .from(scopeLines)
+      .innerJoin(areas, eq(areas.id, scopeLines.areaId))
+      .where(eq(areas.facilityId, facilityId))
+      .orderBy(asc(areas.position));
+    const [first] = lines;
+    const tasks = lines.filter(({ position }) => position === first?.position);
+    expect(tasks.map(({ task }) => task)).toEqual(["Dust"]);
+  });
+
   it("keeps what was typed for a new client that another proposal has made meanwhile", async () => {
     const first = await signed();
     const second = await signed();

@@ -18,7 +18,7 @@ import { type SeriesForm, seriesForm } from "#features/visits/series/series-form
 import { targetsForm } from "#features/work-orders/service-levels/change-targets.server.ts";
 import type { Targets } from "#features/work-orders/service-levels/targets.ts";
 import { optionalDay } from "#platform/format/calendar-day.ts";
-import { requiredText } from "#platform/forms/fields.ts";
+import { requiredText, withoutUnseenSigns } from "#platform/forms/fields.ts";
 import { firstOfEachField } from "#platform/http/field-errors.ts";
 import type { Language } from "#platform/language/language.ts";
 import { clientStartServerMessages } from "./messages.server.ts";
@@ -184,10 +184,13 @@ interface AreasReading {
   language: Language;
 }
 
+/** A repeated task is kept once: two that look the same are the same. */
+const taskLines = z.string().check(withoutUnseenSigns());
+
 /** A line for each task; what is done at each visit comes first, and has the price. */
 function readLines(read: ReadFields, prefix: string, fields: PostedFields, language: Language) {
   const areaId = crypto.randomUUID();
-  const tasks = readScopeTasks(typeof fields.task === "string" ? fields.task : "").toSorted(
+  const tasks = readScopeTasks(z.safeParse(taskLines, fields.task).data ?? "").toSorted(
     (one, other) => Number(one.per !== undefined) - Number(other.per !== undefined),
   );
   const [{ task } = { task: "" }, ...others] = tasks;
