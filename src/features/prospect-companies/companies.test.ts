@@ -1,5 +1,6 @@
 /** Companies and contacts of prospects: what is known of them, and which are the same. */
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { asc, eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { domainOf, websiteLink } from "#features/prospects/domains.ts";
@@ -194,6 +195,30 @@ describeEachDatabase("locks", (database) => {
     expect(await pairsOf(one.companyId)).toHaveLength(1);
     for (const id of [one.companyId, other.companyId])
       expect(await eventsOf(id)).toEqual(["dismissed", "suggested-again"]);
+  });
+
+  it("waits for its company before its contacts, as everybody who changes them does", async () => {
+    const { companyId } = await asked({ subject: "Locked In Order" });
+    const person = { name: "Pat Lee", jobTitle: "", email: "", phone: "", language: "en" } as const;
+    await addContact(context, manager, companyId, person);
+    const [one, other] = await contactsOf([companyId]);
+    if (!one || !other) throw new Error("no two contacts");
+    const pair = { kind: "contact", one: one.id, other: other.id } as const;
+    let judged: ReturnType<typeof judgePair> | undefined;
+    await context.db.transaction(async (tx) => {
+      await tx
+        .select()
+        .from(prospectCompanies)
+        .where(eq(prospectCompanies.id, companyId))
+        .for("update");
+      judged = judgePair(context, manager, { step: "dismiss", ...pair });
+      await setTimeout(500);
+      await tx
+        .update(prospectContacts)
+        .set({ jobTitle: "Owner" })
+        .where(eq(prospectContacts.id, one.id));
+    });
+    expect(await judged).toEqual({ ok: true });
   });
 
   it("merged, one has the contacts, opportunities and chosen facts of both; undone, both are as before", async () => {

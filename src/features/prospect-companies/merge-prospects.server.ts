@@ -491,14 +491,21 @@ export const judgePair = (
   return changeRecord<LockedPair, LockedPair, MergeProblem, Done>(context, {
     async lock(tx) {
       if (!may(actor, "prospects.read") || firstId === secondId) return undefined;
-      const contacts =
-        kind === "company"
-          ? []
-          : await lockContacts(tx, inArray(prospectContacts.id, [firstId, secondId]));
-      const ids = kind === "company" ? [firstId, secondId] : contacts.map((row) => row.companyId);
-      if (kind === "contact" && (contacts.length !== 2 || ids[0] !== ids[1])) return undefined;
-      const companies = await lockCompanies(tx, ids);
-      const areThere = companies.length === (kind === "company" ? 2 : 1);
+      if (kind === "company") {
+        const companies = await lockCompanies(tx, [firstId, secondId]);
+        return companies.length === 2 ? { firstId, secondId, companies } : undefined;
+      }
+      const isOfPair = inArray(prospectContacts.id, [firstId, secondId]);
+      const [contact] = await tx
+        .select({ companyId: prospectContacts.companyId })
+        .from(prospectContacts)
+        .where(isOfPair);
+      if (contact === undefined) return undefined;
+      // The company first, as everybody locks them: its contacts may be others by then.
+      const companies = await lockCompanies(tx, [contact.companyId]);
+      const contacts = await lockContacts(tx, isOfPair);
+      const areThere =
+        contacts.length === 2 && contacts.every(({ companyId }) => companyId === companies[0]?.id);
       return areThere ? { firstId, secondId, companies } : undefined;
     },
     isAllowed: may(actor, "prospects.change"),
