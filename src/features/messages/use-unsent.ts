@@ -1,6 +1,7 @@
 /** Messages that the server has not confirmed: kept in this tab, sent until it has. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
+import { newUuid } from "#platform/pre-hydration/new-uuid.ts";
 import { withSessionStorage } from "#ui/form/draft-store.ts";
 import { fieldsOf } from "#ui/form/kept-photos.ts";
 import type { KeptPhotos } from "#ui/form/use-photos.ts";
@@ -116,7 +117,7 @@ export function useUnsent({ path, id, me, messages, isOlderPage }: ThreadData) {
   return {
     waiting,
     send(text: string, files: KeptPhotos) {
-      const message = newMessage(newId(), text, files);
+      const message = newMessage(newUuid(), text, files);
       change(name, (now) => [...now, message]);
       void post(message);
     },
@@ -133,13 +134,4 @@ export function useUnsent({ path, id, me, messages, isOlderPage }: ThreadData) {
     },
     remove,
   };
-}
-
-/** `crypto.randomUUID` exists on secure origins only. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

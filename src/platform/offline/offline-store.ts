@@ -1,4 +1,5 @@
 /** The store of screens that work without a connection: its data, what is not sent yet, and how it goes. */
+import { newUuid } from "#platform/pre-hydration/new-uuid.ts";
 import { askServer } from "./ask-server.ts";
 import { forgetKept, keepData, readKept } from "./kept-data.ts";
 import {
@@ -247,14 +248,14 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
 
     /** @returns whether there was room for it */
     async give(subject: string, act: unknown, brought: Brought = {}): Promise<boolean> {
-      const entry = { id: newId(), subject, act, ...brought, waits: false };
+      const entry = { id: newUuid(), subject, act, ...brought, waits: false };
       const outcome = await storeAndSend(entry);
       return outcome.state !== "not-stored";
     },
 
     /** Waits for the answer as well, but not for long. */
     giveForm: (subject: string, act: unknown, brought: Brought = {}): Promise<Outcome> =>
-      storeAndSend({ id: newId(), subject, act, ...brought, waits: true }),
+      storeAndSend({ id: newUuid(), subject, act, ...brought, waits: true }),
 
     async sendAgain(entry: StoredEntry): Promise<void> {
       await markEntry(entry, undefined);
@@ -269,8 +270,6 @@ export function createOfflineStore<Data, Taken>(options: OfflineStoreOptions<Dat
     },
   };
 }
-
-const newId = (): string => crypto.randomUUID();
 
 /** Locks are known on secure origins only; elsewhere idempotency does what they do. */
 const inTurn = (run: () => Promise<void>): Promise<void> =>

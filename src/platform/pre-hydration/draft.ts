@@ -1,5 +1,6 @@
 // Plain DOM, so it runs before and after hydration. A form opts in by `data-draft="name"`.
 import { outlivesPage, readStored, removeStored, store } from "./browser-storage.ts";
+import { newUuid } from "./new-uuid.ts";
 
 const lifetimeDays = 7;
 const dayMs = 86_400_000;
@@ -56,7 +57,7 @@ export function elapsedOf({ startedAt, isTimed }: Draft): number | undefined {
 
 function newDraft(name: string, isTouched: boolean): Draft {
   const restored = keysInHistory()[name];
-  const key = restored ?? newKey();
+  const key = restored ?? newUuid();
   return { key, startedAt: Date.now(), isTimed: isTouched && !restored, values: {} };
 }
 
@@ -74,14 +75,6 @@ function writeDraft(name: string, draft: Draft): void {
 export function keepKeyInHistory(name: string, key: string | undefined): void {
   const draftKeys = { ...keysInHistory(), [name]: key };
   if (keysInHistory()[name] !== key) history.replaceState({ ...history.state, draftKeys }, "");
-}
-
-/** `randomUUID` exists on secure origins only; forms must work over plain HTTP as well. */
-function newKey(): string {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 }
 
 export function saveDraft(form: HTMLFormElement): void {

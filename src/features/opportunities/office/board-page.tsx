@@ -21,6 +21,7 @@ import { HiddenFields } from "#platform/forms/commands.tsx";
 import { useMessages } from "#platform/language/use-messages.ts";
 import { useReadAgain } from "#platform/navigation/use-read-again.ts";
 import { readStored, store } from "#platform/pre-hydration/browser-storage.ts";
+import { newUuid } from "#platform/pre-hydration/new-uuid.ts";
 import { Drawing } from "#ui/drawing.tsx";
 import { clearFilters, EmptyState } from "#ui/empty-state.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
@@ -204,8 +205,8 @@ function useMoves({ path, filter, mayChange }: BoardData) {
       void navigate(`${path}/${card.id}?to=lost#move`);
       return;
     }
+    const fields = { step: "move", from: card.stage, to, attempt: newUuid() };
     setNews(board.moved({ company: card.company, stage: names[to] }));
-    const fields = { step: "move", from: card.stage, to, attempt: crypto.randomUUID() };
     void fetcher.submit(fields, { method: "post", action: moveAddress(path, card.id, filter) });
   };
   const problem = fetcher.state === "idle" ? fetcher.data?.problem : undefined;

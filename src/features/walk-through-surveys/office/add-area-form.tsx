@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { forgetForm } from "#platform/forms/keep-drafts.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import { useLanguage } from "#platform/language/use-messages.ts";
+import { newUuid } from "#platform/pre-hydration/new-uuid.ts";
 import { AttemptField } from "#ui/form/attempt-field.tsx";
 import { Problem } from "#ui/form/compact-field.tsx";
 import { CompactSubmitButton } from "#ui/form/compact-submit-button.tsx";
@@ -55,7 +56,7 @@ export function AddAreaForm({ opportunityId, isStoring, answer }: AddAreaFormPro
     const { area, errors } = readSurveyArea(fields, language);
     setFaults(errors);
     if (Object.keys(errors).length > 0) return;
-    const added = { id: crypto.randomUUID(), source: "entered" as const, fields };
+    const added = { id: newUuid(), source: "entered" as const, fields };
     setSaving(true);
     const outcome = await giveForm(opportunityId, { kind: "add", areas: [added] });
     setSaving(false);

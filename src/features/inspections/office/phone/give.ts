@@ -1,6 +1,7 @@
 import type { Language } from "#platform/language/language.ts";
 import type { OfflineState } from "#platform/offline/offline-state.ts";
 import { preparePhotos } from "#platform/offline/prepare-photo.ts";
+import { newUuid } from "#platform/pre-hydration/new-uuid.ts";
 import type { InspectionAct } from "../../inspection-forms.ts";
 import type { InspectionItemView } from "../../inspection-view.server.ts";
 import { inspectionMessages } from "../../messages.ts";
@@ -19,7 +20,7 @@ export async function giveAnswer(
   item: InspectionItemView,
   answer: { rating: string | null; comment: string },
 ): Promise<boolean> {
-  const id = crypto.randomUUID();
+  const id = newUuid();
   const before = recentAnswerIds.get(item.id) ?? [];
   recentAnswerIds.set(item.id, [...before, id].slice(-5));
   const act = {
@@ -42,7 +43,7 @@ export async function giveRest(
   items: readonly InspectionItemView[],
   rating: string,
 ): Promise<Rest | undefined> {
-  const rest = items.map(({ id }) => ({ id: crypto.randomUUID(), itemId: id }));
+  const rest = items.map(({ id }) => ({ id: newUuid(), itemId: id }));
   const answers = rest.map((answer) => ({ ...answer, replaces: [] }));
   return (await giveAll(inspectionId, rating, answers)) ? rest : undefined;
 }
@@ -52,7 +53,7 @@ export const withdrawAnswers = (inspectionId: string, rest: Rest): Promise<boole
   giveAll(
     inspectionId,
     null,
-    rest.map(({ id, itemId }) => ({ id: crypto.randomUUID(), itemId, replaces: [id] })),
+    rest.map(({ id, itemId }) => ({ id: newUuid(), itemId, replaces: [id] })),
   );
 
 async function giveAll(
