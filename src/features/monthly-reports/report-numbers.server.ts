@@ -40,7 +40,10 @@ const share = (part: number, rows: number, unit = 1): Measure => ({
 
 const readers: readonly (readonly [FigureName, Reader])[] = [
   ["visits-on-time", ({ visits }) => share(visits.onTime, visits.due, 100)],
-  ["visits-missed", ({ visits }) => share(visits.missed, visits.due, visits.due)],
+  [
+    "visits-missed",
+    ({ visits: { due, missed } }) => ({ value: due === 0 ? undefined : missed, rows: due }),
+  ],
   ["breaches", ({ orders }) => ({ value: orders.late, rows: orders.asked })],
   ["occupant-reports", ({ reports }) => ({ value: reports, rows: reports })],
   ["feedback", ({ feedback }) => share(feedback.points, feedback.answers)],

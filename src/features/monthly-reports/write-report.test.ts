@@ -361,4 +361,18 @@ describe("the numbers of a month", () => {
       ["Feedback", "–", "of 0 answers", "Nothing to count"],
     ]);
   });
+
+  it("count missed visits in whole numbers, however many were due", () => {
+    const missed = (due: number, missed: number) =>
+      reportNumbers(
+        { ...nothing, visits: { due, onTime: due - missed, missed } },
+        { ...nothing, visits: { due: 47, onTime: 44, missed: 3 } },
+        "en",
+      ).find(({ name }) => name === "visits-missed");
+    expect([missed(49, 1)?.text, missed(49, 1)?.change]).toEqual([
+      "1",
+      { was: "3", by: "2", isMore: false },
+    ]);
+    expect(missed(0, 0)?.text).toBe("–");
+  });
 });
