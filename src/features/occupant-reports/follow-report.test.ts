@@ -210,6 +210,18 @@ describeDatabase((database) => {
         expect(await followReport(context.db, code, secret)).toMatchObject({ state: "done" });
     });
 
+    it("gets the mail also where the work goes on in an order that the client made", async () => {
+      const email = "occupant.joined@example.com";
+      const { orderId, facilityId } = await reported({ email });
+      const actor = await chief();
+      const other = await addOrder(context, facilityId);
+      await markDuplicate(context, actor, orderId, other.number);
+      await finish(context, actor, other.id);
+      expect((await mailsTo(email)).map(({ message, data }) => [message, data])).toMatchObject([
+        ["occupant-report-closed", { outcome: "done" }],
+      ]);
+    });
+
     it("is forgotten with the links, thirty days after the work was closed", async () => {
       const email = "occupant.forgotten@example.com";
       const { code, token, orderId } = await reported({ email });

@@ -50,12 +50,12 @@ export const commentText = (
 export async function notifyOccupants(
   tx: Transaction,
   queue: PgBoss | undefined,
-  { id, cycle, source }: Pick<WorkOrderRow, "id" | "cycle" | "source">,
+  { id, cycle }: Pick<WorkOrderRow, "id" | "cycle">,
   event: WorkOrderEvent,
   undoableEventId?: string,
 ): Promise<void> {
   const outcome = event === "finished" ? "done" : event === "declined" ? "declined" : undefined;
-  if (source !== "occupant" || outcome === undefined || queue === undefined) return;
+  if (outcome === undefined || queue === undefined) return;
   const reports = await findReportsToNotify(tx, id);
   await queueEmails(
     tx,
