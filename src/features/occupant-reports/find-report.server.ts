@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { areas } from "#features/facilities/tables/areas.ts";
+import { maxJoinedOrders } from "#features/work-orders/joined-orders.server.ts";
 import {
   type OccupantReportRow,
   occupantReports,
@@ -65,13 +66,10 @@ export async function openReport(
   return { report: row.report, room: { ...row.room, timeZone: row.timeZone }, order, events };
 }
 
-/** Further than anybody joins duplicates to each other. */
-const maxJoinedReports = 5;
-
 /** The report's own, and those that it was joined to, one after another. */
 async function ordersOf(db: Database | Transaction, first: string | null): Promise<string[]> {
   const ids: string[] = [];
-  for (let next = first; next !== null && ids.length < maxJoinedReports; ) {
+  for (let next = first; next !== null && ids.length < maxJoinedOrders; ) {
     ids.push(next);
     const [row] = await db
       .select({ duplicateOf: workOrders.duplicateOf })

@@ -222,6 +222,20 @@ describeDatabase((database) => {
       ]);
     });
 
+    it("gets the mail also where that order was joined to another one", async () => {
+      const email = "occupant.chain@example.com";
+      const { orderId, facilityId } = await reported({ email });
+      const actor = await chief();
+      const [second, third] = [
+        await addOrder(context, facilityId),
+        await addOrder(context, facilityId),
+      ];
+      await markDuplicate(context, actor, orderId, second.number);
+      await markDuplicate(context, actor, second.id, third.number);
+      await finish(context, actor, third.id);
+      expect(await mailsTo(email)).toHaveLength(1);
+    });
+
     it("is forgotten with the links, thirty days after the work was closed", async () => {
       const email = "occupant.forgotten@example.com";
       const { code, token, orderId } = await reported({ email });

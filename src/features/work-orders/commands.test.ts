@@ -320,6 +320,18 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       });
     });
 
+    it("of two that are joined to each other at once, one stays open", async () => {
+      for (let round = 0; round < 5; round++) {
+        const [one, other] = [await mine(), await mine()];
+        const results = await Promise.all([
+          markDuplicate(context, boss(), one.id, other.number),
+          markDuplicate(context, people.supervisor, other.id, one.number),
+        ]);
+        expect(results).toContainEqual(done);
+        expect(results).toContainEqual(refused("unknown-number"));
+      }
+    });
+
     it("refuses what its state does not allow", async () => {
       const { id } = await mine();
       expect(await resume(context, boss(), id)).toEqual(refused("wrong-state"));

@@ -1,5 +1,5 @@
 /** Commands of our staff and of the client's people. Each is one transaction, with its history and emails. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database/client.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import type { Actor } from "#platform/identity/actor.ts";
@@ -184,12 +184,32 @@ export const markDuplicate = (
     };
     return event;
   };
-  return changeWorkOrder(context, actor, id, directs(actor), decide, lockExtraVisits);
+  const lockBefore = async (tx: Transaction) => {
+    await lockExtraVisits(tx, id);
+    await lockBoth(tx, id, number);
+  };
+  return changeWorkOrder(context, actor, id, directs(actor), decide, lockBefore);
 };
+
+/** In one order, so that of two people who join two to each other at once, one comes too late. */
+async function lockBoth(tx: Transaction, id: string, number: string): Promise<void> {
+  const ofSameFacility = sql`select o.facility_id from ${workOrders} as o where o.id = ${id}`;
+  await tx
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(
+      and(
+        or(eq(workOrders.id, id), eq(workOrders.number, number)),
+        sql`${workOrders.facilityId} = (${ofSameFacility})`,
+      ),
+    )
+    .orderBy(workOrders.id)
+    .for("update");
+}
 
 /**
  * The other one may not be a duplicate itself. It may become one later, though, with those that already
- * duplicate it: `find-report.server.ts` follows such chains.
+ * duplicate it: `joined-orders.server.ts` follows such chains.
  */
 async function findOther(
   tx: Transaction,

@@ -1,11 +1,12 @@
 /** The product writes these texts for occupants, who give no name and may type nothing. */
 
-import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#platform/database/client.ts";
 import { queueEmails } from "#platform/email/queue-emails.server.ts";
 import { undoableEmailDelaySeconds } from "#platform/history/undo-limits.ts";
 import { type Language, languages } from "#platform/language/language.ts";
+import { survivingOrder } from "./joined-orders.server.ts";
 import type { MadeComment, ReportedText } from "./made-text-types.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { occupantReports } from "./tables/occupant-reports.ts";
@@ -73,12 +74,19 @@ export async function notifyOccupants(
   );
 }
 
-/** Reports with an email address, of the work order and of those joined to it. */
+/** Reports with an email address, of the work order and of those joined to it, one after another. */
 export function findReportsToNotify(tx: Transaction, orderId: string) {
-  const joined = sql`select ${workOrders.id} from ${workOrders} where ${workOrders.duplicateOf} = ${orderId}`;
-  const { id, workOrderId, email } = occupantReports;
+  const { id, workOrderId, facilityId, email } = occupantReports;
+  // Duplicates are of one facility, which has few reports whose address is still known.
+  const facilityOfOrder = sql`(select ${workOrders.facilityId} from ${workOrders} where ${workOrders.id} = ${orderId})`;
   return tx
     .select({ id, email })
     .from(occupantReports)
-    .where(and(or(eq(workOrderId, orderId), sql`${workOrderId} in (${joined})`), isNotNull(email)));
+    .where(
+      and(
+        eq(facilityId, facilityOfOrder),
+        isNotNull(email),
+        eq(survivingOrder(workOrderId), orderId),
+      ),
+    );
 }
