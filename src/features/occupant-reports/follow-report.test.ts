@@ -236,6 +236,29 @@ describeDatabase((database) => {
       expect(await mailsTo(email)).toHaveLength(1);
     });
 
+    it("is kept as long as the order that it was joined to is open", async () => {
+      const email = "occupant.kept@example.com";
+      const { code, token, orderId, facilityId } = await reported({ email });
+      const actor = await chief();
+      const [second, third] = [
+        await addOrder(context, facilityId),
+        await addOrder(context, facilityId),
+      ];
+      await markDuplicate(context, actor, orderId, second.number);
+      await markDuplicate(context, actor, second.id, third.number);
+      const forget = (days: number) =>
+        forgetOccupants(context.db, 90, new Date(Date.now() + days * dayMs));
+      const kept = () => context.db.$count(occupantReports, eq(occupantReports.email, email));
+      await forget(31);
+      expect(await kept()).toBe(1);
+      expect(await followReport(context.db, code, token)).toBeDefined();
+      await finish(context, actor, third.id);
+      await forget(29);
+      expect(await kept()).toBe(1);
+      await forget(31);
+      expect(await kept()).toBe(0);
+    });
+
     it("is forgotten with the links, thirty days after the work was closed", async () => {
       const email = "occupant.forgotten@example.com";
       const { code, token, orderId } = await reported({ email });

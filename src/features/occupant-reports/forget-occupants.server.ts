@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { survivingOrder } from "#features/work-orders/joined-orders.server.ts";
 import { occupantReports } from "#features/work-orders/tables/occupant-reports.ts";
 import { workOrders } from "#features/work-orders/tables/work-orders.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -8,9 +9,9 @@ import { linkDays } from "./report-types.ts";
 
 const isClosed = sql`${workOrders.state} in ('done', 'accepted', 'declined', 'cancelled', 'duplicate')`;
 
-/** True if the work order was closed before this moment and nothing has happened to it since. */
+/** True if the work order, or the one it was joined to, was closed before this moment, and nothing has happened since. */
 const isOver = (before: Date): SQL => sql`exists (select 1 from ${workOrders}
-  where ${workOrders.id} = ${occupantReports.workOrderId} and ${isClosed}
+  where ${workOrders.id} = ${survivingOrder(occupantReports.workOrderId)} and ${isClosed}
     and not exists (select 1 from ${historyEvents} where ${historyEvents.recordKind} = 'work-order'
       and ${historyEvents.recordId} = ${workOrders.id} and ${historyEvents.at} >= ${before.toISOString()}))`;
 
