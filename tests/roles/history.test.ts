@@ -277,9 +277,10 @@ describeDatabase((database) => {
         .orderBy(desc(historyEvents.position));
       return event?.details;
     };
-    await offerPrice(context, boss(), id, { cents: 100, text: "Wax" });
+    const offer = { cents: 100, text: "Wax" };
+    await offerPrice(context, boss(), id, offer);
     expect(await priced()).toMatchObject({ before: {}, after: { cents: 100, text: "Wax" } });
-    await acceptPrice(context, clientBoss(), id, 100);
+    await acceptPrice(context, clientBoss(), id, offer);
     expect(await priced()).toMatchObject({
       before: { acceptedBy: null },
       after: { acceptedBy: clientBoss().accountId },

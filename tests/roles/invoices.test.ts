@@ -13,6 +13,8 @@ import * as portalList from "#features/invoices/portal/list-page.tsx";
 import { invoiceLines, invoices, workOrderPrices } from "#features/schema.ts";
 import * as officeOrder from "#features/work-orders/detail-page.tsx";
 import * as portalOrder from "#features/work-orders/detail-page.tsx";
+import { decline } from "#features/work-orders/handle-work-order.server.ts";
+import { offerPrice, type PriceData } from "#features/work-orders/work-order-price.server.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
@@ -160,10 +162,30 @@ describeDatabase((database) => {
       if (stored === undefined)
         await cast.ask("administrator", `${office}?form=price`, officeOrder.action, price);
       const portal = `/client-portal/work-orders/${order.id}?form=accept-price`;
-      const other = await cast.ask(role, portal, portalOrder.action, { cents: "20000" });
-      const accepted = await cast.ask(role, portal, portalOrder.action, { cents: "25000" });
+      const accept = (cents: string, text = price.text) =>
+        cast.ask(role, portal, portalOrder.action, { cents, text });
+      const other = await accept("20000");
+      const accepted = await accept("25000");
       expect([other.status, accepted.status], role).toEqual(acceptedBy(role));
     }
+  });
+
+  it("prices are neither offered nor accepted where the work came to nothing", async () => {
+    const { id } = await addOrder(context, cast.assigned);
+    const ask = async (role: "administrator" | "client-administrator", path: string) => {
+      const { body } = await cast.ask(role, `${path}/${id}`, officeOrder.loader);
+      const { mayOffer, mayAccept } = (body as { price: PriceData }).price;
+      return { mayOffer, mayAccept };
+    };
+    const both = async () => [
+      await ask("administrator", "/office/work-orders"),
+      await ask("client-administrator", "/client-portal/work-orders"),
+    ];
+    const price = { cents: 25_000, text: "Windows outside" };
+    await offerPrice(context, administratorOf(cast), id, price);
+    expect(await both()).toMatchObject([{ mayOffer: true }, { mayAccept: true }]);
+    await decline(context, administratorOf(cast), id, "Not in the contract");
+    expect(await both()).toMatchObject([{ mayOffer: false }, { mayAccept: false }]);
   });
 
   it("say what is wrong, and keep what was typed", async () => {

@@ -43,8 +43,9 @@ describeDatabase((database) => {
     const reader = await findActorOf(context.db, cast.ids[client]);
     if (reader === undefined) throw new Error("The client's administrator is away");
     const workOrderId = idAt("client-portal/work-orders/:id");
-    await offerPrice(context, administrator, workOrderId, { cents: 4_500, text: "Both floors" });
-    await acceptPrice(context, reader, workOrderId, 4_500);
+    const offer = { cents: 4_500, text: "Both floors" };
+    await offerPrice(context, administrator, workOrderId, offer);
+    await acceptPrice(context, reader, workOrderId, offer);
     await startThread(context, administrator, {
       facilityId: cast.assigned,
       workOrderId,

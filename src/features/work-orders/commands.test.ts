@@ -259,7 +259,7 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         state: "acknowledged",
         clocks: { response: { state: "stopped" } },
       });
-      expect(await acceptPrice(context, client(), id, 45_000)).toEqual(agreed);
+      expect(await acceptPrice(context, client(), id, price)).toEqual(agreed);
       const { history, state } = await detail(id, people["client-member"]);
       expect([state, ...history.map(({ kind }) => kind)]).toEqual([
         "acknowledged",
@@ -271,6 +271,17 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
       const prices = history.filter(({ kind }) => kind.startsWith("price"));
       const entries = prices.map(({ text, details }) => ({ text, details }));
       expect(JSON.stringify(entries)).not.toContain("45");
+    });
+
+    it("a price is accepted only with what it included when it was shown", async () => {
+      const { id } = await mine();
+      const seen = { cents: 45_000, text: "Both sides" };
+      await offerPrice(context, boss(), id, seen);
+      await offerPrice(context, boss(), id, { ...seen, text: "One side" });
+      expect(await acceptPrice(context, client(), id, seen)).toEqual(refused("changed-since"));
+      expect(await acceptPrice(context, client(), id, { ...seen, text: "One side" })).toEqual(
+        agreed,
+      );
     });
 
     it("reopened it begins a new cycle, with whom it was assigned to", async () => {

@@ -46,6 +46,7 @@ export function PricePanel({ data, answer }: PricePanelProps) {
       {mayAccept && price ? (
         <PostForm action="?form=accept-price" preventScrollReset className="mt-4">
           <input type="hidden" name="cents" value={price.cents} />
+          <input type="hidden" name="text" value={price.text} />
           <CompactSubmitButton>{messages.accept({ amount: price.amount })}</CompactSubmitButton>
         </PostForm>
       ) : null}

@@ -1,5 +1,5 @@
 /** Staff offer a price for extra work, the client's administrator accepts it, and it is then billed. */
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { databaseTime } from "#platform/database/database-time.ts";
@@ -42,7 +42,7 @@ import { requireWorkOrder } from "./detail-screen.server.ts";
 import { workOrderServerMessages } from "./messages.server.ts";
 import { notifyAboutPrice } from "./notify-about-work-order.server.ts";
 import { workOrderPrices } from "./tables/work-order-prices.ts";
-import { workOrders } from "./tables/work-orders.ts";
+import { type WorkOrderRow, workOrders } from "./tables/work-orders.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.server.ts";
 import type { WorkOrdersView } from "./work-order-filter.ts";
 
@@ -59,9 +59,10 @@ const priceForm = byLanguage((language) =>
 
 export type PriceForm = z.infer<ReturnType<typeof priceForm>>;
 
-/** The price that the client saw: another one since is not agreed to. */
+/** The offer that the client saw: another one since, also for other work, is not agreed to. */
 const acceptForm = z.object({
   cents: z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number)),
+  text: z._default(z.string(), ""),
 });
 
 export type PriceProblem =
@@ -70,7 +71,7 @@ export type PriceProblem =
   /** Accepted already, or the work order came to nothing. */
   | "wrong-state"
   | "already-done"
-  /** The price was changed after it was shown. */
+  /** The price, or what it includes, was changed after it was shown. */
   | "changed-since";
 
 export type PriceResult = ChangeResult<PriceProblem>;
@@ -112,7 +113,7 @@ export async function findPrice(
   return { cents, text, language, offeredAt, acceptedAt, acceptedByName, isBilled, timeZone };
 }
 
-const overStates: readonly string[] = ["cancelled", "declined", "duplicate"];
+const overStates: WorkOrderRow["state"][] = ["cancelled", "declined", "duplicate"];
 
 /** Values of the fields in the offer's form; empty where nothing was offered. */
 const priceTexts = (price: PriceForm | undefined): Texts => ({
@@ -172,24 +173,24 @@ export const offerPrice = (
     },
   );
 
-/** @param seen the cents that were shown */
+/** @param seen the offer that was shown */
 export const acceptPrice = (
   context: CommandContext,
   actor: Actor,
   orderId: string,
-  seen: number,
+  seen: PriceForm,
 ): Promise<PriceResult> =>
   changeWorkOrderPrice(context, actor, orderId, may(actor, "prices.accept"), async (tx, order) => {
     const isIt = eq(workOrderPrices.workOrderId, orderId);
     const [price] = await tx.select().from(workOrderPrices).where(isIt);
     if (price === undefined || overStates.includes(order.state)) return "wrong-state";
     if (price.acceptedAt !== null) return "already-done";
-    if (price.cents !== seen) return "changed-since";
+    if (price.cents !== seen.cents || price.text !== seen.text) return "changed-since";
     const accepted = { acceptedBy: actor.accountId, acceptedAt: new Date() };
     await tx.update(workOrderPrices).set(accepted).where(isIt);
     const { offeredBy } = price;
     await notifyAboutPrice(tx, context.queue, actor, order, { event: "price-accepted", offeredBy });
-    return { cents: seen, event: "price-accepted", priced: changedFields(price, accepted) };
+    return { cents: seen.cents, event: "price-accepted", priced: changedFields(price, accepted) };
   });
 
 /** The effect on clocks and history of the work order, and the amount, which neither of them contains. */
@@ -236,7 +237,7 @@ const changeWorkOrderPrice = <Answer extends EditRefusal = never>(
 export async function readPrice(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
   const { actor, id, db } = await requireWorkOrder(view, route, rawId);
   const price = await findPrice(db, actor, id);
-  const isAccepted = price?.acceptedAt != null;
+  const isDecided = price?.acceptedAt != null || (await isOver(db, id));
   return {
     price: price && {
       cents: price.cents,
@@ -250,10 +251,15 @@ export async function readPrice(view: WorkOrdersView, route: RouteRequest, rawId
       },
     },
     stored: priceTexts(price),
-    mayOffer: may(actor, "prices.offer") && !isAccepted,
-    mayAccept: may(actor, "prices.accept") && price !== undefined && !isAccepted,
+    mayOffer: may(actor, "prices.offer") && !isDecided,
+    mayAccept: may(actor, "prices.accept") && price !== undefined && !isDecided,
   };
 }
+
+/** True for a work order that came to nothing: what it would cost is not offered or accepted any more. */
+const isOver = async (db: Database, id: string): Promise<boolean> =>
+  (await db.$count(workOrders, and(eq(workOrders.id, id), inArray(workOrders.state, overStates)))) >
+  0;
 
 export type PriceData = Awaited<ReturnType<typeof readPrice>>;
 
@@ -284,8 +290,8 @@ const formatValue = (name: string, value: string) => (name === "cents" ? `$${val
 async function accept(view: WorkOrdersView, route: RouteRequest, rawId?: string) {
   const { actor, id, db, queue } = await requireWorkOrder(view, route, rawId);
   const definition = { form: "accept-price", schema: acceptForm };
-  return handleFormOnce(route, { ...definition, actor, db }, async ({ cents }, refuse, db) => {
-    const result = await acceptPrice({ db, queue }, actor, id, cents);
+  return handleFormOnce(route, { ...definition, actor, db }, async (seen, refuse, db) => {
+    const result = await acceptPrice({ db, queue }, actor, id, seen);
     return answerTo(result, `${view.path}/${id}`, actor.language, refuse);
   });
 }

@@ -48,7 +48,7 @@ describeDatabase((database) => {
     expect(offerMail).toMatchObject({ subject: expect.stringContaining("$250.00") });
     expect(JSON.stringify(offerMail)).toContain(`${origin}/client-portal/work-orders/${id}`);
 
-    await acceptPrice(context, actorOf(client), id, 25_000);
+    await acceptPrice(context, actorOf(client), id, { cents: 25_000, text: "Both sides" });
     expect(await notifiedPeopleOf(id, "price-accepted")).toEqual(
       [offering.id, manager.id].toSorted(),
     );

@@ -214,7 +214,8 @@ export const en = {
     "not-allowed": "You don’t have permission to do this.",
     "wrong-state": "The price was already accepted, or this work order won’t be carried out.",
     "already-done": "This was already done.",
-    "changed-since": "The price has changed since you opened the page. Please look again.",
+    "changed-since":
+      "The price, or what it includes, has changed since you opened the page. Please look again.",
   },
   extraVisitProblems: {
     "wrong-state": "This work order is already closed. Nothing was planned.",

@@ -210,7 +210,8 @@ export const es = translationOf<typeof en>()({
     "not-allowed": "Usted no tiene permiso para hacer esto.",
     "wrong-state": "El precio ya se aceptó, o esta orden de trabajo no se va a realizar.",
     "already-done": "Esto ya se hizo.",
-    "changed-since": "El precio cambió desde que abrió la página. Revíselo otra vez.",
+    "changed-since":
+      "El precio o lo que incluye cambió desde que abrió la página. Revíselo otra vez.",
   },
   extraVisitProblems: {
     "wrong-state": "Esta orden de trabajo ya está cerrada. No se programó nada.",
