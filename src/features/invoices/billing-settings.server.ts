@@ -80,6 +80,27 @@ export async function readBilling(
   return { settings, facilities: await listRates(db, clientId), credits };
 }
 
+/**
+ * Whoever binds extra work and credits to an invoice holds this, so that none is on two of a client's drafts.
+ * It comes before the invoice, and the client before it, as in `saveBilling`.
+ */
+export async function lockBilling(
+  tx: Transaction,
+  clientId: string,
+): Promise<BillingSettingsRow | undefined> {
+  await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(eq(clients.id, clientId))
+    .for("key share");
+  const [settings] = await tx
+    .select()
+    .from(billingSettings)
+    .where(eq(billingSettings.clientId, clientId))
+    .for("update");
+  return settings;
+}
+
 type BillingProblem = "unknown-facility";
 
 export type BillingResult = ChangeResult<BillingProblem>;

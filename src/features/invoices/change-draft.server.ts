@@ -1,17 +1,23 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { workOrderPrices } from "#features/work-orders/tables/work-order-prices.ts";
 import type { Database, Transaction } from "#platform/database/client.ts";
 import { newId } from "#platform/database/new-id.ts";
 import { changedFields } from "#platform/history/field-changes.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
-import { billTo } from "./billing-settings.server.ts";
-import { changeInvoice, type InvoiceResult } from "./change-invoice.server.ts";
+import { billTo, lockBilling } from "./billing-settings.server.ts";
+import {
+  changeInvoice,
+  type InvoiceChange,
+  type InvoiceProblem,
+  type InvoiceResult,
+} from "./change-invoice.server.ts";
 import { collectLines, type NewLine } from "./collect-lines.server.ts";
 import type { LineForm } from "./invoice-forms.server.ts";
 import { taxesOf } from "./invoice-types.ts";
 import { billingCredits, billingSettings, facilityBilling } from "./tables/billing.ts";
 import { type InvoiceRow, invoiceLines, invoices } from "./tables/invoices.ts";
+import { isVisibleInvoice } from "./visible-invoices.server.ts";
 
 // Puts lines on a draft, with the taxes and the sum that follow from them.
 
@@ -20,7 +26,7 @@ interface OfInvoice {
   clientId: string;
 }
 
-/** The caller holds the draft's lock. @returns the sum of all lines, in cents */
+/** The caller holds the locks of the draft and of the client's billing. @returns the sum of all lines, in cents */
 export async function writeLines(
   tx: Transaction,
   { id, clientId }: OfInvoice,
@@ -61,9 +67,12 @@ async function bindOrigins(tx: Transaction, invoiceId: string, lines: readonly N
     await tx
       .update(workOrderPrices)
       .set({ invoiceId })
-      .where(inArray(workOrderPrices.workOrderId, orders));
+      .where(and(inArray(workOrderPrices.workOrderId, orders), isNull(workOrderPrices.invoiceId)));
   if (credits.length > 0)
-    await tx.update(billingCredits).set({ invoiceId }).where(inArray(billingCredits.id, credits));
+    await tx
+      .update(billingCredits)
+      .set({ invoiceId })
+      .where(and(inArray(billingCredits.id, credits), isNull(billingCredits.invoiceId)));
 }
 
 /** Frees what the lines came from, so that another invoice can take it. */
@@ -83,6 +92,20 @@ export const readLines = (tx: Transaction, invoiceId: string) =>
 
 type Context = { db: Database };
 
+const changeDraft = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  decide: (tx: Transaction, invoice: InvoiceRow) => Promise<InvoiceChange | InvoiceProblem>,
+): Promise<InvoiceResult> =>
+  changeInvoice(context, actor, id, decide, async (tx) => {
+    const [invoice] = await tx
+      .select({ clientId: invoices.clientId })
+      .from(invoices)
+      .where(and(eq(invoices.id, id), isVisibleInvoice(actor)));
+    if (invoice !== undefined) await lockBilling(tx, invoice.clientId);
+  });
+
 /** Adds what neither the scope nor a work order has, or a credit. */
 export const addInvoiceLine = (
   context: Context,
@@ -90,7 +113,7 @@ export const addInvoiceLine = (
   id: string,
   { kind, facilityId, text, cents }: LineForm,
 ): Promise<InvoiceResult> =>
-  changeInvoice(context, actor, id, async (tx, invoice) => {
+  changeDraft(context, actor, id, async (tx, invoice) => {
     if (invoice.state !== "draft") return "wrong-state";
     const rate = await rateAt(tx, invoice, facilityId);
     if (rate === undefined) return "unknown-facility";
@@ -112,7 +135,7 @@ export const removeInvoiceLine = (
   id: string,
   lineId: string,
 ): Promise<InvoiceResult> =>
-  changeInvoice(context, actor, id, async (tx, invoice) => {
+  changeDraft(context, actor, id, async (tx, invoice) => {
     if (invoice.state !== "draft") return "wrong-state";
     const lines = await readLines(tx, id);
     const removed = lines.find((line) => line.id === lineId);
@@ -132,7 +155,7 @@ export const removeInvoiceLine = (
 
 /** Collects scope, extra work and credits again; lines that were written by hand stay. */
 export const refreshDraft = (context: Context, actor: Actor, id: string): Promise<InvoiceResult> =>
-  changeInvoice(context, actor, id, async (tx, invoice) => {
+  changeDraft(context, actor, id, async (tx, invoice) => {
     if (invoice.state !== "draft") return "wrong-state";
     const { clientId, facilityId, period } = invoice;
     const [settings] = await tx

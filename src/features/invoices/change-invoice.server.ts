@@ -54,6 +54,7 @@ export interface InvoiceChange {
   details?: HistoryDetails;
 }
 
+/** @param lockBefore what other commands lock before they come to the invoice */
 export const changeInvoice = <Answer extends EditRefusal = never>(
   context: { db: Database },
   actor: Actor,
@@ -62,9 +63,11 @@ export const changeInvoice = <Answer extends EditRefusal = never>(
     tx: Transaction,
     invoice: InvoiceRow,
   ) => Promise<InvoiceChange | InvoiceProblem | NoInfer<Answer>>,
+  lockBefore?: (tx: Transaction) => Promise<void>,
 ): Promise<InvoiceResult | NoInfer<Answer>> =>
   changeRecord<InvoiceRow, InvoiceChange, InvoiceProblem, ChangedInvoice | Answer>(context, {
     async lock(tx) {
+      await lockBefore?.(tx);
       const [invoice] = await tx
         .select()
         .from(invoices)

@@ -143,6 +143,29 @@ describeEachDatabase("locks", (database) => {
     expect(statement?.closingCents).toBe(0);
   });
 
+  it("bills extra work and credits once, also where two drafts are made anew at once", async () => {
+    const { clientId, facilityId, actor, id } = await prepare();
+    const other = await addDraft(context, clientId, "2026-09-01");
+    const doneAt = new Date("2026-08-10T12:00:00Z");
+    await addExtraWork(context, facilityId, { cents: 7_000, acceptedBy: actor.accountId, doneAt });
+    await addCredit(context, actor, clientId, { facilityId, cents: 2_000, reason: "Missed" });
+    const kinds = async () =>
+      (await context.db.select().from(invoiceLines).where(eq(invoiceLines.clientId, clientId)))
+        .map(({ kind }) => kind)
+        .filter((kind) => kind !== "service")
+        .toSorted();
+    for (let round = 0; round < 3; round++) {
+      await Promise.all([id, other].map((draft) => refreshDraft(context, actor, draft)));
+      expect(await kinds()).toEqual(["credit", "extra-work"]);
+    }
+    await addCredit(context, actor, clientId, { facilityId, cents: 3_000, reason: "Late" });
+    await Promise.all([
+      refreshDraft(context, actor, id),
+      makeInvoices(context.db, clientId, "2026-08-01", null),
+    ]);
+    expect(await kinds()).toEqual(["credit", "credit", "extra-work"]);
+  });
+
   it("takes credits off only as far as the invoice stays above zero; the rest waits", async () => {
     const { clientId, facilityId, actor } = await prepare();
     for (const cents of [90_000, 20_000, 10_000])

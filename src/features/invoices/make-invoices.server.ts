@@ -16,7 +16,7 @@ import {
 } from "#platform/jobs/clock-job.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { dayIn, monthOf, periodsDue } from "./billing-days.ts";
-import { billTo } from "./billing-settings.server.ts";
+import { billTo, lockBilling } from "./billing-settings.server.ts";
 import { writeLines } from "./change-draft.server.ts";
 import { recordInvoiceChange } from "./change-invoice.server.ts";
 import { collectLines } from "./collect-lines.server.ts";
@@ -57,12 +57,8 @@ export function makeInvoices(
   { again = false, at }: Anew = {},
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
-    // Two people who make invoices of the same client wait for each other here.
-    const [settings] = await tx
-      .select()
-      .from(billingSettings)
-      .where(eq(billingSettings.clientId, clientId))
-      .for("update");
+    // Two people who make or change drafts of the same client wait for each other here.
+    const settings = await lockBilling(tx, clientId);
     if (settings === undefined || period < monthOf(settings.billsFrom)) return [];
     const made: string[] = [];
     for (const facilityId of await billedFacilities(tx, settings)) {
