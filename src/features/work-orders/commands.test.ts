@@ -398,5 +398,24 @@ describeEachDatabase("locks", (database, wantsTheRest) => {
         "work-order-update commented",
       ]);
     });
+
+    it("of work that staff reopen go to who asked and to who does it, and not to who reopened it", async () => {
+      const { id } = await mine();
+      await assign(context, boss(), id, { to: people.supervisor.accountId });
+      await finish(context, people.supervisor, id);
+      expect(await reopen(context, boss(), id, "They called")).toEqual(done);
+      const isTold = async (role: Role) =>
+        (await mailsTo(persons[role], id)).includes("work-order-update reopened");
+      expect(await isTold("client-administrator")).toBe(true);
+      expect(await isTold("supervisor")).toBe(true);
+      expect(await isTold("account-manager")).toBe(false);
+      const unassigned = await mine();
+      await finish(context, people.supervisor, unassigned.id);
+      await reopen(context, people.supervisor, unassigned.id, "Not right yet");
+      const told = async (role: Role) => mailsTo(persons[role], unassigned.id);
+      for (const role of ["client-administrator", "account-manager"] as const)
+        expect(await told(role)).toContain("work-order-update reopened");
+      expect(await told("supervisor")).not.toContain("work-order-update reopened");
+    });
   });
 });

@@ -262,7 +262,8 @@ export const accept = (
 
 /**
  * Work that is done begins a new cycle, for thirty days; our staff may reopen it as well, e.g.
- * after a call. It stays with its assignee, who is notified if a person of the client reopens it.
+ * after a call. It stays with its assignee, who is notified, as is the person who requested it if our
+ * staff reopen it.
  */
 export const reopen = (
   context: CommandContext,

@@ -57,7 +57,7 @@ export const workOrderNotifications = {
     place: 30,
     roles: clientsAndWorkforce,
     usual: "at-once",
-    label: ({ language, audience }) => textsIn(language).kinds["work-order-progress"][audience],
+    label: ({ language }) => textsIn(language).kinds["work-order-progress"],
   },
   "work-order-comment": {
     name: "work-order-comment",

@@ -183,17 +183,24 @@ async function updateAfter(
   if (doer === "occupant" || isClientRole(doer.role)) {
     const update = updatesForStaff.find((kind) => kind === event);
     if (update === undefined) return undefined;
-    const isWithSomebody = await isActive(tx, order.assignedTo);
-    return {
-      update,
-      people: isWithSomebody ? recipientIds(order.assignedTo) : await staffFor(tx, order),
-    };
+    return { update, people: await doersOf(tx, order) };
   }
+  if (event === "reopened")
+    return {
+      update: event,
+      people: [...recipientIds(order.askedBy), ...(await doersOf(tx, order))],
+    };
   const update = acknowledging.includes(event)
     ? "acknowledged"
     : updatesForAsker.find((kind) => kind === event);
   return update && { update, people: recipientIds(order.askedBy) };
 }
+
+/** Whoever it is assigned to, or else all who may take it on. */
+const doersOf = async (tx: Transaction, order: About): Promise<string[]> =>
+  (await isActive(tx, order.assignedTo))
+    ? recipientIds(order.assignedTo)
+    : await staffFor(tx, order);
 
 const recipientIds = (id: string | null): string[] => (id === null ? [] : [id]);
 

@@ -329,7 +329,7 @@ export const en = {
         what: "There is a new comment on the work order at {place}.",
       },
       reopened: {
-        title: "Reopened by the client",
+        title: "Work order reopened",
         preview: "It isn’t done after all.",
         action: "Open it",
         what: "{person} reopened the work order at {place}.",
@@ -383,10 +383,7 @@ export const en = {
     kinds: {
       "work-order-new": "New work orders",
       "work-order-assigned": "Work orders assigned to you",
-      "work-order-progress": {
-        client: "Your work orders: taken on, on hold, done or declined",
-        staff: "Your work orders: taken on, on hold, done, declined or reopened",
-      },
+      "work-order-progress": "Your work orders: taken on, on hold, done, declined or reopened",
       "work-order-comment": "Comments on work orders",
       "service-level": "Work orders that are late or nearly late",
       price: {

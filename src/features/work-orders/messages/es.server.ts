@@ -323,7 +323,7 @@ export const es = translationOf<typeof en>()({
         what: "Hay un comentario nuevo en la orden de trabajo en {place}.",
       },
       reopened: {
-        title: "Reabierta por el cliente",
+        title: "Orden de trabajo reabierta",
         preview: "Al final no está terminada.",
         action: "Abrirla",
         what: "{person} reabrió la orden de trabajo en {place}.",
@@ -379,10 +379,8 @@ export const es = translationOf<typeof en>()({
     kinds: {
       "work-order-new": "Órdenes de trabajo nuevas",
       "work-order-assigned": "Órdenes de trabajo asignadas a usted",
-      "work-order-progress": {
-        client: "Sus órdenes de trabajo: recibidas, en espera, terminadas o rechazadas",
-        staff: "Sus órdenes de trabajo: recibidas, en espera, terminadas, rechazadas o reabiertas",
-      },
+      "work-order-progress":
+        "Sus órdenes de trabajo: recibidas, en espera, terminadas, rechazadas o reabiertas",
       "work-order-comment": "Comentarios en órdenes de trabajo",
       "service-level": "Órdenes de trabajo atrasadas o casi atrasadas",
       price: {
