@@ -27,8 +27,8 @@ export interface FacilityHealth {
   id: string;
   name: string;
   counts: Record<Signal, number>;
-  /** ISO date of the latest missed visit, where there is one. */
-  lastMissed: string | undefined;
+  /** ISO dates of the first and the last missed visit that are counted, where there is one. */
+  missedDates: { first: string; last: string } | undefined;
   weight: number;
 }
 
@@ -83,7 +83,8 @@ function facilityOf(row: Record<string, unknown>): FacilityHealth {
     id: String(row.id),
     name: String(row.name),
     counts,
-    lastMissed: typeof row.last_missed === "string" ? row.last_missed : undefined,
+    missedDates:
+      missed === 0 ? undefined : { first: String(row.first_missed), last: String(row.last_missed) },
     weight: signals.reduce((sum, signal) => sum + counts[signal] * signalWeights[signal], 0),
   };
 }
@@ -103,7 +104,8 @@ function healthQuery(actor: Actor): SQL {
       where ${hasOpenState(sql`w.state`)}
       group by w.facility_id
     ), nights as (
-      select v.facility_id, count(*)::int as missed, max(v.date)::text as last_missed
+      select v.facility_id, count(*)::int as missed, min(v.date)::text as first_missed,
+        max(v.date)::text as last_missed
       from ${visits} as v join seen on seen.id = v.facility_id
       where v.state = 'missed' and v.begins_at > ${days(missedDays)} and v.begins_at < now()
       group by v.facility_id
@@ -126,7 +128,7 @@ function healthQuery(actor: Actor): SQL {
       group by a.client_id
     )
     select seen.id, seen.name, seen.client_id, ${clients.name} as client_name,
-      orders.late, orders.breached, nights.missed, nights.last_missed, answers.low,
+      orders.late, orders.breached, nights.missed, nights.first_missed, nights.last_missed, answers.low,
       talks.unanswered,
       ${may(actor, "people.read") ? sql`coalesce(invited.invitations, 0)` : sql`0`} as invitations
     from seen

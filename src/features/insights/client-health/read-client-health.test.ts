@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listFeedback } from "#features/feedback/list-feedback.server.ts";
 import { listThreads } from "#features/messages/thread-list-screen.server.ts";
 import { accountLinks, visits, workOrders } from "#features/schema.ts";
 import { listVisits } from "#features/visits/list-visits.server.ts";
+import { readScheduleFilter } from "#features/visits/schedule-address.ts";
 import { countWorkOrders } from "#features/work-orders/list-work-orders.server.ts";
 import { dayMs } from "#platform/format/durations.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
@@ -12,6 +13,7 @@ import { addQuestion } from "#tests/support/feedback.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
+import { healthMessages } from "../office/health-messages.ts";
 import { readClientHealth } from "./read-client-health.server.ts";
 
 const dayMinutes = 24 * 60;
@@ -78,6 +80,17 @@ describeEachDatabase("dates", (database) => {
         [red, { late: 2, missed: 2, low: 1, breached: 1, unanswered: 0 }],
         [pale, { late: 0, missed: 0, low: 0, breached: 0, unanswered: 1 }],
       ]);
+      const [worst] = clientHealth?.facilities ?? [];
+      const link = worst && healthMessages(worst, "en").find(({ to }) => to.includes("schedule"));
+      const shown = readScheduleFilter(new URL(link?.to ?? "", "https://example.com").searchParams);
+      const dates = await context.db
+        .select({ date: visits.date })
+        .from(visits)
+        .where(eq(visits.facilityId, red))
+        .orderBy(desc(visits.date));
+      const [last, first] = dates.map(({ date }) => date);
+      const asked = { view: "list", state: "missed", facilityId: red, on: first, until: last };
+      expect(shown).toEqual({ ...asked, clientId: undefined });
       const actor = actorOf(manager);
       const orders = await countWorkOrders(context.db, actor, { facilityId: red });
       expect(orders.late).toBe(2);

@@ -1,3 +1,4 @@
+import { scheduleAddress } from "#features/visits/schedule-address.ts";
 import type { Language } from "#platform/language/language.ts";
 import {
   feedbackDays,
@@ -26,13 +27,19 @@ const daysOf: Record<Signal, number> = {
 
 /** Only signals that are red are listed, each with a link. */
 export function healthMessages(
-  { id, counts, lastMissed }: FacilityHealth,
+  { id, counts, missedDates }: FacilityHealth,
   language: Language,
 ): HealthMessage[] {
   const messages = insightMessages(language).signals;
   const addresses: Record<Signal, string> = {
     late: `/office/work-orders?tab=late&facilityId=${id}`,
-    missed: `/office/schedule?view=month&state=missed&facilityId=${id}&on=${lastMissed ?? ""}`,
+    missed: `/office/schedule${scheduleAddress({
+      view: "list",
+      state: "missed",
+      facilityId: id,
+      on: missedDates?.first,
+      until: missedDates?.last,
+    })}`,
     low: `/office/feedback?facilityId=${id}&scores=low&days=${feedbackDays}`,
     breached: `/office/work-orders?missed=yes&facilityId=${id}`,
     unanswered: `/office/messages?unread=unanswered&facilityId=${id}`,

@@ -10,7 +10,7 @@ const client = (index: number, red: number, invitations = 0): ClientHealth => ({
     id: `${index}-${at}`,
     name: `Facility ${at}`,
     counts,
-    lastMissed: undefined,
+    missedDates: undefined,
     weight: 3,
   })),
   clear: 0,
