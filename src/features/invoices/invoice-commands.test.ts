@@ -244,6 +244,11 @@ describeEachDatabase("locks", (database) => {
       openCents: 100_000,
     });
     const admin = actorOf(await addPerson(context, { role: "administrator" }));
+    const sumOf = async (state?: "draft" | "overdue") =>
+      (await sumInvoices(context.db, admin, { clientId, state }, today)).totalCents;
+    // A draft is not billed yet.
+    expect([await sumOf(), await sumOf("overdue")]).toEqual([100_000, 100_000]);
+    expect(await sumOf("draft")).toBe(100_000);
     const first = await listInvoices(context.db, admin, { clientId }, today, 1);
     expect(first.rows.map((row) => row.id)).toEqual([id]);
     const second = await listInvoices(context.db, admin, { clientId, after: id }, today, 1);

@@ -85,7 +85,7 @@ export async function listInvoices(
 export interface InvoiceSums {
   /** Counts for each state, with every filter applied but that of the state. */
   counts: Record<InvoiceState, number>;
-  /** Sums over all pages of the filtered list; void invoices add nothing. */
+  /** Sums over all pages of the filtered list; void invoices add nothing, and drafts only to a list of drafts. */
   totalCents: number;
   openCents: number;
 }
@@ -98,6 +98,8 @@ export async function sumInvoices(
 ): Promise<InvoiceSums> {
   const count = (state: InvoiceState) =>
     sql<number>`count(*) filter (where ${hasState(state, today)})`.mapWith(Number);
+  const isBilled =
+    filter.state === "draft" ? hasState("draft", today) : sql`${invoices.state} = 'issued'`;
   const isListed = inState(filter, today) ?? sql`true`;
   const [row] = await db
     .select({
@@ -107,7 +109,7 @@ export async function sumInvoices(
       paid: count("paid"),
       void: count("void"),
       totalCents: sql<number>`coalesce(sum(${invoices.totalCents})
-        filter (where ${invoices.state} <> 'void' and ${isListed}), 0)`.mapWith(Number),
+        filter (where ${isBilled} and ${isListed}), 0)`.mapWith(Number),
       openCents: sql<number>`coalesce(sum(${invoices.totalCents} - ${invoices.paidCents})
         filter (where ${invoices.state} = 'issued' and ${isListed}), 0)`.mapWith(Number),
     })
