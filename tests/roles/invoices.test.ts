@@ -205,6 +205,10 @@ describeDatabase((database) => {
         values: { reference: "1077" },
       },
     });
+    expect(await ask({ ...pay, cents: "10", paidOn: "2062-11-20" })).toMatchObject({
+      status: 422,
+      body: { errors: { paidOn: "Please enter a day that isn’t in the future" } },
+    });
     expect((await ask({ step: "refresh" })).status).toBe(409);
     expect((await ask({ step: "nothing" })).status).toBe(422);
     expect((await ask({ step: "void", reason: "" })).status).toBe(422);

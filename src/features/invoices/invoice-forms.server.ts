@@ -4,6 +4,7 @@ import { dollarAmount } from "#platform/forms/dollar-amount.ts";
 import { optionalText, requiredText } from "#platform/forms/fields.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
+import { today } from "./invoice-state.server.ts";
 import { invoiceServerMessages } from "./messages.server.ts";
 
 const reason = byLanguage((language) =>
@@ -30,7 +31,10 @@ export const paymentForm = byLanguage((language) => {
   const { errors } = invoiceServerMessages(language);
   return z.object({
     cents: dollarAmount(language),
-    paidOn: calendarDay(language, errors.receivedOn),
+    // Statements count a payment from its day on.
+    paidOn: calendarDay(language, errors.receivedOn).check(
+      z.refine((day) => day <= today(), { error: errors.receivedLater }),
+    ),
     method: z.enum(["check", "ach", "card", "other"], errors.method),
     reference: optionalText(language, 80),
   });

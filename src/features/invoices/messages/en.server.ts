@@ -131,6 +131,7 @@ export const en = {
     facility: "Please choose a facility",
     what: "Please say what it’s for",
     receivedOn: "Please enter the day you received it",
+    receivedLater: "Please enter a day that isn’t in the future",
     method: "Please choose how it was paid",
     day: "Please enter a day",
     percent: "Please enter a percentage, e.g., 6.25, up to 30",

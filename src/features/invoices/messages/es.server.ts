@@ -133,6 +133,7 @@ export const es = translationOf<typeof en>()({
     facility: "Elija una instalación",
     what: "Diga por qué concepto es",
     receivedOn: "Escriba el día en que lo recibió",
+    receivedLater: "Escriba un día que no esté en el futuro",
     method: "Elija cómo se pagó",
     day: "Escriba un día",
     percent: "Escriba un porcentaje, p. ej., 6.25, hasta 30",
