@@ -12,7 +12,8 @@ import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { inVisibleFacility } from "#platform/identity/scope.server.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
-import { joinOrAdd } from "./join-or-add.server.ts";
+import { joinOrAdd, lockSigns } from "./join-or-add.server.ts";
+import { areaSigns } from "./tables/area-signs.ts";
 
 export interface HeldReport
   extends Pick<OccupantReportRow, "id" | "kind" | "text" | "language" | "receivedAt"> {
@@ -67,10 +68,18 @@ export function releaseReport(
 ): Promise<ReleaseResult> {
   return context.db.transaction(async (tx): Promise<ReleaseResult> => {
     if (!may(actor, "quarantine.decide")) return { ok: false, reason: "not-found" };
+    const isIt = and(isHeld, eq(occupantReports.id, id), inVisibleFacility(actor, occupantReports));
+    const [held] = await tx
+      .select({ areaId: occupantReports.areaId, facilityId: occupantReports.facilityId })
+      .from(occupantReports)
+      .where(isIt);
+    if (held === undefined) return { ok: false, reason: "not-found" };
+    // All signs of the room: the one at which it was sent may have been renewed since.
+    await lockSigns(tx, held.facilityId, eq(areaSigns.areaId, held.areaId));
     const [report] = await tx
       .update(occupantReports)
       .set({ screening: "accepted" })
-      .where(and(isHeld, eq(occupantReports.id, id), inVisibleFacility(actor, occupantReports)))
+      .where(isIt)
       .returning();
     if (report === undefined) return { ok: false, reason: "not-found" };
     const { facilityId, clientId } = report;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import {
   applyWorkOrderChange,
   lockReportedOrder,
@@ -15,13 +15,39 @@ import { isOpenWorkOrder } from "#features/work-orders/work-order-types.ts";
 import type { Transaction } from "#platform/database/client.ts";
 import { databaseTime } from "#platform/database/database-time.ts";
 import { attachFiles } from "#platform/files/attach-files.server.ts";
+import { facilities } from "#platform/identity/tables/clients.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { reportKind } from "./report-types.ts";
+import { areaSigns } from "./tables/area-signs.ts";
 
 /** A report of the same kind from the same room within this time is about the same problem. */
 const sameThing = sql`interval '1 hour'`;
 
-/** The caller holds the lock of the sign, so that reports of a room come one after another. */
+/**
+ * One report of a room at a time, so that two who send the same at once become voices on one work order.
+ * The facility first, as in `changeFacilityRecord`, which revokes signs.
+ * @returns false if there is no such sign
+ */
+export async function lockSigns(
+  tx: Transaction,
+  facilityId: string,
+  which: SQL | undefined,
+): Promise<boolean> {
+  await tx
+    .select({ id: facilities.id })
+    .from(facilities)
+    .where(eq(facilities.id, facilityId))
+    .for("key share");
+  const locked = await tx
+    .select({ id: areaSigns.id })
+    .from(areaSigns)
+    .where(which)
+    .orderBy(areaSigns.id)
+    .for("update");
+  return locked.length > 0;
+}
+
+/** The caller holds the lock of the room's sign, so that its reports come one after another. */
 export async function joinOrAdd(
   context: Pick<CommandContext, "queue">,
   tx: Transaction,

@@ -7,14 +7,13 @@ import type { FileRefusal } from "#platform/files/file-types.ts";
 import { type ArrivedFile, storeOccupantPhoto } from "#platform/files/store-file.server.ts";
 import type { FileStorage } from "#platform/files/stores/file-store.ts";
 import { emailAddress, withoutUnseenSigns } from "#platform/forms/fields.ts";
-import { facilities } from "#platform/identity/tables/clients.ts";
 import { byLanguage } from "#platform/language/by-language.ts";
 import type { Language } from "#platform/language/language.ts";
 import { createSemaphore } from "#platform/limits/semaphore.ts";
 import type { CommandContext } from "#platform/records/submission.ts";
 import { screen } from "#platform/submissions/screening.ts";
 import { type FoundSign, findSign } from "./find-sign.server.ts";
-import { joinOrAdd } from "./join-or-add.server.ts";
+import { joinOrAdd, lockSigns } from "./join-or-add.server.ts";
 import { occupantServerMessages } from "./messages.server.ts";
 import { countReport } from "./report-limits.server.ts";
 import { elapsedSince, type ReportLink, reportLink } from "./report-link.server.ts";
@@ -77,23 +76,9 @@ const retryAfter = ({ retryAfterSeconds }: { retryAfterSeconds: number }) => ({
   retryAfterSeconds,
 });
 
-/**
- * One report of a room at a time, so that two who send the same at once become voices on one work order.
- * The facility first, as in `changeFacilityRecord`, which revokes signs.
- */
-async function lockSign(tx: Transaction, sign: FoundSign): Promise<boolean> {
-  await tx
-    .select({ id: facilities.id })
-    .from(facilities)
-    .where(eq(facilities.id, sign.facilityId))
-    .for("key share");
-  const locked = await tx
-    .select({ id: areaSigns.id })
-    .from(areaSigns)
-    .where(and(eq(areaSigns.id, sign.id), isNull(areaSigns.revokedAt)))
-    .for("update");
-  return locked.length > 0;
-}
+/** @returns false if the sign was revoked */
+const lockSign = (tx: Transaction, { id, facilityId }: FoundSign): Promise<boolean> =>
+  lockSigns(tx, facilityId, and(eq(areaSigns.id, id), isNull(areaSigns.revokedAt)));
 
 async function record(
   context: CommandContext,

@@ -267,6 +267,18 @@ describeDatabase((database) => {
       expect([workOrder?.text, workOrder?.files.length]).toEqual([spam.text, 1]);
     });
 
+    it("released at once by two of us, is one work order of the room", async () => {
+      const actor = await chief();
+      for (let round = 0; round < 3; round++) {
+        const { facilityId, code } = await addSignedRoom(accounts);
+        for (const more of ["", " Today!"]) await send(code, { ...spam, text: spam.text + more });
+        const held = await listHeldReports(accounts.db, actor, facilityId);
+        expect(held).toHaveLength(2);
+        await Promise.all(held.map(({ id }) => releaseReport(accounts, actor, id)));
+        expect(await ordersAt(facilityId)).toHaveLength(1);
+      }
+    });
+
     it("is not so for haste or a filled field alone", async () => {
       const { facilityId, code } = await addSignedRoom(accounts);
       // A new attempt was shown just now.
