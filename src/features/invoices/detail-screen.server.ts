@@ -214,18 +214,17 @@ export function toInvoiceView(invoice: Invoice, language: Language) {
     due: day(invoice.dueOn),
     voided: day(invoice.voidedOn),
     voidReason: invoice.voidReason ?? undefined,
-    groups: [...Map.groupBy(lines, ({ facilityName }) => facilityName ?? "")].map(
-      ([facilityName, lines]) => ({
-        facilityName,
-        lines: lines.map((line) => ({
-          id: line.id,
-          ...lineWords(line, language),
-          kind: line.kind,
-          cents: line.cents,
-          amount: moneyText(line.cents),
-        })),
-      }),
-    ),
+    groups: [...Map.groupBy(lines, ({ facilityId }) => facilityId)].map(([facilityId, lines]) => ({
+      facilityId,
+      facilityName: lines[0]?.facilityName ?? "",
+      lines: lines.map((line) => ({
+        id: line.id,
+        ...lineWords(line, language),
+        kind: line.kind,
+        cents: line.cents,
+        amount: moneyText(line.cents),
+      })),
+    })),
     taxes: invoice.lines
       .filter(({ kind }) => kind === "tax")
       .map((line) => ({

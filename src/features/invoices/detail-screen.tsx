@@ -43,7 +43,7 @@ function LineTable({ data, action }: LineTableProps) {
         </tr>
       </thead>
       {groups.map((group) => (
-        <tbody key={group.facilityName} className="break-inside-avoid-page">
+        <tbody key={group.facilityId} className="break-inside-avoid-page">
           <tr className="bg-sand">
             <th
               scope="rowgroup"

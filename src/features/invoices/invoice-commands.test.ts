@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   billingCredits,
   emails,
+  facilities,
   invoiceLines,
   invoicePayments,
   invoices,
@@ -13,9 +14,11 @@ import {
 import { csvHead, csvLines } from "#platform/records/csv.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addFacility } from "#tests/support/facilities.ts";
 import { addBilledClient, addDraft, addExtraWork } from "#tests/support/invoices.ts";
 import { addCredit } from "./billing-settings.server.ts";
 import { addInvoiceLine, refreshDraft, removeInvoiceLine } from "./change-draft.server.ts";
+import { toInvoiceView } from "./detail-screen.server.ts";
 import { findInvoice } from "./find-invoice.server.ts";
 import {
   holdReminders,
@@ -261,6 +264,24 @@ describeEachDatabase("locks", (database) => {
     expect((await listInvoices(context.db, admin, { clientId, words: "%" }, today)).rows).toEqual(
       [],
     );
+  });
+
+  it("has facilities of the same name apart", async () => {
+    const { clientId, id, facilityId, actor } = await prepare();
+    const other = await addFacility(context, { clientId });
+    const sameName = { name: "Clinic" };
+    await context.db.update(facilities).set(sameName).where(eq(facilities.clientId, clientId));
+    for (const [at, text] of [
+      [facilityId, "Keys"],
+      [other.id, "Mats"],
+    ] as const)
+      await addInvoiceLine(context, actor, id, { facilityId: at, text, cents: 100, kind: "other" });
+    const invoice = await findInvoice(context.db, actor, id, issuedOn);
+    const groups = invoice && toInvoiceView(invoice, "en").groups;
+    expect(groups?.map(({ facilityName, lines }) => [facilityName, lines.at(-1)?.text])).toEqual([
+      ["Clinic", "Keys"],
+      ["Clinic", "Mats"],
+    ]);
   });
 
   it("exports lines whose texts are no formulas, and amounts that are numbers", async () => {
