@@ -25,7 +25,7 @@ export type GiveResult = ChangeResult<
 
 /**
  * The first answer, or a change of it. A low answer notifies the account team in the same
- * transaction, as does every change of one that was low.
+ * transaction, as does every change of one that was low; only low ones have a mail of their own.
  * @param giver signed in, or the owner of an email's link
  */
 export async function giveFeedback(

@@ -5,6 +5,7 @@ import { findUnread } from "#features/messages/find-unread.server.ts";
 import { listThreads } from "#features/messages/thread-list-screen.server.ts";
 import { notificationDefinitions } from "#features/notification-definitions.server.ts";
 import { countUnreadNotifications } from "#features/notifications/list-notifications.server.ts";
+import { renderEmail } from "#features/render-email.server.ts";
 import {
   emails,
   facilityAssignments,
@@ -179,6 +180,20 @@ describeDatabase((database) => {
         "Feedback: 2 of 10.",
         "Feedback, changed: 10 of 10.",
       ]);
+    });
+
+    it("that is changed to a high one has no mail of its own, and what waits is not sent", async () => {
+      const { give, question, mails } = await stage();
+      await give(3, "Cold coffee");
+      const render = async () => {
+        const [mail] = await context.db.select().from(emails).where(eq(emails.aboutId, question));
+        if (mail === undefined) throw new Error("no such mail");
+        return renderEmail({ db: context.db, origin: "https://www.cleardawn.example" }, mail);
+      };
+      expect(await render()).toMatchObject({ subject: expect.stringContaining("3") });
+      await give(10, "It was a mistake");
+      expect(await mails()).toHaveLength(1);
+      expect(await render()).toEqual({ notDue: "no-longer-low" });
     });
 
     it("is read in the language of whoever reads it, whatever its giver reads", async () => {

@@ -1,4 +1,7 @@
-/** A low answer becomes a thread about its record, with a mail to the account manager at once. */
+/**
+ * A low answer becomes a thread about its record, with a mail to the account manager at once. Where it is changed
+ * to one that is not low, the thread's own mail is enough.
+ */
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
@@ -17,6 +20,7 @@ import { accounts } from "#platform/identity/tables/accounts.ts";
 import { clientAssignments } from "#platform/identity/tables/assignments.ts";
 import { facilities } from "#platform/identity/tables/clients.ts";
 import { findChoice } from "#platform/notifications/preferences.server.ts";
+import { isLow } from "./feedback-types.ts";
 import { feedbackNotifications } from "./notifications.server.ts";
 import { feedback } from "./tables/feedback.ts";
 
@@ -48,7 +52,8 @@ export async function notifyAboutLowScore(
       : await sendMessageIn(tx, giver, answer.threadId, message, [], made);
   const { threadId } = sentOrThrow(sent);
   await tx.update(feedback).set({ threadId }).where(eq(feedback.id, id));
-  if (queue !== undefined) await mailManagers(tx, queue, answer, threadId, message.attempt);
+  if (queue !== undefined && isLow(score))
+    await mailManagers(tx, queue, answer, threadId, message.attempt);
 }
 
 function sentOrThrow(sent: SendResult) {

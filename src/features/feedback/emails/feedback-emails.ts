@@ -7,7 +7,7 @@ import { findActorOf } from "#platform/identity/find-actor.server.ts";
 import type { Language } from "#platform/language/language.ts";
 import { ifWanted } from "#platform/notifications/wanted-email.server.ts";
 import { newFeedbackToken } from "../feedback-link.server.ts";
-import { scores } from "../feedback-types.ts";
+import { isLow, scores } from "../feedback-types.ts";
 import { findFeedback, formatFeedbackAbout } from "../list-feedback.server.ts";
 import { feedbackNotifications } from "../notifications.server.ts";
 import { feedbackLow } from "./feedback-low.tsx";
@@ -17,7 +17,7 @@ declare module "#platform/email/email-messages.ts" {
   interface EmailData {
     /** It asks a person of the client about a finished work order, or about a facility's quarter. */
     "feedback-question": ForAccount;
-    /** It warns the account manager of an answer from 0 to 6, and of each change of such an answer. */
+    /** It warns the account manager of an answer from 0 to 6, unless it was changed to a higher one meanwhile. */
     "feedback-low": ForAccount;
   }
   interface EmailSubjects {
@@ -26,6 +26,7 @@ declare module "#platform/email/email-messages.ts" {
   interface NotDueReasons {
     answered: true;
     "not-asked": true;
+    "no-longer-low": true;
   }
 }
 
@@ -62,6 +63,7 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
     if (actor === undefined || question === undefined || question.threadId === null)
       return undefined;
     const { clientName: client, facilityName: facility, giver, score, reason, threadId } = question;
+    if (score === null || !isLow(score)) return { notDue: "no-longer-low" };
     const { language } = actor;
     return ifWanted(parts, data.accountId, feedbackNotifications.feedback, async (links) => ({
       ...(await feedbackLow({
@@ -72,7 +74,7 @@ export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
         giver,
         reason,
         links,
-        score: score ?? 0,
+        score,
         about: formatFeedbackAbout(question, language),
         span: question.quarter === null ? undefined : formatQuarter(question.quarter, language),
         address: `${origin}/office/messages/${threadId}`,
