@@ -5,7 +5,7 @@ import { historyEvents } from "#platform/history/tables/history-events.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { may } from "#platform/identity/permissions.ts";
 import { auditEvents } from "#platform/identity/tables/audit-events.ts";
-import { placeIn } from "#platform/records/place-cursor.server.ts";
+import { rowAtCursor } from "#platform/records/place-cursor.server.ts";
 import type { ChangeRecordKind } from "./change-labels.server.ts";
 
 export interface ChangeFilter {
@@ -123,7 +123,7 @@ function isInTime(
   { at, id }: typeof historyEvents | typeof auditEvents,
   { from, to, timeZone, after }: ChangeFilter,
 ): SQL | undefined {
-  const place = placeIn(after);
+  const place = rowAtCursor(after);
   const begins = (day: string, days: number) =>
     sql`((${day}::date + ${days}::integer)::timestamp at time zone ${timeZone})`;
   return and(

@@ -16,7 +16,7 @@ import {
 import { emails } from "#platform/email/tables/emails.ts";
 import type { FormAnswer } from "#platform/http/signed-in-form.server.ts";
 import type { Role } from "#platform/identity/roles.ts";
-import { placeOf } from "#platform/records/place-cursor.server.ts";
+import { cursorColumn } from "#platform/records/place-cursor.server.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
@@ -256,7 +256,7 @@ describeDatabase((database) => {
       expect(await ids(`words=${words}&opening=porter`)).toEqual([received]);
       expect(await ids(`words=${words}&assigned=me`)).toEqual([offered]);
       expect(await ids(`words=${words}&from=2026-01-05&to=2026-01-05`)).toEqual([received]);
-      const place = placeOf(jobApplications.receivedAt, jobApplications.id);
+      const place = cursorColumn(jobApplications.receivedAt, jobApplications.id);
       const [at] = await context.db
         .select({ place })
         .from(jobApplications)

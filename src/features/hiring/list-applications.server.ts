@@ -24,7 +24,7 @@ import { emailColumns } from "#platform/email/record-emails.server.ts";
 import type { Finder } from "#platform/feature.server.ts";
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
-import { placeOf } from "#platform/records/place-cursor.server.ts";
+import { cursorColumn } from "#platform/records/place-cursor.server.ts";
 import { type ApplicationFilter, type ApplicationTab, applicationTabs } from "./hiring-types.ts";
 import { hiringMessages } from "./messages.ts";
 
@@ -66,7 +66,7 @@ const selectApplications = (db: Database) =>
       screening: jobApplications.screening,
       assignedTo: jobApplications.assignedTo,
       assigneeName: accounts.name,
-      place: placeOf(jobApplications.receivedAt, jobApplications.id),
+      place: cursorColumn(jobApplications.receivedAt, jobApplications.id),
       ...emailColumns(jobApplications, submissionTables.application.messages),
     })
     .from(jobApplications)

@@ -10,7 +10,7 @@ import { may } from "#platform/identity/permissions.ts";
 import type { Language } from "#platform/language/language.ts";
 import type { Column } from "#platform/records/csv.ts";
 import { localTime } from "#platform/records/local-time.ts";
-import { placeIn, placeOf } from "#platform/records/place-cursor.server.ts";
+import { cursorColumn, rowAtCursor } from "#platform/records/place-cursor.server.ts";
 import { placeCursor } from "#platform/records/place-cursor.ts";
 import { newsletterServerMessages } from "./messages.server.ts";
 import { type SubscriberRow, subscribers } from "./tables/newsletter.ts";
@@ -51,7 +51,7 @@ export async function findSubscribers(
     ? sql`strpos(${mailbox}, ${words.trim().toLowerCase()}) > 0`
     : undefined;
   const [order, sign] = sort === "oldest" ? [asc, sql`>`] : [desc, sql`<`];
-  const place = placeIn(after);
+  const place = rowAtCursor(after);
   const isBehind = place && sql`(${confirmedAt}, ${id}) ${sign} ${place}`;
   const inState = {
     subscribed: isReader,
@@ -59,7 +59,7 @@ export async function findSubscribers(
     unreachable: isUnreachable,
   };
   const rows = await db
-    .select({ subscriber: subscribers, place: placeOf(confirmedAt, id) })
+    .select({ subscriber: subscribers, place: cursorColumn(confirmedAt, id) })
     .from(subscribers)
     .where(and(inState[state], hasWords, isBehind))
     .orderBy(order(confirmedAt), order(id))

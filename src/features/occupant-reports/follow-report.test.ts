@@ -14,6 +14,7 @@ import {
   start,
 } from "#features/work-orders/handle-work-order.server.ts";
 import { dayMs, hourMs } from "#platform/format/durations.ts";
+import type { Actor } from "#platform/identity/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addSignedRoom, report } from "#tests/support/signs.ts";
@@ -222,16 +223,20 @@ describeDatabase((database) => {
       ]);
     });
 
+    /** @returns the order in which the work goes on */
+    async function joinTwice(actor: Actor, orderId: string, facilityId: string) {
+      const second = await addOrder(context, facilityId);
+      const third = await addOrder(context, facilityId);
+      await markDuplicate(context, actor, orderId, second.number);
+      await markDuplicate(context, actor, second.id, third.number);
+      return third;
+    }
+
     it("gets the mail also where that order was joined to another one", async () => {
       const email = "occupant.chain@example.com";
       const { orderId, facilityId } = await reported({ email });
       const actor = await chief();
-      const [second, third] = [
-        await addOrder(context, facilityId),
-        await addOrder(context, facilityId),
-      ];
-      await markDuplicate(context, actor, orderId, second.number);
-      await markDuplicate(context, actor, second.id, third.number);
+      const third = await joinTwice(actor, orderId, facilityId);
       await finish(context, actor, third.id);
       expect(await mailsTo(email)).toHaveLength(1);
     });
@@ -240,12 +245,7 @@ describeDatabase((database) => {
       const email = "occupant.kept@example.com";
       const { code, token, orderId, facilityId } = await reported({ email });
       const actor = await chief();
-      const [second, third] = [
-        await addOrder(context, facilityId),
-        await addOrder(context, facilityId),
-      ];
-      await markDuplicate(context, actor, orderId, second.number);
-      await markDuplicate(context, actor, second.id, third.number);
+      const third = await joinTwice(actor, orderId, facilityId);
       const forget = (days: number) =>
         forgetOccupants(context.db, 90, new Date(Date.now() + days * dayMs));
       const kept = () => context.db.$count(occupantReports, eq(occupantReports.email, email));

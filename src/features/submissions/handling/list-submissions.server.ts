@@ -6,7 +6,7 @@ import { emailColumns, type RecordEmails } from "#platform/email/record-emails.s
 import type { Actor } from "#platform/identity/actor.ts";
 import { accounts } from "#platform/identity/tables/accounts.ts";
 import type { Language } from "#platform/language/language.ts";
-import { placeIn, placeOf } from "#platform/records/place-cursor.server.ts";
+import { cursorColumn, rowAtCursor } from "#platform/records/place-cursor.server.ts";
 import { maxAttentionCount, maxCounted } from "#platform/search/count-limits.ts";
 import { isCommon, searchedWords } from "#platform/search/searched-words.server.ts";
 import {
@@ -286,7 +286,7 @@ function selectListRows(db: Database, kind: SubmissionKind) {
       answeredAt: table.answeredAt,
       spamConfirmedAt: table.spamConfirmedAt,
       joinedTo: table.joinedTo,
-      place: placeOf(table.receivedAt, table.id),
+      place: cursorColumn(table.receivedAt, table.id),
       ...emailColumns(table, messages),
     })
     .from(table)
@@ -325,7 +325,7 @@ export function isBehind(
   sort: SubmissionFilter["sort"],
   after: string | undefined,
 ): SQL | undefined {
-  const place = placeIn(after);
+  const place = rowAtCursor(after);
   if (place === undefined) return undefined;
   const { table } = submissionTables[kind];
   const sign = sort === "oldest" ? sql`>` : sql`<`;
